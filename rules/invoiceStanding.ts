@@ -24,8 +24,8 @@ export interface InvoiceAccount {
   readonly paidCents: Cents;
   /** Sum of the credit notes. */
   readonly creditedCents: Cents;
-  /** A payment was started and its outcome is unknown yet. */
-  readonly isInPayment: boolean;
+  /** The payer did their part of a payment, and the bank has yet to say how it ended. A checkout that waits for the payer is none. */
+  readonly isInBank: boolean;
 }
 
 export interface InvoiceStanding {
@@ -107,11 +107,11 @@ function claimsOf({
 }
 
 function stateOf(
-  { totalCents, paidCents, creditedCents, isInPayment }: InvoiceAccount,
+  { totalCents, paidCents, creditedCents, isInBank }: InvoiceAccount,
   { openCents, overdueCents }: Pick<InvoiceStanding, 'openCents' | 'overdueCents'>,
 ): InvoiceState {
   if (openCents === 0) return creditedCents > 0 && creditedCents >= totalCents ? 'credited' : 'paid';
-  if (isInPayment) return 'processing';
+  if (isInBank) return 'processing';
   if (overdueCents > 0) return 'overdue';
   return paidCents > 0 ? 'part-paid' : 'open';
 }

@@ -104,11 +104,13 @@ test(
 async function expectConfirmation(page: Page, { course, member, price }: Journey): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Je inschrijving is bevestigd' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByText('Nog te betalen')).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(/^Later te betalen/);
   await expect(main.getByText(`${member} Peeters · ${course}`)).toBeVisible();
   await expect(main.getByText(money(price)).first()).toBeVisible();
   // The club asks for the money later, so nothing tells how to pay now.
-  await expect(main.getByText('De club bezorgt je later een kostennota')).toBeVisible();
+  await expect(
+    main.getByText('Je betaalt vandaag niets. De club bezorgt je later een kostennota.'),
+  ).toBeVisible();
   await expect(main.getByText('Gestructureerde mededeling')).toBeHidden();
 }
 

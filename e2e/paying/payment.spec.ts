@@ -51,7 +51,7 @@ test('a cancelled payment and a checkout that was closed can both be taken up ag
   await expect(first.getByText(/Zwemclub De Dolfijn, bestelling \d+/)).toBeVisible();
   await expect(first.getByText(amount)).toBeVisible();
   await expectAccessibleInBothThemes(first);
-  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await expect(state(page)).toHaveText(/^Nog niet betaald/);
   await end(first, 'Geannuleerd');
   await expect(state(page)).toHaveText(/^Betaling geannuleerd/);
   await expect(state(first)).toHaveText(/^Betaling geannuleerd/);
@@ -62,9 +62,9 @@ test('a cancelled payment and a checkout that was closed can both be taken up ag
   const left = await openCheckout(page);
   const checkout = left.url();
   await left.close();
-  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await expect(state(page)).toHaveText(/^Nog niet betaald/);
   await page.reload();
-  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await expect(state(page)).toHaveText(/^Nog niet betaald/);
   const again = await openCheckout(page, page.getByRole('button', { name: 'Terug naar de betaalpagina' }));
   expect(again.url()).toBe(checkout);
   await end(again, 'Verlopen');
@@ -102,7 +102,7 @@ test('an installed app opens the checkout in its own window, and both Back and t
   await expect(checkout).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
-  await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
+  await expect(state(page)).toHaveText(/^Nog niet betaald/);
   await page.getByRole('button', { name: 'Terug naar de betaalpagina' }).click();
   await expect(checkout).toBeVisible();
   await end(page, 'Mislukt');

@@ -3,6 +3,7 @@ import { Euros, IsoDate, Nid, Oid, Uid, UrlName } from '../scalars.ts';
 import { CalendarSession } from './calendarSession.ts';
 import { CommunicationSummary } from './communication.ts';
 import { CoupleInvitation, WaitingPlace } from './invitation.ts';
+import { PaymentAttempt } from './moneyStanding.ts';
 
 const club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
 const whose = { uid: Uid, name: Type.String() };
@@ -11,9 +12,14 @@ export const DueInvoice = Type.Object({
   oid: Oid,
   ...whose,
   club,
-  due: Type.Unsafe<number>({ ...Euros, description: 'Amount that is due today or earlier and still unpaid' }),
+  due: Type.Unsafe<number>({
+    ...Euros,
+    description:
+      'Amount of a payment now: what is due today or earlier, or else the part that is due within 14 days',
+  }),
   payBy: Type.Union([IsoDate, Type.Null()], { description: 'Last day to pay; null: the club has set none' }),
   overdue: Type.Boolean(),
+  attempt: Type.Optional(PaymentAttempt),
 });
 export type DueInvoice = Static<typeof DueInvoice>;
 

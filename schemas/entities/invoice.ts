@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
+import { MoneyStanding } from './moneyStanding.ts';
 import { OrderItem } from './order.ts';
 import { Transfer } from './transfer.ts';
 
@@ -23,24 +24,7 @@ export const Invoice = Type.Object({
   state: Type.Enum(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
   /** The items it is for, one line each. */
   subjects: Type.Array(Type.String()),
-  total: Euros,
-  paid: Euros,
-  credited: Euros,
-  open: Type.Unsafe<number>({ ...Euros, description: 'Unpaid amount, due today or later' }),
-  overdue: Type.Unsafe<number>({ ...Euros, description: 'Overdue part of `open`' }),
-  reclaim: Type.Unsafe<number>({
-    ...Euros,
-    description: 'Part of `open` that the family got twice: from the club, and from the bank as well',
-  }),
-  refund: Type.Unsafe<number>({ ...Euros, description: 'Amount to refund: paid, but no longer owed' }),
-  payable: Type.Unsafe<number>({
-    ...Euros,
-    description:
-      'Amount of a payment by redirect_to_mollie_payment with `early`; 0: only a transfer is possible',
-  }),
-  due: Type.Union([IsoDate, Type.Null()], {
-    description: 'Last day to pay the first open instalment; null: no open instalment, or no day is set',
-  }),
+  ...MoneyStanding.properties,
   creditNotes: Type.Array(CreditNote),
 });
 export type Invoice = Static<typeof Invoice>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
+import { MoneyStanding } from './moneyStanding.ts';
 import { Transfer } from './transfer.ts';
 
 /** A line of a cart or an order. Amounts are in euros; `discount` is per line and not negative. */
@@ -66,6 +67,7 @@ export const Order = Type.Object({
   payLater: Euros,
   total: Euros,
   due: Type.Unsafe<number>({ ...Euros, description: 'Amount that is due today or earlier and still unpaid' }),
+  standing: Type.Optional(MoneyStanding),
   items: Type.Array(OrderItem),
   sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   registrations: Type.Array(OrderRegistration),

@@ -1,7 +1,10 @@
 import type { Cents } from '#rules/money.ts';
 
-/** State of a payment at its provider. Every state but `open` is final; a payment that is paid may still be charged back. */
-export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
+/**
+ * State of a payment at its provider. `open`: the checkout waits for the payer. `pending`: the payer did their part, and the bank has
+ * yet to say how it ended. Every other state is final; a payment that is paid may still be charged back.
+ */
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
 /** State of a refund at its provider. Money moves in every state but the last two. */
 export type RefundState = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';

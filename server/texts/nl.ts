@@ -1,6 +1,7 @@
 import { certificates } from './nl/certificates.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
+import { paymentStates } from './nl/paymentStates.ts';
 import { people } from './nl/people.ts';
 import { refusals } from './nl/refusals.ts';
 import { selling } from './nl/selling.ts';
@@ -13,6 +14,7 @@ export const nl = {
   ...selling,
   ...documents,
   ...certificates,
+  ...paymentStates,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -13,7 +13,7 @@ interface Row {
     readonly total: number;
     readonly paid?: number;
     readonly credited?: number;
-    readonly isInPayment?: boolean;
+    readonly isInBank?: boolean;
     readonly instalments?: readonly (readonly [string, number])[];
   };
   readonly expected: {
@@ -31,7 +31,7 @@ interface Row {
 describe('invoiceStanding', () => {
   // JSON has no tuples, so the rows are cast to `Row`.
   it.each(cases as unknown as readonly Row[])('$name', ({ today = orderedOn, account, expected }) => {
-    const { payNow, total, paid = 0, credited = 0, isInPayment = false, instalments = [] } = account;
+    const { payNow, total, paid = 0, credited = 0, isInBank = false, instalments = [] } = account;
     const standing = invoiceStanding(
       {
         orderedOn,
@@ -39,7 +39,7 @@ describe('invoiceStanding', () => {
         totalCents: total,
         paidCents: paid,
         creditedCents: credited,
-        isInPayment,
+        isInBank,
         instalments: instalments.map(([dueOn, amountCents]) => ({ dueOn, amountCents })),
       },
       today,
@@ -73,7 +73,7 @@ describe('invoiceStanding', () => {
           instalments: later.map((amountCents, month) => ({ dueOn: `2027-0${month + 1}-01`, amountCents })),
           paidCents: paid,
           creditedCents: credited,
-          isInPayment: false,
+          isInBank: false,
         };
         const { openCents, refundCents, overdueCents, dueCents, reclaimCents, claims } = invoiceStanding(
           account,

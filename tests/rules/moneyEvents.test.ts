@@ -25,7 +25,7 @@ function standingAfter(pairs: Row['events']) {
     payNowCents: totalCents,
     totalCents,
     instalments: [],
-    isInPayment: false,
+    isInBank: false,
   };
   const standing = invoiceStanding({ ...agreed, paidCents, creditedCents }, today);
   const lostCents = -events

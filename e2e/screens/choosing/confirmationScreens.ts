@@ -38,7 +38,7 @@ export const confirmationScreens: readonly Screen[] = [
       await page.evaluate(() => {
         window.open = () => null;
       });
-      await page.getByRole('button', { name: /^Betalen · / }).click();
+      await page.getByRole('button', { name: /^Nu betalen · / }).click();
       await expect(page.getByRole('link', { name: 'Open de betaalpagina' })).toBeVisible();
     },
   },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MoneyStanding } from '../../entities/moneyStanding.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, IsoDate, Nid, Oid, UnixTime } from '../../scalars.ts';
 
@@ -16,13 +17,14 @@ export const getLastUnpaidOrder = defineOperation({
         oid: Oid,
         total: Type.Unsafe<number>({
           ...Euros,
-          description: 'Amount of a payment today; if none is possible yet, the whole unpaid amount',
+          description: 'Amount of a payment today',
         }),
         placed: UnixTime,
         due: Type.Union([IsoDate, Type.Null()], {
           description: 'Last day to pay; null: the club has set none yet',
         }),
         payable: Type.Boolean({ description: 'Whether a payment is possible today' }),
+        standing: Type.Optional(MoneyStanding),
       }),
       Type.Null(),
     ]),

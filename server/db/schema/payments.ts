@@ -5,8 +5,11 @@ import { orders } from './orders.ts';
 
 const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
 
-/** `undone`: a manager took back that a transfer arrived. No provider says so. */
-const ownStates = [...states, 'undone'] as const;
+/**
+ * `pending`: the payer did their part, and the bank has yet to say how it ended. The test checkout never says so. `undone`: a manager
+ * took back that a transfer arrived. No provider says so.
+ */
+const ownStates = [...states, 'pending', 'undone'] as const;
 
 /** Attempts to pay an order. */
 export const payments = pgTable(

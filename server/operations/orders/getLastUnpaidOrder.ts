@@ -5,6 +5,7 @@ import { findOutstandingInvoice } from '../../services/invoices/findOutstandingI
 import type { LoadedInvoice } from '../../services/invoices/loadInvoices.ts';
 import { findOrdersInPayment } from '../../services/orders/settling/findOrdersInPayment.ts';
 import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
+import { toWireMoney } from '../../services/payments/standing/moneyFacts.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetLastUnpaidOrder: OperationHandler<'get_last_unpaid_order'> = async (call) => {
@@ -15,12 +16,13 @@ export const handleGetLastUnpaidOrder: OperationHandler<'get_last_unpaid_order'>
   return { result: outstanding ? toWire(outstanding) : null };
 };
 
-function toWire({ order, standing, payableCents }: LoadedInvoice) {
+function toWire({ order, money }: LoadedInvoice) {
   return {
     oid: order.oid,
-    total: eurosOf(payableCents > 0 ? payableCents : standing.openCents),
+    total: eurosOf(money.payCents),
     placed: unixSecondsOf(order.placedAt),
-    due: standing.next?.dueOn ?? null,
-    payable: payableCents > 0,
+    due: money.dueOn,
+    payable: money.payCents > 0,
+    standing: toWireMoney(money),
   };
 }

@@ -2,11 +2,11 @@ import type { Cents } from '#rules/money.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { PaymentReport, PaymentState, RefundReport, RefundState } from '../paymentProvider.ts';
 
-/** Each state of Mollie's payments. A transfer that Mollie waits for is `open` or `pending` for days. */
+/** Each state of Mollie's payments. A transfer that Mollie waits for is `pending` for days, or `open`. */
 const paymentStates: ReadonlyMap<unknown, PaymentState> = new Map([
   ['open', 'open'],
-  ['pending', 'open'],
-  ['authorized', 'open'],
+  ['pending', 'pending'],
+  ['authorized', 'pending'],
   ['paid', 'paid'],
   ['canceled', 'cancelled'],
   ['expired', 'expired'],

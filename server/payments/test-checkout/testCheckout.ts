@@ -14,15 +14,18 @@ const longestKept = 24 * 60 * 60 * 1_000;
 export interface Checkout {
   readonly amountCents: number;
   readonly description: string;
-  readonly state: PaymentState;
+  readonly state: 'open' | CheckoutEnd;
   readonly returnUrl: string;
 }
+
+/** No bank is busy with a payment without money. */
+export type CheckoutEnd = Exclude<PaymentState, 'open' | 'pending'>;
 
 /** Payment provider without money: the payer chooses the outcome, as on the test page of a real provider. */
 export interface TestCheckout extends PaymentProvider {
   find(reference: string): Promise<Checkout | undefined>;
   /** Ends an open payment; a payment that has ended stays as it is. */
-  end(reference: string, state: Exclude<PaymentState, 'open'>): Promise<void>;
+  end(reference: string, state: CheckoutEnd): Promise<void>;
   /** Deletes checkouts that are a day old; they have all ended. */
   sweep(now: Date): Promise<void>;
 }

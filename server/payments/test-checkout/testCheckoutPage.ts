@@ -1,13 +1,12 @@
 import { escapeHtml } from '#rules/escapeHtml.ts';
 import { formatEuros } from '#rules/money.ts';
 import { nl } from '../../texts/nl.ts';
-import type { PaymentState } from '../paymentProvider.ts';
-import { type Checkout, testCheckoutPath } from './testCheckout.ts';
+import { type Checkout, type CheckoutEnd, testCheckoutPath } from './testCheckout.ts';
 
 const texts = nl.testCheckout;
 
 /** Outcomes of a payment, in the order of their buttons. */
-export const endings = ['paid', 'failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
+export const endings = ['paid', 'failed', 'cancelled', 'expired'] as const satisfies CheckoutEnd[];
 
 /** A form without scripts, so that it needs no exception from the content security policy. */
 export function testCheckoutPage(checkout: Checkout): string {
@@ -37,7 +36,7 @@ ${endings
 </form>`;
 }
 
-function over(state: Exclude<PaymentState, 'open'>, returnUrl: string): string {
+function over(state: CheckoutEnd, returnUrl: string): string {
   return `<p class="over">${texts.over} <strong>${texts.endings[state]}</strong></p>
 <p><a class="button" href="${escapeHtml(returnUrl)}">${texts.back}</a></p>`;
 }

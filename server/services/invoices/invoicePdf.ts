@@ -8,6 +8,7 @@ import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';
 import { type IssuedDocument, numberOf } from '../documents/documentNumber.ts';
 import { wayOf } from '../payments/eventsOf.ts';
+import { paymentLabel } from '../payments/standing/paymentSentences.ts';
 import { documentHead, vatBlocks, vatRows } from './documentBlocks.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 import { transferOf } from './toWireInvoice.ts';
@@ -26,7 +27,7 @@ export function invoicePdf(invoice: LoadedInvoice, document: IssuedDocument): Pd
   return {
     ...documentHead(content, { title: fillIn(texts.title, { number }), number }),
     blocks: [
-      { kind: 'state', text: texts.states[standing.state] },
+      { kind: 'state', text: paymentLabel(invoice.state) },
       {
         kind: 'facts',
         facts: [

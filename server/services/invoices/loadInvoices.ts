@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
+import { type MoneyFacts, type PaymentState, paymentState } from '#rules/paymentState.ts';
 import { largestId } from '#rules/readId.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +9,7 @@ import { clubs, orderLines, orders, users } from '../../db/schema.ts';
 import { loadDocuments, type OrderDocuments } from '../documents/issueDocuments.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
-import { payableCents } from '../payments/payableCents.ts';
+import { moneyFacts } from '../payments/standing/moneyFacts.ts';
 import { isOwnOrder } from '../people/family/ownOrders.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -22,7 +23,8 @@ export interface LoadedInvoice {
   readonly standing: InvoiceStanding;
   /** The money that came in and did not go back. */
   readonly paidCents: number;
-  readonly payableCents: number;
+  readonly money: MoneyFacts;
+  readonly state: PaymentState;
   readonly subjects: readonly string[];
 }
 
@@ -79,11 +81,12 @@ async function loadWhere(
       const issued = documents.get(order.oid);
       if (!account || !issued) return [];
       const agreed = invoiceAccount(account);
+      const money = moneyFacts(account, today);
       return {
         ...{ order, club, person, account, documents: issued },
         standing: invoiceStanding(agreed, today),
         paidCents: Math.max(0, agreed.paidCents),
-        payableCents: payableCents(account, today, true),
+        ...{ money, state: paymentState(money, today) },
         subjects: subjects.get(order.oid) ?? [],
       };
     })

@@ -7,11 +7,12 @@ import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { toWireOrder } from '../orders/placed/toWireOrder.ts';
 import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
 import { wayOf } from '../payments/eventsOf.ts';
+import { toWireMoney } from '../payments/standing/moneyFacts.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 
 export function toWireInvoice(invoice: LoadedInvoice): Invoice {
-  const { order, club, person, account, documents, standing, subjects } = invoice;
+  const { order, club, person, account, documents, standing, subjects, money } = invoice;
   return {
     oid: order.oid,
     number: numberOf(documents.invoices[0]),
@@ -21,15 +22,7 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
     placed: unixSecondsOf(order.placedAt),
     state: standing.state,
     subjects: [...subjects],
-    total: eurosOf(order.totalCents),
-    paid: eurosOf(invoice.paidCents),
-    credited: eurosOf(account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-    open: eurosOf(standing.openCents),
-    overdue: eurosOf(standing.overdueCents),
-    reclaim: eurosOf(standing.reclaimCents),
-    refund: eurosOf(standing.refundCents),
-    payable: eurosOf(invoice.payableCents),
-    due: standing.next?.dueOn ?? null,
+    ...toWireMoney(money),
     creditNotes: account.credits.flatMap(({ id, amountCents, reason, issuedAt }) => {
       const document = documents.creditNotes.find(({ creditNoteId }) => creditNoteId === id);
       if (!document) return [];
@@ -68,6 +61,7 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
 }
 
 /** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */
-export function transferOf({ club, order, payableCents: amountCents }: LoadedInvoice): Transfer | undefined {
-  return askedTransfer({ club, order, amountCents });
+export function transferOf({ club, order, standing, money }: LoadedInvoice): Transfer | undefined {
+  const isAsked = standing.dueCents > 0 || money.dueOn !== null;
+  return askedTransfer({ club, order, amountCents: isAsked ? money.payCents : 0 });
 }

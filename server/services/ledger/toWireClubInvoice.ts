@@ -37,7 +37,9 @@ export function toWireClubInvoice(
     payer: payer ? fullName(payer) : '',
     reference: referenceOf(order),
     payments: account.attempts.flatMap((attempt) => {
-      const { id, amountCents, settledAt, startedAt, state } = attempt;
+      const { id, amountCents, settledAt, startedAt } = attempt;
+      // For a club, a payment that the bank is busy with is one that may still come.
+      const state = attempt.state === 'pending' ? 'open' : attempt.state;
       if (state !== 'open' && state !== 'paid' && state !== 'undone') return [];
       return {
         ...{ id, state, amount: eurosOf(amountCents), at: unixSecondsOf(settledAt ?? startedAt) },

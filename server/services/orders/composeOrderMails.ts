@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
+import { paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
+import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
@@ -46,6 +48,7 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
         to,
         placed,
         oids,
+        state: paymentState(placed.money, todayOf(context.clock)),
         transfer,
         paysOnline: context.paysOnline,
         origin: context.portalOrigin,

@@ -1,6 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import type { PaymentState } from '#rules/paymentState.ts';
 import { formatIban, type Transfer } from '#rules/transferCode.ts';
 import { withdrawalRights } from '#rules/withdrawal.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
@@ -9,6 +10,7 @@ import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { mailSignature } from '../clubs/mailSignature.ts';
+import { paymentSentences } from '../payments/standing/paymentSentences.ts';
 import { fullName } from '../people/people.ts';
 import { placeOf } from '../tickets/orderTickets.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
@@ -20,6 +22,7 @@ export interface MailedOrder {
   /** The orders of the checkout as one. */
   readonly placed: PlacedOrder;
   readonly oids: readonly number[];
+  readonly state: PaymentState;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
   /** Whether anybody can pay online here. */
@@ -104,20 +107,33 @@ export function instalmentsToCome({ order, instalments }: PlacedOrder): string[]
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
-function howToPay({ placed, transfer, paysOnline, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
-  const { order, dueCents, instalments } = placed;
-  if (dueCents > 0 && !paysOnline)
+function howToPay({
+  placed,
+  state,
+  transfer,
+  paysOnline,
+  ...link
+}: Omit<MailedOrder, 'to'>): MailParagraph[] {
+  const { dueCents, lines } = placed;
+  const places = lines.filter(({ line }) => isPlace(line)).length;
+  const until = paymentSentences(state, places);
+  const asked = until.length > 0 ? [until.join(' ')] : [];
+  if (dueCents === 0 || state.is === 'in-bank') return [...asked, ...linkTo(link, texts.look)];
+  if (!paysOnline)
     return [
+      ...asked,
       ...(transfer ? transferParagraphs(transfer, { intro: texts.onlyTransfer }) : [texts.askClub]),
       ...linkTo(link, texts.look),
     ];
-  if (dueCents > 0)
-    return [
-      ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
-      ...(transfer ? transferParagraphs(transfer) : []),
-    ];
-  const isLater = order.payLaterCents > 0 && instalments.length === 0;
-  return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
+  return [
+    ...asked,
+    ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
+    ...(transfer ? transferParagraphs(transfer) : []),
+  ];
+}
+
+function isPlace({ type, isQueued }: PlacedLine['line']): boolean {
+  return (type === 'tariff' || type === 'seat') && !isQueued;
 }
 
 interface TransferWords {

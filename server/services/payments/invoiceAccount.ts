@@ -15,6 +15,6 @@ export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
     totalCents: order.totalCents,
     instalments,
     ...{ paidCents, creditedCents },
-    isInPayment: attempts.some(({ state }) => state === 'open'),
+    isInBank: attempts.some(({ state }) => state === 'pending'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '#rules/money.ts';
 import type { orderInstalments, orders, payments } from '../../db/schema.ts';
+import { isUnderWay } from './underWay.ts';
 
 type OrderPayment = (typeof orders.$inferSelect)['payment'];
 
@@ -62,7 +63,7 @@ export function balanceAfterLoss(
 }
 
 function stateOfAttempts(attempts: BalancedOrder['attempts']): OrderPayment {
-  if (attempts.some(({ state }) => state === 'open')) return 'processing';
+  if (attempts.some(isUnderWay)) return 'processing';
   const last = attempts.at(-1)?.state;
   return last === 'failed' || last === 'cancelled' ? last : 'unpaid';
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
 import { enoughSilences, type PaymentContext, ProviderSilent } from './providerSilent.ts';
 import { settlePayment } from './settlePayment.ts';
+import { underWay } from './underWay.ts';
 
 interface Settled {
   /** Whether mails were queued. */
@@ -19,7 +20,7 @@ export async function settleOpenPayments(context: PaymentContext, oids: readonly
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
+    .where(and(inArray(payments.oid, [...oids]), inArray(payments.state, [...underWay])));
   const silences: ProviderSilent[] = [];
   let isTold = false;
   for (const { reference } of open) {
@@ -42,7 +43,11 @@ export async function settleOpenPayments(context: PaymentContext, oids: readonly
  */
 export async function cancelOpenPayments(context: PaymentContext, oid: number): Promise<void> {
   const { db, provider } = context;
-  const isOpen = and(eq(payments.oid, oid), eq(payments.state, 'open'), eq(payments.provider, provider.name));
+  const isOpen = and(
+    eq(payments.oid, oid),
+    inArray(payments.state, [...underWay]),
+    eq(payments.provider, provider.name),
+  );
   for (const { reference } of await db.select().from(payments).where(isOpen)) {
     await provider.cancel(reference).catch((cause: unknown) => {
       throw new ProviderSilent('The payment provider could not be asked to cancel a payment', { cause });

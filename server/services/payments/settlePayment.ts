@@ -10,6 +10,7 @@ import { askRefund } from './refunding/askRefund.ts';
 import { keepRefund } from './refunding/keepRefund.ts';
 import { refundSurplus } from './refunding/refundSurplus.ts';
 import { tellOfPayment } from './tellOfPayment.ts';
+import { isUnderWay } from './underWay.ts';
 import { writeEntry } from './writeEntry.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -77,11 +78,11 @@ async function askProvider(
   const over = { state: 'expired', chargedBackCents: 0, refunds: [] } as const;
   // Nobody can pay in the test checkout any more where another provider has come.
   if (known.provider !== provider.name)
-    return known.provider === testCheckoutName && known.state === 'open' ? over : undefined;
+    return known.provider === testCheckoutName && isUnderWay(known) ? over : undefined;
   const report = await provider.reportOf(known.reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked', { cause });
   });
-  return report ?? (known.state === 'open' && age > unknownFor ? over : undefined);
+  return report ?? (isUnderWay(known) && age > unknownFor ? over : undefined);
 }
 
 interface NewState {
@@ -92,7 +93,10 @@ interface NewState {
 
 async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<Kept> {
   const { db: tx, clock } = context;
-  await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
+  await tx
+    .update(payments)
+    .set({ state, settledAt: isUnderWay({ state }) ? null : clock.now() })
+    .where(eq(payments.id, payment.id));
   const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));
   const after = { ...account, attempts };
   await keepBalance({ db: tx, clock }, after);
@@ -155,7 +159,8 @@ function isFinal({ state }: Pick<Refund, 'state'>): boolean {
   return state === 'failed' || state === 'canceled';
 }
 
-/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */
+/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. No checkout opens again. */
 function isStep(from: Payment['state'], to: PaymentState): boolean {
-  return to !== 'open' && from !== 'paid' && (from === 'open' || to === 'paid');
+  if (to === from || to === 'open' || from === 'paid') return false;
+  return isUnderWay({ state: from }) || to === 'paid';
 }

@@ -4,8 +4,9 @@ import { refusals } from '../../http/refused.ts';
 import type { NewPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
-import { payableCents } from './payableCents.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
+import { payableCents } from './standing/payableCents.ts';
+import { isUnderWay } from './underWay.ts';
 
 type Attempt = LoadedAccount['attempts'][number];
 
@@ -71,6 +72,6 @@ interface WantedCheckout extends Pick<PaymentContext, 'provider'> {
 /** An open checkout of another provider may be gone: the operator chose this one since. */
 function findOpen({ attempts }: LoadedAccount, { dueCents, provider }: WantedCheckout): Attempt | undefined {
   return attempts.find(
-    (one) => one.state === 'open' && one.amountCents === dueCents && one.provider === provider.name,
+    (one) => isUnderWay(one) && one.amountCents === dueCents && one.provider === provider.name,
   );
 }

@@ -3,14 +3,6 @@ export const documents = {
   invoices: {
     title: 'Kostennota {number}',
     creditNoteTitle: 'Creditnota {number}',
-    states: {
-      open: 'Nog te betalen',
-      'part-paid': 'Deels betaald',
-      processing: 'Betaling wordt verwerkt',
-      paid: 'Betaald',
-      overdue: 'Vervallen',
-      credited: 'Gecrediteerd',
-    },
     to: 'Aan',
     member: 'Voor',
     date: 'Datum',

@@ -96,7 +96,6 @@ export const mails = {
     askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',
     transfer:
       'Bedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
-    invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
     withdrawal:
       'Producten en beurtenkaarten kan je tot 14 dagen na de levering herroepen, zonder reden. Dat doe je op de pagina van je bestelling of met het modelformulier. Terugsturen betaal je zelf. De club betaalt je binnen 14 dagen terug.',

@@ -7,6 +7,7 @@ import { text } from '../wire/text.ts';
 import { calendarSession } from './calendar.ts';
 import { communicationSummary } from './communication.ts';
 import { coupleInvitation, waitingPlace } from './invitation.ts';
+import { attempt, lastDay } from './moneyStanding.ts';
 
 const isoDay = v.pipe(v.string(), v.isoDate());
 const club = v.object({ nid: integer, url: text, title: text });
@@ -18,8 +19,9 @@ const invoice = v.object({
   club,
   /** Cents. */
   due: cents,
-  payBy: v.fallback(v.nullable(isoDay), null),
+  payBy: lastDay,
   overdue: flag,
+  attempt,
 });
 
 const pass = v.object({
@@ -37,6 +39,9 @@ const details = v.object({
   ...whose,
   missing: readableOf(v.picklist(['birthdate', 'address', 'phone'])),
 });
+
+/** An invoice that is to be paid. */
+export type DueInvoice = v.InferOutput<typeof invoice>;
 
 const dashboard = v.object({
   invoices: partOf(invoice),

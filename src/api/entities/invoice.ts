@@ -3,11 +3,9 @@ import { listOf, mapOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { moneyFields } from './moneyStanding.ts';
 import { orderItem } from './orderItem.ts';
 import { transfer } from './transfer.ts';
-
-const day = v.nullable(v.pipe(v.string(), v.isoDate()));
-const noCents = v.fallback(v.optional(cents, 0), 0);
 
 const creditNote = v.object({
   id: integer,
@@ -27,21 +25,7 @@ const fields = {
   placed: integer,
   state: v.picklist(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
   subjects: v.fallback(readableOf(text), []),
-  /** In cents, as are all amounts below. */
-  total: cents,
-  paid: cents,
-  credited: noCents,
-  /** Amount still to be paid, today or later. */
-  open: cents,
-  overdue: noCents,
-  /** Part of it that the family got twice. */
-  reclaim: noCents,
-  /** Amount that the club pays back. */
-  refund: noCents,
-  /** Amount of a payment that starts now. */
-  payable: noCents,
-  /** Last day to pay; null when there is none. */
-  due: v.fallback(day, null),
+  ...moneyFields,
   creditNotes: v.fallback(readableOf(creditNote), []),
 };
 
@@ -61,7 +45,10 @@ const invoiceDetail = v.object({
   ),
   items: listOf(orderItem),
   sections: v.fallback(mapOf(text), {}),
-  parts: v.fallback(listOf(v.object({ due: day, amount: cents, open: cents })), []),
+  parts: v.fallback(
+    listOf(v.object({ due: v.nullable(v.pipe(v.string(), v.isoDate())), amount: cents, open: cents })),
+    [],
+  ),
   payments: v.fallback(
     readableOf(
       v.object({

@@ -4,6 +4,7 @@ import { listOf, mapOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { moneyStanding } from './moneyStanding.ts';
 import { orderItem } from './orderItem.ts';
 import { transfer } from './transfer.ts';
 
@@ -37,6 +38,7 @@ const order = v.pipe(
     payLater: cents,
     total: cents,
     due: v.fallback(v.optional(cents), undefined),
+    standing: moneyStanding,
     items: listOf(orderItem),
     sections: v.fallback(mapOf(text), {}),
     registrations: listOf(registration),

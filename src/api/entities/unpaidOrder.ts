@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
 import { cents, integer } from '../wire/numbers.ts';
+import { moneyStanding } from './moneyStanding.ts';
 
 const unpaidOrder = v.pipe(
   v.object({
@@ -8,6 +9,7 @@ const unpaidOrder = v.pipe(
     total: v.fallback(v.optional(cents), undefined),
     due: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
     payable: v.fallback(v.optional(flag, true), true),
+    standing: moneyStanding,
   }),
   v.transform(({ payable, ...wire }) => ({ ...wire, isPayable: payable })),
 );

@@ -2,4 +2,7 @@ export { PayButton } from './components/PayButton.tsx';
 export { checkoutHref } from './state/checkoutHref.ts';
 export { announcePayment, usePaymentNews } from './state/paymentChannel.ts';
 export { usePaidMeanwhile } from './state/usePaidMeanwhile.ts';
+export { askedUntil } from './view/askedUntil.ts';
+export { moneyOfOrder, moneyOfStanding, moneyOfTask } from './view/moneyOf.ts';
+export { type PaymentView, paymentView } from './view/paymentView.ts';
 export { pollDelay } from './view/pollDelay.ts';

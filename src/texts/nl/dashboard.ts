@@ -19,8 +19,10 @@ export const dashboardTexts = {
     title: (club: string) => `Openstaande kostennota van ${club}`,
     overdueTitle: (club: string) => `Kostennota van ${club} is vervallen`,
     text: (name: string, amount: string) => `Voor ${name}: ${amount}.`,
-    payBy: (day: string) => `Te betalen tegen ${day}.`,
-    wasPayBy: (day: string) => `Dit was te betalen tegen ${day}.`,
+    attempts: {
+      left: 'Je betaling is nog niet afgerond.',
+      failed: 'Je vorige betaling mislukte: er is niets betaald.',
+    },
     pay: (amount: string) => `Nu betalen · ${amount}`,
   },
   offer: {

@@ -12,7 +12,7 @@ export const registrationTexts = {
   toPay: 'Te betalen',
   now: 'Nu te betalen',
   later: 'Later te betalen',
-  payLater: 'Je betaalt later.',
+  payLater: 'Je betaalt vandaag niets. De club bezorgt je later een kostennota.',
   payNow: (amount: string) => `Nu te betalen: ${amount}`,
   /** Where nothing is to be paid. */
   submitFree: 'Inschrijven',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
-import { invoicesTexts } from '#src/texts/nl/invoices.ts';
+import { paymentStatesTexts } from '#src/texts/nl/paymentStates.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone } from '../screen.ts';
 
@@ -24,15 +24,15 @@ export const Neutral: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: 'Beginners' } };
 export const Info: Story = { args: { tone: 'info', children: coursesTexts.trial } };
 export const Success: Story = {
-  args: { tone: 'success', icon: 'success', children: invoicesTexts.states.paid },
+  args: { tone: 'success', icon: 'success', children: paymentStatesTexts.labels.paid },
 };
 export const Warning: Story = { args: { tone: 'warning', children: coursesTexts.placesLeft(3) } };
 
 /** The words carry the meaning: the colour and the icon only repeat it. */
 export const Danger: Story = {
-  args: { tone: 'danger', icon: 'error', children: invoicesTexts.states.overdue },
+  args: { tone: 'danger', icon: 'error', children: paymentStatesTexts.labels.late },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(invoicesTexts.states.overdue)).toBeVisible();
+    await expect(canvas.getByText(paymentStatesTexts.labels.late)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -1,6 +1,7 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
+import { paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -14,6 +15,7 @@ import { askedTransfer } from '../../payments/askedTransfer.ts';
 import { isOnItsWay } from '../../payments/eventsOf.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
+import { moneyFacts } from '../../payments/standing/moneyFacts.ts';
 import { loadReader } from '../composeOrderMails.ts';
 import { transferCodeId } from '../orderMails.ts';
 import { loadOrder } from '../placed/loadOrders.ts';
@@ -132,12 +134,14 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
   const { club, order, dueCents } = placed;
   const transfer = askedTransfer({ club, order, amountCents: dueCents });
   const agreed = invoiceAccount(account);
+  const today = todayOf(clock);
   const about: MailedPayment = {
     ...{ to, placed, amountCents, transfer, origin, paysOnline },
     codeId: `${transferCodeId}-${oid}`,
     numbers: (documents?.invoices ?? []).map(numberOf),
     paidCents: Math.max(0, agreed.paidCents),
-    standing: invoiceStanding(agreed, todayOf(clock)),
+    standing: invoiceStanding(agreed, today),
+    state: paymentState(moneyFacts(account, today), today),
   };
   const code = transfer && (await qrPicture(transferCode(transfer), about.codeId));
   return { about, account, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };

@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { InvoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import type { PaymentState } from '#rules/paymentState.ts';
 import type { Transfer } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
@@ -10,6 +11,7 @@ import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../../clubs/mailSignature.ts';
+import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
 import { instalmentsToCome, linesByPerson, linkTo, transferParagraphs } from '../orderMails.ts';
 import type { PlacedOrder } from '../placed/loadOrders.ts';
@@ -28,6 +30,7 @@ export interface MailedPayment {
   readonly amountCents: Cents;
   /** All that came in, and is not given back. */
   readonly paidCents: Cents;
+  readonly state: PaymentState;
   /** How the order stands today. */
   readonly standing: Pick<InvoiceStanding, 'openCents' | 'reclaimCents' | 'refundCents'>;
   /** The transfer that the order asks for; undefined where it asks for none. */
@@ -71,13 +74,18 @@ export function receiptMail(about: MailedPayment, { paidAt, provider, returnedCe
     ...mailBody([
       greeting(to.fname),
       fillIn(receipt.intro, names),
-      facts.join('\n'),
+      [...facts, ...askedOf(about)].join('\n'),
       ...linesByPerson(placed),
       ...instalmentsToCome(placed),
       ...linkTo(linkOf(about), nl.orderMail.look),
       ...mailSignature(placed.club),
     ]),
   };
+}
+
+/** The list of instalments tells the days itself. */
+function askedOf({ placed, state }: MailedPayment): readonly string[] {
+  return placed.instalments.length > 0 ? [] : paymentSentences(state);
 }
 
 /** Tells the payer that the bank took a payment back, or returned it to the club. */
@@ -178,7 +186,7 @@ export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoic
       ...namesOf(one.about),
       day: formatIsoDay(one.dueOn),
     }),
-    ...howToPay(one.about),
+    ...waysToPay(one.about),
   ];
   return {
     to: to.mail,
@@ -222,7 +230,12 @@ function clubSentences(about: MailedPayment, is: 'charged back' | 'chargeback re
   return { subject, sentences: [club, standsAs(about, 'club', isBack), texts.chargedBack.told] };
 }
 
+/** What is asked, until when, and how to pay it. */
 function howToPay(about: MailedPayment): MailParagraph[] {
+  return [...paymentSentences(about.state), ...waysToPay(about)];
+}
+
+function waysToPay(about: MailedPayment): MailParagraph[] {
   const { placed, transfer, codeId, paysOnline } = about;
   const amount = formatEuros(placed.dueCents);
   const look = linkTo(linkOf(about), nl.orderMail.look);

@@ -8,6 +8,7 @@ import { clubs, orderInstalments, orders, reminders } from '#server/db/schema.ts
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from '../../payments/loadAccounts.ts';
+import { isUnderWay } from '../../payments/underWay.ts';
 import { type Overdue, reminderMails } from './composePaymentMails.ts';
 
 type Reminding = Parameters<typeof reminderMails>[0];
@@ -124,8 +125,8 @@ function newReminders({ clock }: Pick<Reminding, 'clock'>, { accounts, reminderD
 
 /** The unpaid parts of an order whose day is over; none while somebody is paying. */
 export function overdueParts(account: LoadedAccount, today: string) {
-  const { claims, state, dueCents } = invoiceStanding(invoiceAccount(account), today);
-  if (state === 'processing' || dueCents === 0) return [];
+  const { claims, dueCents } = invoiceStanding(invoiceAccount(account), today);
+  if (account.attempts.some(isUnderWay) || dueCents === 0) return [];
   return claims.flatMap(({ dueOn, openCents }) =>
     dueOn !== null && openCents > 0 && dueOn < today ? [{ dueOn }] : [],
   );

@@ -1,12 +1,15 @@
 import { and, asc, eq, gte, inArray, min, or, type SQL, sql } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
+import type { MoneyFacts } from '#rules/paymentState.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
+import { moneyFacts } from '../../payments/standing/moneyFacts.ts';
+import { isUnderWay } from '../../payments/underWay.ts';
 import { isOwnOrder } from '../../people/family/ownOrders.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadOrderTickets, type OrderTicket } from '../../tickets/orderTickets.ts';
@@ -22,6 +25,7 @@ export interface PlacedOrder {
   readonly dueCents: Cents;
   /** A payment was started and its result is unknown. */
   readonly isInPayment: boolean;
+  readonly money: MoneyFacts;
   readonly tickets: readonly OrderTicket[];
   readonly sessions: readonly OrderSession[];
 }
@@ -83,6 +87,7 @@ async function load(
   const accounts = await loadAccounts(db, oids);
   const tickets = await loadOrderTickets(db, oids);
   const sessions = await loadOrderSessions(db, oids);
+  const today = todayOf(clock);
   return found.flatMap(({ order: { oid }, club }) => {
     const account = accounts.get(oid);
     if (!account) return [];
@@ -91,8 +96,9 @@ async function load(
       club,
       lines: lines.get(oid) ?? [],
       instalments: account.instalments,
-      dueCents: invoiceStanding(invoiceAccount(account), todayOf(clock)).dueCents,
-      isInPayment: account.attempts.some(({ state }) => state === 'open'),
+      dueCents: invoiceStanding(invoiceAccount(account), today).dueCents,
+      isInPayment: account.attempts.some(isUnderWay),
+      money: moneyFacts(account, today),
       tickets: tickets.filter((ticket) => ticket.oid === oid),
       sessions: sessions.filter((session) => session.oid === oid),
     };

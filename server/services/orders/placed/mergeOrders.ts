@@ -1,3 +1,4 @@
+import { mergeMoneyFacts } from '#rules/paymentState.ts';
 import type { PlacedOrder } from './loadOrders.ts';
 
 type Instalment = PlacedOrder['instalments'][number];
@@ -20,6 +21,7 @@ export function mergeOrders([first, ...others]: readonly [PlacedOrder, ...Placed
     instalments: mergeInstalments(all.flatMap(({ instalments }) => instalments)),
     dueCents: sum(({ dueCents }) => dueCents),
     isInPayment: all.some(({ isInPayment }) => isInPayment),
+    money: mergeMoneyFacts([first.money, ...others.map(({ money }) => money)]),
     tickets: all.flatMap(({ tickets }) => tickets),
     sessions: all.flatMap(({ sessions }) => sessions),
   };

@@ -3,6 +3,7 @@ import { referenceOf } from '#rules/transferReference.ts';
 import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
+import { toWireMoney } from '../../payments/standing/moneyFacts.ts';
 import { fullName } from '../../people/people.ts';
 import { placeOf } from '../../tickets/orderTickets.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
@@ -27,6 +28,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
     payLater: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),
     due: eurosOf(placed.dueCents),
+    standing: toWireMoney(placed.money),
     items: lines.map(({ line }) => toWireCartLine(line, { place: placeOf(line, placed.tickets) })),
     sections: Object.fromEntries(lines.map(({ line, person }) => [sectionOf(line.uid), fullName(person)])),
     registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),

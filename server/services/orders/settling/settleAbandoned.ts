@@ -1,9 +1,10 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, gt, inArray, lte, or } from 'drizzle-orm';
 import { clockSkew } from '#server/db/capTimes.ts';
 import { payments } from '#server/db/schema.ts';
 import type { PaymentContext } from '../../payments/providerSilent.ts';
 import { followRefunds } from '../../payments/refunding/followRefunds.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
+import { underWay } from '../../payments/underWay.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export async function settleAbandoned(context: PaymentContext): Promise<void> {
   const stale = await db
     .selectDistinct({ oid: payments.oid })
     .from(payments)
-    .where(and(eq(payments.state, 'open'), isStale));
+    .where(and(inArray(payments.state, [...underWay]), isStale));
   const { silences } = await settleOpenPayments(
     context,
     stale.map(({ oid }) => oid),

@@ -11,6 +11,7 @@ import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
+import { isUnderWay } from '../../payments/underWay.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 
 /** An order with an amount still to be paid, today or later. */
@@ -40,9 +41,15 @@ export async function loadOpenOrders(
     const account = accounts.get(order.oid);
     const invoice = documents.get(order.oid)?.invoices[0];
     if (!account || !invoice) return [];
-    const { openCents, state } = invoiceStanding(invoiceAccount(account), todayOf(clock));
+    const { openCents } = invoiceStanding(invoiceAccount(account), todayOf(clock));
     if (openCents === 0) return [];
-    return { order, club, number: numberOf(invoice), openCents, isInPayment: state === 'processing' };
+    return {
+      order,
+      club,
+      number: numberOf(invoice),
+      openCents,
+      isInPayment: account.attempts.some(isUnderWay),
+    };
   });
 }
 

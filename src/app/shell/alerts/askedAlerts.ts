@@ -20,9 +20,12 @@ interface Place {
   readonly user: User | undefined;
 }
 
-/** Whether the banner of the order to pay may show. The confirmation of an order says itself what is to be paid. */
+/** The screens that say themselves what is to be paid. The same payment stands once on a screen. */
+const tellingOfPayment = [paths.confirmation, paths.dashboard, paths.invoices];
+
+/** Whether the banner of the order to pay may show. */
 export function showsUnpaidOrder(pathname: string): boolean {
-  return matchPath(paths.confirmation, pathname) === null;
+  return tellingOfPayment.every((path) => matchPath(path, pathname) === null);
 }
 
 /** The alerts to request from the server for a screen (specification 2.4). */

@@ -1,9 +1,11 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useOrders } from '../queries/useOrders.ts';
@@ -43,7 +45,7 @@ export function ConfirmationPage({ oids, isReturn }: ConfirmationPageProps) {
           {checkoutsOf(known).map((checkout, place) => (
             <OrderConfirmation
               key={checkout.order.oid}
-              order={orderView(checkout)}
+              order={orderView(checkout, isoDayOf(systemClock.now() / 1000))}
               headingLevel={place === 0 ? 'h1' : 'h2'}
               onPay={orders.expectPayment}
             />

@@ -49,19 +49,20 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
       {pay && (
         <div className={styles.pay}>
           {payments.length > 1 && transfer && <p className={styles.detail}>{texts.familyTransfer}</p>}
-          {payments.map(({ oid, label }, place) => (
+          {payments.map(({ oid, label, isEarly }, place) => (
             <PayButton
               key={oid}
               oid={oid}
               label={label}
               variant={pay.isPrimary && place === 0 ? 'primary' : 'secondary'}
               wide
+              isEarly={isEarly}
               onPay={onPay}
             />
           ))}
         </div>
       )}
-      {due && !pay && !transfer && <p className={styles.detail}>{paymentTexts.clubTells}</p>}
+      {due?.isPrimary && !pay && !transfer && <p className={styles.detail}>{paymentTexts.clubTells}</p>}
       {transfer && (
         <div className={styles.transfer}>
           {due && <h3>{pay ? texts.transfer : texts.byTransfer}</h3>}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Order } from '#src/api/entities/order.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { pollDelay, usePaymentNews } from '../../payment/index.ts';
+import { moneyOfOrder, pollDelay, usePaymentNews } from '../../payment/index.ts';
 import { ordersQuery } from './ordersQuery.ts';
 
 /** The orders of a confirmation. Polls while a payment is being processed, but not while the page is hidden. */
@@ -12,12 +13,12 @@ export function useOrders(oids: string) {
     ...ordersQuery(oids),
     refetchInterval: ({ state: { data = [] } }) =>
       pollDelay({
-        isProcessing: data.some(({ payment }) => payment === 'processing'),
-        isAway: isAway && data.some(({ due }) => due > 0),
+        isProcessing: data.some(isInPayment),
+        isAway: isAway && data.some(isOpen),
         elapsed: systemClock.now() - since,
       }),
     // Refetches at once when the person returns from a checkout in another tab.
-    refetchOnWindowFocus: ({ state: { data = [] } }) => (data.some(({ due }) => due > 0) ? 'always' : true),
+    refetchOnWindowFocus: ({ state: { data = [] } }) => (data.some(isOpen) ? 'always' : true),
   });
   usePaymentNews(() => void orders.refetch());
   return {
@@ -28,4 +29,14 @@ export function useOrders(oids: string) {
       setAway(true);
     },
   };
+}
+
+function isOpen(order: Order): boolean {
+  return moneyOfOrder(order).openCents > 0;
+}
+
+/** Also an early payment, of what is due later. */
+function isInPayment(order: Order): boolean {
+  const { attempt } = moneyOfOrder(order);
+  return attempt === 'left' || attempt === 'in-bank';
 }

@@ -1,9 +1,12 @@
 import type { Order } from '#src/api/entities/order.ts';
 
+/** An order without what its payments say: each order of a checkout has its own. */
+export type OrderedThings = Omit<Order, 'payment' | 'standing'>;
+
 /** The orders of one checkout at one club, shown as one. */
 export interface Checkout {
   /** The first order, with the amounts, lines and sessions of all. */
-  readonly order: Order;
+  readonly order: OrderedThings;
   /** The orders themselves. Each is paid online by itself. */
   readonly orders: readonly [Order, ...Order[]];
 }
@@ -16,13 +19,12 @@ export function checkoutsOf(orders: readonly Order[]): readonly Checkout[] {
   );
 }
 
-function mergeOrders(first: Order, others: readonly Order[]): Order {
+function mergeOrders(first: Order, others: readonly Order[]): OrderedThings {
   if (others.length === 0) return first;
   const all = [first, ...others];
   const sum = (of: (order: Order) => number) => all.reduce((total, order) => total + of(order), 0);
   return {
     ...first,
-    payment: paymentOf(all),
     payNow: sum(({ payNow }) => payNow),
     payLater: sum(({ payLater }) => payLater),
     total: sum(({ total }) => total),
@@ -42,14 +44,6 @@ function mergeTransfers(orders: readonly Order[]): Order['transfer'] {
   const asked = orders.flatMap(({ transfer }) => transfer ?? []);
   const [first] = asked;
   return first && { ...first, amountCents: asked.reduce((sum, { amountCents }) => sum + amountCents, 0) };
-}
-
-/** What the person must know first: a payment under way, then one that failed, then one to make. Free orders count as paid. */
-const byUrgency = ['processing', 'failed', 'cancelled', 'unpaid', 'paid'] as const;
-
-function paymentOf(orders: readonly Order[]): Order['payment'] {
-  const costing = orders.filter(({ total }) => total > 0);
-  return byUrgency.find((state) => costing.some(({ payment }) => payment === state)) ?? 'paid';
 }
 
 /** One instalment a day, paid and unpaid ones apart. */

@@ -1,8 +1,8 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
-import type { Order } from '#src/api/entities/order.ts';
 import { reductionTexts } from '#src/features/basket/index.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import type { OrderedThings } from './mergeOrders.ts';
 
 /** One line of an order, with its person. */
 export interface OrderLineView {
@@ -17,11 +17,11 @@ export interface OrderLineView {
   readonly marks: readonly string[];
 }
 
-type Item = Order['items'][number];
-type Registration = Order['registrations'][number];
+type Item = OrderedThings['items'][number];
+type Registration = OrderedThings['registrations'][number];
 
 /** The lines of an order, grouped by person in the server's order. Roundings are left out. */
-export function orderLines(order: Order): readonly OrderLineView[] {
+export function orderLines(order: OrderedThings): readonly OrderLineView[] {
   const things = order.items.filter(({ type }) => type !== 'rounding');
   const byPerson = Map.groupBy(things, ({ section }) => section);
   const lines = [...byPerson.values()].flat().map((item, place) => lineOf(item, place, order));
@@ -32,7 +32,7 @@ export function orderLines(order: Order): readonly OrderLineView[] {
   return [...lines, ...untold.map((registration, place) => lineOfRegistration(registration, place, order))];
 }
 
-function lineOf(item: Item, place: number, order: Order): OrderLineView {
+function lineOf(item: Item, place: number, order: OrderedThings): OrderLineView {
   const registration = order.registrations.find((one) => isAbout(item, one));
   const count = item.quantity > 1 ? `${item.quantity} × ` : '';
   return {
@@ -59,7 +59,7 @@ function discountsOf(item: Item): readonly string[] {
   return item.discount > 0 ? [texts.discount(formatEuros(item.discount))] : [];
 }
 
-function lineOfRegistration(registration: Registration, place: number, order: Order): OrderLineView {
+function lineOfRegistration(registration: Registration, place: number, order: OrderedThings): OrderLineView {
   return {
     id: `registration-${place}`,
     who: registration.name,
@@ -76,7 +76,7 @@ function isAbout({ type, tariff, uid }: Item, registration: Registration): boole
 }
 
 /** The first session; empty when it is unknown or began before the order was placed. */
-function firstSession(registration: Registration | undefined, { placed }: Order): string[] {
+function firstSession(registration: Registration | undefined, { placed }: OrderedThings): string[] {
   const time = registration?.firstSession;
   if (time === undefined || time < placed || registration?.status === 'queued') return [];
   return [texts.firstSession(formatCodedLongDay(time), formatTime(time))];

@@ -1,12 +1,22 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
+import {
+  isAlert,
+  type MoneyFacts,
+  mergeMoneyFacts,
+  type PaymentState,
+  paymentState,
+} from '#rules/paymentState.ts';
 import type { Transfer } from '#rules/transferCode.ts';
 import { isWithdrawable } from '#rules/withdrawal.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
+import type { Tone } from '#src/components/feedback/tone.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
-import type { Checkout } from './mergeOrders.ts';
+import { moneyOfOrder, type PaymentView, paymentView } from '../../payment/index.ts';
+import type { Checkout, OrderedThings } from './mergeOrders.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {
@@ -15,16 +25,16 @@ export interface OrderView {
   readonly oids: readonly number[];
   readonly heading: string;
   readonly state: string;
-  readonly tone: 'success' | 'info' | 'warning' | 'danger';
+  readonly tone: Tone;
   /** Explains the state to the person; '' when the state is clear by itself. */
   readonly explanation: string;
   readonly placed: string;
   readonly lines: readonly OrderLineView[];
   readonly sums: readonly { readonly label: string; readonly text: string }[];
-  /** undefined when nothing is due now. */
-  readonly pay: { readonly label: string; readonly isPrimary: boolean } | undefined;
-  /** The online payments: one for each order that has something due. */
-  readonly payments: readonly { readonly oid: number; readonly label: string }[];
+  /** undefined when nothing can be paid. */
+  readonly pay: PaymentView['pay'];
+  /** The online payments: one for each order that has something to pay. `isEarly`: before the club asks for it. */
+  readonly payments: readonly { readonly oid: number; readonly label: string; readonly isEarly: boolean }[];
   /** What a bank needs for a transfer; undefined when nothing is due or the club takes no transfers. */
   readonly transfer: Transfer | undefined;
   readonly instalments: readonly InstalmentView[];
@@ -52,23 +62,27 @@ interface InstalmentView {
   readonly isPaid: boolean;
 }
 
-export function orderView({ order, orders }: Checkout): OrderView {
-  const state = stateOf(order);
+export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView {
+  const [first, ...others] = orders;
+  const facts = mergeMoneyFacts([moneyOfOrder(first), ...others.map(moneyOfOrder)]);
+  const state = paymentState(facts, today);
+  // A transfer beside a payment that a bank is busy with would pay twice.
+  const transfer = state.is === 'in-bank' ? undefined : order.transfer;
+  const view = paymentView(state, { canTransfer: transfer !== undefined, places: placesOf(order) });
   return {
     oid: order.oid,
     oids: orders.map(({ oid }) => oid),
     heading: headingOf(order, state),
-    state: texts.states[state],
-    tone: tones[state],
-    explanation: texts.explanations[state],
+    state: state.is === 'paid' ? texts.thanks : view.label,
+    tone: view.tone === 'neutral' ? 'info' : view.tone,
+    explanation: view.sentence,
     placed: texts.placed(formatDay(order.placed)),
     lines: orderLines(order),
-    sums: sumsOf(order),
-    pay: payOf(order, state),
+    sums: sumsOf(order, facts, state),
+    pay: view.pay,
     instalments: instalmentsOf(order),
-    payments: paymentsOf(orders),
-    // A transfer beside a payment that is under way could pay twice.
-    transfer: state === 'processing' ? undefined : order.transfer,
+    payments: paymentsOf(orders, today),
+    transfer,
     nextSteps: nextSteps(order),
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
@@ -78,27 +92,14 @@ export function orderView({ order, orders }: Checkout): OrderView {
   };
 }
 
-type State = keyof typeof texts.states;
-
-function stateOf({ total, payment, due, payNow }: Order): State {
-  if (total === 0) return 'free';
-  if (payment === 'paid' && due > 0) return 'unpaid';
-  return payment === 'unpaid' && payNow === 0 && due === 0 ? 'later' : payment;
+/** Number of places in lessons and halls. */
+function placesOf({ registrations, tickets }: OrderedThings): number {
+  return registrations.filter(({ status }) => status === 'registered').length + tickets;
 }
 
-const tones = {
-  paid: 'success',
-  free: 'success',
-  processing: 'info',
-  unpaid: 'info',
-  later: 'info',
-  failed: 'danger',
-  cancelled: 'warning',
-} as const satisfies Record<State, OrderView['tone']>;
-
-function headingOf({ registrations, items }: Order, state: State): string {
-  // "Confirmed" would contradict a payment that just failed.
-  if (state === 'failed' || state === 'cancelled') return texts.heading.unpaid;
+function headingOf({ registrations, items }: OrderedThings, { is }: PaymentState): string {
+  // "Confirmed" would contradict a payment that just broke off.
+  if (is === 'left' || is === 'failed' || is === 'cancelled') return texts.heading.unpaid;
   const isOnlyRegistrations = items.every(({ type }) => type === 'tariff');
   if (registrations.length === 0 || !isOnlyRegistrations) return texts.heading.ordered;
   const isOnlyQueued = registrations.every(({ status }) => status === 'queued');
@@ -108,13 +109,18 @@ function headingOf({ registrations, items }: Order, state: State): string {
   return names.length > 1 && !isMixed ? texts.heading.family(formatList(names)) : texts.heading.registered;
 }
 
-function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderView['sums'] {
+function sumsOf({ items }: OrderedThings, facts: MoneyFacts, state: PaymentState): OrderView['sums'] {
   const rounding = items.filter(({ type }) => type === 'rounding').reduce((sum, { price }) => sum + price, 0);
+  const inBankCents = state.is === 'in-bank' ? state.payCents : 0;
+  const nowCents = 'ask' in state && isAlert(state) ? (state.ask?.amountCents ?? 0) : 0;
   const rows: readonly (readonly [string, number])[] = [
     [texts.rounding, rounding],
-    [texts.total, total],
-    payment === 'paid' ? [texts.paid, payNow] : [texts.payNow, due],
-    [texts.payLater, payLater],
+    [texts.total, facts.totalCents],
+    [texts.credited, -facts.creditedCents],
+    [texts.paid, facts.paidCents],
+    [texts.inBank, inBankCents],
+    [texts.payNow, nowCents],
+    [texts.payLater, facts.openCents - inBankCents - nowCents],
   ];
   return rows
     .filter(([label, cents]) => cents !== 0 || label === texts.total)
@@ -122,7 +128,7 @@ function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderV
 }
 
 /** The instalments by day, plus what the club invoices later, so that the amounts add up. */
-function instalmentsOf({ instalments, payLater }: Order): InstalmentView[] {
+function instalmentsOf({ instalments, payLater }: OrderedThings): InstalmentView[] {
   if (instalments.length === 0) return [];
   const parts = instalments.map(({ due, amount, paid }) => ({
     due: texts.instalmentDue(formatIsoDay(due)),
@@ -137,23 +143,16 @@ function instalmentsOf({ instalments, payLater }: Order): InstalmentView[] {
   return [...parts, { due: texts.byInvoice, amount: formatEuros(byInvoice), isPaid: false }];
 }
 
-function payOf({ due }: Order, state: State): OrderView['pay'] {
-  if (due === 0) return undefined;
-  if (state === 'processing') return { label: texts.backToCheckout, isPrimary: false };
-  const label = state === 'failed' || state === 'cancelled' ? texts.payAgain : texts.pay;
-  return { label: label(formatEuros(due)), isPrimary: true };
-}
-
-/** A payment pays one order, so each order of a family with something due has its own button, with its names. */
-function paymentsOf(orders: Checkout['orders']): OrderView['payments'] {
-  const due = orders.filter((one) => one.due > 0);
-  return due.flatMap((one) => {
-    const pay = payOf(one, stateOf(one));
-    if (!pay) return [];
-    const names = formatList([...new Set(Object.values(one.sections))]);
-    return [
-      { oid: one.oid, label: due.length > 1 && names !== '' ? texts.payFor(pay.label, names) : pay.label },
-    ];
+/** A payment pays one order, so each order of a family with something to pay has its own button, with its names. */
+function paymentsOf(orders: Checkout['orders'], today: IsoDay): OrderView['payments'] {
+  const payable = orders.flatMap((order) => {
+    const { pay } = paymentView(paymentState(moneyOfOrder(order), today));
+    return pay ? [{ order, pay }] : [];
+  });
+  return payable.map(({ order: { oid, due, sections }, pay }) => {
+    const names = formatList([...new Set(Object.values(sections))]);
+    const isOfSeveral = payable.length > 1 && names !== '';
+    return { oid, label: isOfSeveral ? texts.payFor(pay.label, names) : pay.label, isEarly: due === 0 };
   });
 }
 
@@ -171,13 +170,11 @@ function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {
 /** Number of next steps that a person reads. The most urgent ones come first. */
 const maxSteps = 3;
 
-function nextSteps(order: Order): string[] {
-  const { registrations, items, total, due, payLater, instalments } = order;
+function nextSteps(order: OrderedThings): string[] {
+  const { registrations, items, total } = order;
   const isQueued = registrations.some(({ status }) => status === 'queued');
   const isRegistered = registrations.some(({ status }) => status === 'registered');
-  const isInvoiced = due === 0 && payLater > 0 && instalments.length === 0 && order.payment !== 'paid';
   return [
-    ...(isInvoiced ? [texts.invoiceComes] : []),
     ...(total === 0 && isRegistered ? [texts.nothingToPay] : []),
     ...(isQueued ? [texts.waiting] : []),
     ...(isRegistered ? [texts.comeToFirst] : []),

@@ -45,7 +45,7 @@ function TaskAction({ action, variant }: TaskActionProps) {
       return (
         <div className={styles.action}>
           {paysOnline ? (
-            <PayButton oid={action.oid} label={action.label} variant={variant} />
+            <PayButton oid={action.oid} label={action.label} variant={variant} isEarly />
           ) : (
             <ButtonLink to={hrefs.invoice(action.oid)} variant={variant}>
               {paymentTexts.openInvoice}

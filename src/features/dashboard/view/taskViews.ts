@@ -1,6 +1,7 @@
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
-import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
+import { isAlert, paymentState } from '#rules/paymentState.ts';
 import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
@@ -8,6 +9,7 @@ import type { Dashboard } from '#src/api/entities/dashboard.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
+import { askedUntil, moneyOfTask } from '../../payment/index.ts';
 
 /** A task as the dashboard shows it. */
 export interface TaskView extends Urgent {
@@ -41,7 +43,7 @@ export function taskViews(
   const { invoices, offers, invitations, passes, details, messages } = dashboard ?? {};
   return byUrgency(
     [
-      ...(invoices ?? []).map(invoiceTask),
+      ...(invoices ?? []).flatMap((due) => invoiceTasks(due, isoDayOf(now))),
       ...(offers ?? []).map(offerTask),
       ...(invitations ?? []).map(invitationTask),
       ...carts.map(cartTask),
@@ -55,19 +57,30 @@ export function taskViews(
 
 type Entry<Part extends keyof Dashboard> = NonNullable<Dashboard[Part]>[number];
 
-function invoiceTask({ oid, name, club, due, payBy, overdue }: Entry<'invoices'>): TaskView {
-  const { title, overdueTitle, text, wasPayBy, pay } = texts.invoice;
-  const amount = formatEuros(due);
-  const term = overdue ? wasPayBy : texts.invoice.payBy;
-  return {
-    kind: 'invoice',
-    isOverdue: overdue,
-    key: `kostennota-${oid}`,
-    icon: 'invoice',
-    title: overdue ? overdueTitle(club.title) : title(club.title),
-    text: joined([text(name, amount), payBy === null ? '' : term(formatIsoDay(payBy))]),
-    action: { do: 'pay', oid, label: pay(amount) },
-  };
+/** A payment that the bank is busy with is no task. */
+function invoiceTasks(due: Entry<'invoices'>, today: IsoDay): readonly TaskView[] {
+  const { oid, name, club } = due;
+  const state = paymentState(moneyOfTask(due), today);
+  if (!('ask' in state) || !isAlert(state)) return [];
+  const { title, overdueTitle, text, attempts, pay } = texts.invoice;
+  const isOverdue = state.ask?.when === 'late';
+  const amount = formatEuros(state.payCents);
+  const until = askedUntil(state.ask);
+  return [
+    {
+      kind: 'invoice',
+      isOverdue,
+      key: `kostennota-${oid}`,
+      icon: 'invoice',
+      title: isOverdue ? overdueTitle(club.title) : title(club.title),
+      text: joined([
+        text(name, amount),
+        until === '' ? '' : `${until}.`,
+        state.is === 'left' || state.is === 'failed' ? attempts[state.is] : '',
+      ]),
+      action: { do: 'pay', oid, label: pay(amount) },
+    },
+  ];
 }
 
 function offerTask({ uid, name, club, course, tariff, offeredUntil }: Entry<'offers'>): TaskView {

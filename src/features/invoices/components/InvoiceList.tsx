@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Invoice } from '#src/api/entities/invoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import {
@@ -17,7 +19,7 @@ import {
   withFilter,
   withoutFilters,
 } from '../view/invoiceFilters.ts';
-import { invoiceSummary, invoicesLead } from '../view/invoiceSummary.ts';
+import { type InvoiceSummary, invoiceSummary, invoicesLead } from '../view/invoiceSummary.ts';
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import styles from './Invoices.module.css';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
@@ -43,7 +45,7 @@ export function InvoiceList({ invoices, uid, paidLast, isNothingOutstanding, onP
   if (invoices.length === 0) return <NoInvoices />;
   return (
     <>
-      <InvoicesHeader lead={invoicesLead(invoices)} />
+      <InvoicesHeader lead={invoicesLead(invoices, isoDayOf(systemClock.now() / 1000))} />
       <div className={styles.page}>
         {isNothingOutstanding && <Notice tone="success">{texts.nothingOutstanding}</Notice>}
         <InvoiceFilterBar
@@ -82,16 +84,21 @@ interface FoundInvoicesProps {
 }
 
 function FoundInvoices({ found, uid, paidLast, hrefOf, onPay }: FoundInvoicesProps) {
-  const summaries = found.map(invoiceSummary);
-  const open = summaries.filter(({ isOpen }) => isOpen);
-  const settled = summaries.filter(({ isOpen }) => !isOpen);
-  const first = open.find(({ pay }) => pay !== undefined);
+  const today = isoDayOf(systemClock.now() / 1000);
+  const summaries = found.map((invoice) => invoiceSummary(invoice, today));
+  const ofGroup = (wanted: InvoiceSummary['group']) => summaries.filter(({ group }) => group === wanted);
+  const settled = ofGroup('settled');
+  const first = ofGroup('now').find(({ pay }) => pay !== undefined);
+  const openGroups = [
+    { id: 'to-pay', title: texts.toPay, invoices: ofGroup('now') },
+    { id: 'to-pay-later', title: texts.toPayLater, invoices: ofGroup('later') },
+  ].filter(({ invoices }) => invoices.length > 0);
   return (
     <>
-      {open.length > 0 && (
-        <Section id="to-pay" title={texts.toPay}>
+      {openGroups.map(({ id, title, invoices }) => (
+        <Section key={id} id={id} title={title}>
           <CardGrid narrowest={420} stacked>
-            {open.map((invoice) => (
+            {invoices.map((invoice) => (
               <OpenInvoice
                 key={invoice.oid}
                 invoice={invoice}
@@ -103,7 +110,7 @@ function FoundInvoices({ found, uid, paidLast, hrefOf, onPay }: FoundInvoicesPro
             ))}
           </CardGrid>
         </Section>
-      )}
+      ))}
       {settled.length > 0 && (
         <Section id="settled" title={texts.settled}>
           <SettledInvoices invoices={settled} uid={uid} paidLast={paidLast} hrefOf={hrefOf} />

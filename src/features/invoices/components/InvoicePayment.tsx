@@ -50,20 +50,20 @@ export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
 
 function ToPay({ invoice, onPay }: InvoicePaymentProps) {
   const paysOnline = usePaysOnline();
-  const { oid, amount, due, pay } = invoiceSummary(invoice);
+  const { oid, amount, sentence, pay } = invoiceSummary(invoice, isoDayOf(systemClock.now() / 1000));
   const hint = hintOf(invoice, paysOnline);
   return (
     <Card as="section">
       <h2>{texts.pay}</h2>
       <p className={styles.owed}>{amount}</p>
-      {due !== '' && <p className={styles.due}>{due}</p>}
+      <p className={styles.due}>{sentence}</p>
       <Parts invoice={invoice} />
       {paysOnline && pay !== undefined && (
         <div className={styles.pay}>
           <PayButton
             oid={oid}
-            label={pay}
-            variant={invoice.state === 'processing' ? 'secondary' : 'primary'}
+            label={pay.label}
+            variant={pay.isPrimary ? 'primary' : 'secondary'}
             wide
             isEarly
             onPay={onPay}
@@ -81,9 +81,7 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
   );
 }
 
-function hintOf({ state, payable, transfer, reclaim }: InvoiceDetail, paysOnline: boolean): string {
-  if (state === 'processing') return texts.processingHint;
-  if (payable === 0) return texts.someDayHint;
+function hintOf({ transfer, reclaim }: InvoiceDetail, paysOnline: boolean): string {
   if (reclaim > 0) return texts.reclaimHint;
   return paysOnline || transfer ? '' : paymentTexts.clubTells;
 }

@@ -1,3 +1,4 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { isWithdrawable } from '#rules/withdrawal.ts';
 import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -5,6 +6,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
@@ -28,7 +30,10 @@ interface InvoiceSheetProps {
 
 /** One invoice: its state, its lines and the payment of the open amount. */
 export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
-  const { oid, number, name, club, day, states } = invoiceSummary(invoice);
+  const { oid, number, name, club, day, states } = invoiceSummary(
+    invoice,
+    isoDayOf(systemClock.now() / 1000),
+  );
   return (
     <>
       <PageHeader

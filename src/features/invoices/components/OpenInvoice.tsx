@@ -50,8 +50,8 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
         {paysOnline && pay !== undefined && (
           <PayButton
             oid={oid}
-            label={pay}
-            variant={isFirst ? 'primary' : 'secondary'}
+            label={pay.label}
+            variant={isFirst && pay.isPrimary ? 'primary' : 'secondary'}
             isEarly
             onPay={onPay}
           />

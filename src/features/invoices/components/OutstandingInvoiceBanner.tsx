@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
-import { formatIsoDay } from '#rules/writtenTime.ts';
+import { type Ask, isAlert, paymentState } from '#rules/paymentState.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -9,7 +9,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { unpaidInvoiceTexts as texts } from '#src/texts/nl/unpaidInvoice.ts';
-import { PayButton, usePaymentNews } from '../../payment/index.ts';
+import { askedUntil, moneyOfStanding, PayButton, usePaymentNews } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
 
@@ -29,7 +29,13 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
   usePaymentNews(() => void refetch());
   const { isClosed, close } = useClosedInTab(`unpaid.${order?.oid}`);
   if (!order || isClosed) return null;
-  const { oid, total, due, isPayable } = order;
+  const { oid, total, isPayable } = order;
+  const today = isoDayOf(systemClock.now() / 1000);
+  const state = order.standing && paymentState(moneyOfStanding(order.standing), today);
+  // A backend that doesn't tell how an order stands asks for each that it names.
+  if (state && !isAlert(state)) return null;
+  const ask = state && 'ask' in state ? state.ask : askOf(order.due, today);
+  const until = askedUntil(ask);
   const amount = total === undefined ? undefined : formatEuros(total);
   return (
     <Banner
@@ -38,19 +44,19 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
       onDismiss={close}
       action={
         isPayable && paysOnline ? (
-          <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={due !== undefined} />
+          <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={ask?.by != null} />
         ) : (
           <ButtonLink to={hrefs.invoice(oid)}>{paymentTexts.openInvoice}</ButtonLink>
         )
       }
     >
       {texts.outstanding}
-      {due !== undefined && ` · ${dueText(due)}`}
+      {until !== '' && ` · ${until}`}
     </Banner>
   );
 }
 
-function dueText(due: IsoDay): string {
-  const isLate = due < isoDayOf(systemClock.now() / 1000);
-  return isLate ? texts.wasDue(formatIsoDay(due)) : texts.due(formatIsoDay(due));
+function askOf(due: IsoDay | undefined, today: IsoDay): Pick<Ask, 'by' | 'when'> {
+  if (due === undefined) return { by: null, when: 'now' };
+  return { by: due, when: due < today ? 'late' : 'now' };
 }

@@ -15,9 +15,11 @@ export function useAwaitedPayment() {
       setAway(true);
     },
     /** Milliseconds until the next poll of these invoices. false stops polling. */
-    delayOf: (invoices: readonly Pick<Invoice, 'state' | 'open'>[]) =>
+    delayOf: (invoices: readonly Pick<Invoice, 'state' | 'attempt' | 'open'>[]) =>
       pollDelay({
-        isProcessing: invoices.some(({ state }) => state === 'processing'),
+        isProcessing: invoices.some(
+          ({ state, attempt }) => state === 'processing' || attempt === 'left' || attempt === 'in-bank',
+        ),
         isAway: isAway && invoices.some(({ open }) => open > 0),
         elapsed: systemClock.now() - since,
       }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatEuros } from '#rules/money.ts';
 import type { Invoice } from '#src/api/entities/invoice.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';
 import { usePaidMeanwhile } from '../../payment/index.ts';
-import { invoiceSummary } from '../view/invoiceSummary.ts';
 
 const texts = invoicesTexts.thanks;
 
@@ -16,8 +16,8 @@ export function useThanks(invoices: readonly Invoice[] | undefined): number | un
   usePaidMeanwhile(invoices, (oids) => {
     for (const invoice of invoices ?? []) {
       if (!oids.includes(invoice.oid)) continue;
-      const { number, amount } = invoiceSummary(invoice);
-      const message = invoice.open === 0 ? texts.settled(number) : texts.partly(number, amount);
+      const { number, open } = invoice;
+      const message = open === 0 ? texts.settled(number) : texts.partly(number, formatEuros(open));
       showNotice({ tone: 'success', title: texts.title, message });
     }
     setLast(oids.at(-1));

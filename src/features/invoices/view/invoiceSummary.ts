@@ -1,18 +1,12 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
+import { isAlert, type PaymentState, paymentState } from '#rules/paymentState.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
-import type { Invoice } from '#src/api/entities/invoice.ts';
-import type { Tone } from '#src/components/feedback/tone.ts';
-import type { IconName } from '#src/components/icons/Icon.tsx';
+import type { Invoice, InvoiceDetail } from '#src/api/entities/invoice.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
-import { unpaidInvoiceTexts } from '#src/texts/nl/unpaidInvoice.ts';
+import { askedUntil, moneyOfStanding, type PaymentView, paymentView } from '../../payment/index.ts';
 
-type State = Invoice['state'];
-
-export interface StateView {
-  readonly label: string;
-  readonly tone: Tone | 'neutral';
-  readonly icon: IconName;
-}
+export type StateView = Pick<PaymentView, 'label' | 'tone' | 'icon'>;
 
 /** An invoice as shown in the list and at the top of its own screen. */
 export interface InvoiceSummary {
@@ -24,47 +18,64 @@ export interface InvoiceSummary {
   readonly club: Invoice['club'];
   readonly day: string;
   readonly states: readonly StateView[];
-  readonly isOpen: boolean;
+  /** `later`: the club asks for nothing yet, or its day is far away. */
+  readonly group: 'now' | 'later' | 'settled';
   /** The open amount, or the total of a settled invoice. */
   readonly amount: string;
   /** Text with the invoice total; '' unless part of it is paid. */
   readonly ofTotal: string;
   /** Text with the due day; '' when nothing is open or the payment is being processed. */
   readonly due: string;
-  /** The label of the pay button; undefined when nothing can be paid online now. */
-  readonly pay: string | undefined;
+  /** All that is to be said about the payment. */
+  readonly sentence: string;
+  /** The button that pays; undefined when nothing can be paid online now. */
+  readonly pay: PaymentView['pay'];
 }
 
-const looks = {
-  open: { tone: 'info', icon: 'clock' },
-  'part-paid': { tone: 'info', icon: 'clock' },
-  processing: { tone: 'info', icon: 'clock' },
-  paid: { tone: 'success', icon: 'success' },
-  overdue: { tone: 'danger', icon: 'warning' },
-  credited: { tone: 'neutral', icon: 'minus' },
-} as const satisfies Record<State, Pick<StateView, 'tone' | 'icon'>>;
-
-export function invoiceSummary(invoice: Invoice): InvoiceSummary {
-  const { oid, number, name, club, placed, total, open } = invoice;
+/** @param invoice - with a transfer where its own screen shows one */
+export function invoiceSummary(
+  invoice: Invoice & Partial<Pick<InvoiceDetail, 'transfer'>>,
+  today: IsoDay,
+): InvoiceSummary {
+  const { oid, number, name, club, placed, total, open, transfer } = invoice;
   const isOpen = open > 0;
+  const state = paymentState(moneyOfStanding(invoice), today);
+  const { pay, sentence, ...look } = paymentView(state, { canTransfer: transfer !== undefined });
   return {
-    ...{ oid, number, name, club, isOpen },
+    ...{ oid, number, name, club, pay, sentence },
     title: titleOf(invoice),
     day: formatDay(placed),
-    states: statesOf(invoice),
+    states: statesOf(invoice, look),
+    group: groupOf(state),
     amount: formatEuros(isOpen ? open : total),
     ofTotal: isOpen && open < total ? texts.ofTotal(formatEuros(total)) : '',
-    due: dueOf(invoice),
-    pay: payOf(invoice),
+    due: dueOf(state),
   };
 }
 
-/** A sentence with the total of the open amounts. */
-export function invoicesLead(invoices: readonly Invoice[]): string {
-  const open = invoices.reduce((sum, invoice) => sum + invoice.open, 0);
-  const late = invoices.reduce((sum, { overdue }) => sum + overdue, 0);
-  if (open === 0) return texts.leadNothing;
-  return late > 0 ? texts.leadLate(formatEuros(open), formatEuros(late)) : texts.lead(formatEuros(open));
+/** The amount that is asked now, and the amount that comes later. */
+export function invoicesLead(invoices: readonly Invoice[], today: IsoDay): string {
+  let [now, late, inBank, later] = [0, 0, 0, 0];
+  for (const invoice of invoices) {
+    const state = paymentState(moneyOfStanding(invoice), today);
+    const asked = 'ask' in state && isAlert(state) ? state.ask : undefined;
+    now += asked?.amountCents ?? 0;
+    late += asked?.lateCents ?? 0;
+    if (state.is === 'in-bank') inBank += invoice.open;
+    else later += invoice.open - (asked?.amountCents ?? 0);
+  }
+  if (now + inBank + later === 0) return texts.leadNothing;
+  return [
+    now > 0 ? texts.leadNow(formatEuros(now)) : texts.leadNothingNow,
+    ...(late > 0 ? [late === now ? texts.leadAllLate : texts.leadLate(formatEuros(late))] : []),
+    ...(inBank > 0 ? [texts.leadInBank(formatEuros(inBank))] : []),
+    ...(later > 0 ? [texts.leadLater(formatEuros(later))] : []),
+  ].join(' ');
+}
+
+function groupOf(state: PaymentState): InvoiceSummary['group'] {
+  if (!('ask' in state)) return 'settled';
+  return isAlert(state) || state.is === 'in-bank' ? 'now' : 'later';
 }
 
 function titleOf({ subjects, number }: Invoice): string {
@@ -72,28 +83,19 @@ function titleOf({ subjects, number }: Invoice): string {
   return others.length === 0 ? first : `${first} ${texts.andMore(others.length)}`;
 }
 
-function statesOf({ state, credited, total }: Invoice): readonly StateView[] {
+function statesOf({ credited, total }: Invoice, state: StateView): readonly StateView[] {
   const isPartCredited = credited > 0 && credited < total;
-  return [
-    { label: texts.states[state], ...looks[state] },
-    ...(isPartCredited ? [{ label: texts.partCredited, tone: 'neutral', icon: 'minus' } as const] : []),
-  ];
+  const part = { label: texts.partCredited, tone: 'neutral', icon: 'minus' } as const;
+  return isPartCredited ? [state, part] : [state];
 }
 
-function dueOf({ open, overdue, payable, due, state, reclaim }: Invoice): string {
-  // What the family got twice has no day.
-  if (open === 0 || open === reclaim || state === 'processing') return '';
-  if (due === null) return texts.dueSomeDay;
-  const day = formatIsoDay(due);
-  // Only part of the open amount is due now: the rest is due later.
-  if (payable > 0 && payable < open)
-    return overdue > 0
-      ? texts.partWasDue(formatEuros(overdue), day)
-      : texts.partDue(formatEuros(payable), day);
-  return overdue > 0 ? unpaidInvoiceTexts.wasDue(day) : unpaidInvoiceTexts.due(day);
-}
-
-function payOf({ payable, state }: Invoice): string | undefined {
-  if (payable === 0) return undefined;
-  return state === 'processing' ? texts.backToCheckout : unpaidInvoiceTexts.payNow(formatEuros(payable));
+function dueOf(state: PaymentState): string {
+  if (!('ask' in state) || state.is === 'in-bank') return '';
+  const { ask, comesCents } = state;
+  if (!ask) return texts.dueSomeDay;
+  if (ask.by === null) return '';
+  const day = formatIsoDay(ask.by);
+  if (ask.when === 'late' && ask.lateCents < ask.amountCents + comesCents)
+    return texts.partWasDue(formatEuros(ask.lateCents), day);
+  return comesCents > 0 ? texts.partDue(formatEuros(ask.amountCents), day) : askedUntil(ask);
 }

@@ -101,6 +101,33 @@ describe('redirect_to_mollie_payment', () => {
     expect(await pay(parent, later)).toBe(`/bevestiging/${later}`);
   });
 
+  it('starts a payment of what the club asks later, for who wants to pay now', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent, 1, [1251]);
+    const later = await order(parent, 1, [1251]);
+    const { headers } = await parent.call('redirect_to_mollie_payment', { oid: later, early: true });
+    expect(headers.location).toContain(latest());
+    provider.set(latest(), 'paid');
+    expect((await parent.ask('get_invoice', { oid: later })).result).toMatchObject({
+      state: 'paid',
+      open: 0,
+    });
+  });
+
+  it('tells a checkout that waits for the payer from a payment that the bank is busy with', async () => {
+    const standing = async () => (await els.ask('get_order', { oids: String(oid) })).result[0]?.standing;
+    const invoice = async () => (await els.ask('get_invoice', { oid })).result;
+    await pay(els, oid);
+    expect(await standing()).toMatchObject({ attempt: 'left' });
+    expect((await invoice()).state).not.toBe('processing');
+    provider.set(latest(), 'pending');
+    expect(await standing()).toMatchObject({ attempt: 'in-bank' });
+    expect(await invoice()).toMatchObject({ state: 'processing', attempt: 'in-bank' });
+    expect((await els.ask('get_dashboard', {})).result.invoices).toEqual([]);
+    provider.set(latest(), 'failed');
+    expect(await standing()).toMatchObject({ attempt: 'failed' });
+  });
+
   it('asks for an instalment from its day, and not before', async () => {
     const { db } = server.database;
     await db.insert(orderInstalments).values([

@@ -54,8 +54,8 @@ describe('mollieProvider', () => {
 
   it.each([
     ['open', 'open'],
-    ['pending', 'open'],
-    ['authorized', 'open'],
+    ['pending', 'pending'],
+    ['authorized', 'pending'],
     ['paid', 'paid'],
     ['canceled', 'cancelled'],
     ['expired', 'expired'],

@@ -47,7 +47,9 @@ afterEach(() => {
 test('ConfirmationPage polls until the payment is settled, and then stops', async () => {
   const ask = serve('processing', 'processing', 'paid');
   const screen = await page();
-  await expect.element(screen.getByRole('status').getByText('Betaling wordt verwerkt')).toBeVisible();
+  await expect
+    .element(screen.getByRole('status').getByText('Nog niet betaald', { exact: true }))
+    .toBeVisible();
   await expect.element(screen.getByRole('status').getByText('Betaald, bedankt')).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(3);
 });
@@ -55,7 +57,7 @@ test('ConfirmationPage polls until the payment is settled, and then stops', asyn
 test('ConfirmationPage reads the order again when another window returns from the checkout', async () => {
   serve('unpaid', 'failed');
   const screen = await page();
-  await expect.element(screen.getByRole('button', { name: /^Betalen · / })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Nu betalen · / })).toBeVisible();
   announcePayment();
   await expect.element(screen.getByRole('status').getByText('Betaling mislukt')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Opnieuw betalen · / })).toBeVisible();
@@ -65,7 +67,7 @@ test('ConfirmationPage polls after the person went to pay, also when the window 
   serve('unpaid', 'cancelled');
   vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await page();
-  await userEvent.click(screen.getByRole('button', { name: /^Betalen · / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Nu betalen · / }));
   await expect.element(screen.getByRole('link', { name: 'Open de betaalpagina' })).toBeVisible();
   await expect.element(screen.getByRole('status').getByText('Betaling geannuleerd')).toBeVisible();
 });

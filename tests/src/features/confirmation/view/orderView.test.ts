@@ -8,7 +8,7 @@ const [wireRegistration] = wireOrder.registrations;
 function view(parts: object = {}) {
   const [order] = parseOrders([{ ...wireOrder, ...parts }]);
   if (!order) throw new Error('No order');
-  return orderView({ order, orders: [order] });
+  return orderView({ order, orders: [order] }, '2026-11-20');
 }
 
 /** An amount of € 170.50 that must be paid at once. */
@@ -24,41 +24,63 @@ const transfer = {
 const line = { ...wireItem, nid: 31, tariff: 31, uid: 8, type: 'tariff', queue_nid: null, section: 'user-8' };
 
 describe('orderView', () => {
-  test('asks for no payment and no transfer for an order that is paid later', () => {
+  test('asks for no payment and no transfer for an order that is paid later, and offers to pay it now', () => {
     expect(view()).toMatchObject({
-      state: 'Nog te betalen',
+      state: 'Later te betalen',
+      explanation: 'Je betaalt vandaag niets. De club bezorgt je later een kostennota.',
       heading: 'Je inschrijving is bevestigd',
       transfer: undefined,
-      pay: undefined,
+      pay: { label: 'Nu betalen · €\u00a0170,50', isPrimary: false },
+      payments: [{ isEarly: true }],
     });
     expect(view().sums).toEqual([
       { label: 'Totaal', text: '€\u00a0170,50' },
       { label: 'Later te betalen', text: '€\u00a0170,50' },
     ]);
-    expect(view().nextSteps[0]).toMatch(
-      /^Je hoeft nu niets te doen\. De club bezorgt je later een kostennota/,
-    );
   });
 
+  const standing = {
+    ...{ total: 170.5, paid: 0, credited: 0, open: 170.5, overdue: 0, reclaim: 0, refund: 0, payable: 170.5 },
+    due: '2026-12-04',
+  };
+
   test.each([
-    ['unpaid', 'Nog te betalen', { label: 'Betalen · €\u00a0170,50', isPrimary: true }, true],
-    ['failed', 'Betaling mislukt', { label: 'Opnieuw betalen · €\u00a0170,50', isPrimary: true }, true],
-    [
-      'cancelled',
-      'Betaling geannuleerd',
-      { label: 'Opnieuw betalen · €\u00a0170,50', isPrimary: true },
-      true,
-    ],
-    [
-      'processing',
-      'Betaling wordt verwerkt',
-      { label: 'Terug naar de betaalpagina', isPrimary: false },
-      false,
-    ],
-  ])('shows a payment that is %s as "%s", with a way to pay', (payment, state, pay, hasTransfer) => {
-    const shown = view({ ...atOnce, payment, transfer: wireTransfer });
-    expect(shown).toMatchObject({ state, pay });
-    expect(shown.transfer).toEqual(hasTransfer ? transfer : undefined);
+    ['none', 'Nog te betalen', 'Je inschrijving is bevestigd', true],
+    ['left', 'Nog niet betaald', 'Je bestelling is nog niet betaald', true],
+    ['failed', 'Betaling mislukt', 'Je bestelling is nog niet betaald', true],
+    ['cancelled', 'Betaling geannuleerd', 'Je bestelling is nog niet betaald', true],
+    ['in-bank', 'Betaling wordt verwerkt', 'Je inschrijving is bevestigd', false],
+  ])(
+    'shows an attempt that is %s as "%s", with a transfer unless the bank is busy',
+    (attempt, state, heading, hasTransfer) => {
+      const shown = view({ ...atOnce, standing: { ...standing, attempt }, transfer: wireTransfer });
+      expect(shown).toMatchObject({ state, heading });
+      expect(shown.transfer).toEqual(hasTransfer ? transfer : undefined);
+      expect(shown.explanation.includes('schrijf over')).toBe(
+        ['left', 'failed', 'cancelled'].includes(attempt),
+      );
+      expect(shown.explanation.includes('Tot en met 04/12/2026 blijft je plaats gereserveerd.')).toBe(
+        hasTransfer,
+      );
+    },
+  );
+
+  test('never says of a checkout that was left that it is being processed, whatever the backend tells', () =>
+    expect(view({ ...atOnce, payment: 'processing', transfer: wireTransfer })).toMatchObject({
+      state: 'Nog niet betaald',
+      pay: { label: 'Terug naar de betaalpagina', isPrimary: true },
+      transfer,
+    }));
+
+  test('adds up what is paid, credited, asked now and asked later', () => {
+    const parts = { paid: 50, credited: 20.5, open: 100, payable: 40, overdue: 40, due: '2026-11-01' };
+    expect(view({ standing: { ...standing, ...parts }, due: 40 }).sums).toEqual([
+      { label: 'Totaal', text: '€\u00a0170,50' },
+      { label: 'Gecrediteerd', text: '−\u00a0€\u00a020,50' },
+      { label: 'Betaald', text: '€\u00a050,00' },
+      { label: 'Nu te betalen', text: '€\u00a040,00' },
+      { label: 'Later te betalen', text: '€\u00a060,00' },
+    ]);
   });
 
   test('asks for nothing when the order is paid', () => {
@@ -71,14 +93,6 @@ describe('orderView', () => {
     });
   });
 
-  test('explains that nothing was lost after a failed or cancelled payment', () => {
-    for (const payment of ['failed', 'cancelled']) {
-      expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling is bewaard/);
-      expect(view({ ...atOnce, payment }).heading).toBe('Je bestelling is nog niet betaald');
-    }
-    expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten nog op de bevestiging/);
-  });
-
   test('asks for an instalment that is due, also when the first part is paid', () => {
     const instalments = [
       { due: '2026-12-01', amount: 40, paid: false },
@@ -86,16 +100,18 @@ describe('orderView', () => {
     ];
     const parts = { payNow: 90.5, payLater: 80, instalments, payment: 'paid' };
     expect(view({ ...parts, due: 40 })).toMatchObject({
-      state: 'Nog te betalen',
-      pay: { label: 'Betalen · €\u00a040,00' },
+      state: 'Deels betaald',
+      pay: { label: 'Nu betalen · €\u00a040,00', isPrimary: true },
       instalments: [
         { due: 'Tegen 01/12/2026', amount: '€\u00a040,00', isPaid: false },
         { due: 'Tegen 01/01/2027' },
       ],
     });
     expect(view({ ...parts, due: 0 })).toMatchObject({
-      state: 'Betaald, bedankt',
-      pay: undefined,
+      state: 'Deels betaald',
+      explanation:
+        '€\u00a090,50 is betaald. Betaal €\u00a040,00 tegen 01/12/2026. Later komt er nog €\u00a040,00 bij.',
+      payments: [{ isEarly: true }],
       transfer: undefined,
     });
   });
@@ -112,8 +128,8 @@ describe('orderView', () => {
 
   test('uses the amount to pay at once when the backend does not give the due amount', () => {
     const { label } = view({ payNow: 50, payLater: 120.5 }).pay ?? {};
-    expect(label).toBe('Betalen · €\u00a050,00');
-    expect(view({ payNow: 50, payLater: 120.5, payment: 'paid' }).pay).toBeUndefined();
+    expect(label).toBe('Nu betalen · €\u00a050,00');
+    expect(view({ payNow: 50, payLater: 120.5, payment: 'paid' }).pay?.isPrimary).toBe(false);
   });
 
   test('shows a free order as "Niets te betalen"', () =>

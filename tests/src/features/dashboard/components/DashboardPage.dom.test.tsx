@@ -30,7 +30,7 @@ test('DashboardPage greets the account, and has the late task first with the onl
   const task = (place: number) => tasks().getByRole('listitem').nth(place);
   await expect
     .element(task(0))
-    .toMatchTextContent(/^Kostennota van Zwemclub De Dolfijn is vervallen.*Dit was te betalen tegen/);
+    .toMatchTextContent(/^Kostennota van Zwemclub De Dolfijn is vervallen.*Was te betalen tegen/);
   const pay = task(0)
     .getByRole('button', { name: /^Nu betalen · €\s210,00$/ })
     .element();

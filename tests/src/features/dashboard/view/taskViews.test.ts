@@ -22,6 +22,26 @@ describe('taskViews', () => {
     ]);
   });
 
+  it.each([
+    ['left', ' Je betaling is nog niet afgerond.'],
+    ['failed', ' Je vorige betaling mislukte: er is niets betaald.'],
+    ['none', ''],
+  ] as const)('says until when, and how a payment broke off that is %s', (attempt, added) => {
+    const [due] = everything?.invoices ?? [];
+    if (!everything || !due) throw new Error('The example has no invoice');
+    const asked = { ...due, overdue: false, payBy: '2026-12-04', attempt };
+    const [task] = taskViews({ ...everything, invoices: [asked] }, [], now).filter(
+      ({ kind }) => kind === 'invoice',
+    );
+    expect(task).toMatchObject({
+      title: 'Openstaande kostennota van Zwemclub De Dolfijn',
+      text: expect.stringMatching(new RegExp(`Te betalen tegen 04/12/2026\\.${added}$`)),
+    });
+    expect(
+      taskViews({ ...everything, invoices: [{ ...asked, attempt: 'in-bank' }] }, [], now)[0]?.kind,
+    ).not.toBe('invoice');
+  });
+
   it('links to the right screen for the right member', () => {
     const actions = taskViews(everything, [cart], now).map(({ action }) => action);
     expect(actions).toEqual([
