@@ -23,6 +23,11 @@ export function formatEuros(cents: Cents): string {
   return `${sign}€\u00a0${euros},${digits.slice(-2)}`;
 }
 
+/** `€ 16,00 tot € 18,00`, or one amount where both are the same. */
+export function formatEuroRange(least: Cents, most: Cents): string {
+  return least === most ? formatEuros(least) : `${formatEuros(least)} tot ${formatEuros(most)}`;
+}
+
 /** `13550` -> `135,50`, as somebody types it in a field. */
 export function writeEuros(cents: Cents): string {
   return (cents / 100).toFixed(2).replace('.', ',');

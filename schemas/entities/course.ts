@@ -34,6 +34,15 @@ export const CourseSummary = Type.Object({
   ageRestrictionsByYear: Type.Optional(Bounds),
   image: Type.Optional(Image),
   tariffs: Type.Array(Tariff),
+  seatCosts: Type.Optional(
+    Type.Object(
+      { least: Euros, most: Euros },
+      {
+        description:
+          'What the places of the hall cost above the prices of the tariffs; left out without a hall',
+      },
+    ),
+  ),
 });
 export type CourseSummary = Static<typeof CourseSummary>;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, eurosOf, formatEuros, roundingToFiveCents, spreadCents } from '#rules/money.ts';
+import {
+  centsOf,
+  eurosOf,
+  formatEuroRange,
+  formatEuros,
+  roundingToFiveCents,
+  spreadCents,
+} from '#rules/money.ts';
 import cases from '../cases/paying/money.json' with { type: 'json' };
 import roundingCases from '../cases/paying/roundingToFiveCents.json' with { type: 'json' };
 import spreadCases from '../cases/paying/spreadCents.json' with { type: 'json' };
@@ -22,6 +29,14 @@ describe('formatEuros', () => {
   it.each(cases)('$name is written $text, with a space that does not break', ({ cents, text }) =>
     expect(formatEuros(cents)).toBe(text.replaceAll(' ', '\u00a0')),
   );
+});
+
+describe('formatEuroRange', () => {
+  it.each([
+    [1600, 1800, '€\u00a016,00 tot €\u00a018,00'],
+    [1600, 1600, '€\u00a016,00'],
+    [0, 200, '€\u00a00,00 tot €\u00a02,00'],
+  ])('writes %i to %i as "%s"', (least, most, text) => expect(formatEuroRange(least, most)).toBe(text));
 });
 
 describe('spreadCents', () => {

@@ -23,9 +23,10 @@ const times = sql<CourseTimes | null>`(
   from course_sessions where course_nid = ${courses.nid} having count(*) > 0
 )`.as('times');
 
-const hasSeatPlan = sql<boolean>`exists (select 1 from stands where course_nid = ${courses.nid})`.as(
-  'has_seat_plan',
-);
+const seatCosts = sql<OfferedCourse['seatCosts']>`(
+  select jsonb_build_object('leastCents', min(surcharge_cents), 'mostCents', max(surcharge_cents))
+  from stands where course_nid = ${courses.nid} having count(*) > 0
+)`.as('seat_costs');
 
 const shown = {
   tariffs: { orderBy: asc(tariffs.nid) },
@@ -38,7 +39,7 @@ const shown = {
  * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
-  const rows = await db.query.courses.findMany({ where, extras: { times, hasSeatPlan }, with: shown });
+  const rows = await db.query.courses.findMany({ where, extras: { times, seatCosts }, with: shown });
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
@@ -50,7 +51,7 @@ export async function loadCourse(
 ): Promise<DetailedCourse | undefined> {
   const row = await db.query.courses.findFirst({
     where: and(eq(courses.clubNid, clubNid), eq(courses.url, url)),
-    extras: { times, hasSeatPlan },
+    extras: { times, seatCosts },
     with: {
       ...shown,
       sessions: { orderBy: asc(courseSessions.startsAt) },

@@ -29,6 +29,12 @@ export function toWireCourseSummary(course: OfferedCourse, view: OfferView): Cou
     ...(course.birthYears && { ageRestrictionsByYear: [...course.birthYears] }),
     ...(course.image && { image: course.image }),
     tariffs: course.tariffs.map((tariff) => toWireTariff(course, tariff, view)),
+    ...(course.seatCosts && {
+      seatCosts: {
+        least: eurosOf(course.seatCosts.leastCents),
+        most: eurosOf(course.seatCosts.mostCents),
+      },
+    }),
   };
 }
 
@@ -51,6 +57,6 @@ export function toWireCourse(course: DetailedCourse, view: OfferView): Course {
       price: eurosOf(service.priceCents),
       availability: service.capacity === null ? null : service.capacity - service.sold,
     })),
-    hasSeatPlan: course.hasSeatPlan,
+    hasSeatPlan: course.seatCosts !== null,
   };
 }

@@ -72,7 +72,7 @@ export async function loadTargets(
     { clubNid: club.nid, person, from, to: offered.filter(({ nid }) => nid !== from.nid) },
   );
   return offered
-    .filter(({ hasSeatPlan }) => !hasSeatPlan)
+    .filter(({ seatCosts }) => seatCosts === null)
     .flatMap((course) =>
       course.tariffs.filter(isForOne).map((tariff) => targetOf(changing, { course, tariff, view, asking })),
     );

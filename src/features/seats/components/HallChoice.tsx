@@ -53,7 +53,7 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
             {texts.loginHint}
           </Notice>
         )}
-        <TariffChoice tariffs={plan.tariffs} chosen={tariff?.nid} onChoose={setPicked} />
+        <TariffChoice stands={plan.stands} tariffs={plan.tariffs} chosen={tariff?.nid} onChoose={setPicked} />
         {choice.problem && (
           <Notice tone="warning" role="alert">
             {choice.problem}

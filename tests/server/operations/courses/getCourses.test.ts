@@ -56,6 +56,12 @@ describe('get_courses', () => {
     expect(await found()).not.toHaveProperty('lessonsOutsideHolidays');
   });
 
+  it('tells what places in a hall cost above the tariffs, and nothing of that for a course without one', async () => {
+    const tickets = await list(1, 'ticket');
+    expect(tickets.find(({ url }) => url === 'lentevoorstelling')?.seatCosts).toEqual({ least: 0, most: 2 });
+    for (const { seatCosts } of await list(1, 'course')) expect(seatCosts).toBeUndefined();
+  });
+
   it('counts days in Brussels: a lesson after midnight there belongs to the next day', async () => {
     const { db } = server.database;
     const night = { courseNid: 101, startsAt: new Date('2026-12-05T23:30:00Z'), place: 'Gent' };

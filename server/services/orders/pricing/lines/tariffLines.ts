@@ -38,7 +38,7 @@ function linesOf(
 ): LineFindings<TariffLine> & Partial<Pick<TariffFindings, 'leftOut'>> {
   const wanted = findTariff(facts, tariffNid);
   if (!wanted) return { lines: [], feedback: [nl.cart.unknown] };
-  if (wanted.course.hasSeatPlan)
+  if (wanted.course.seatCosts !== null)
     return { lines: [], feedback: [fillIn(nl.cart.seatNotChosen, namesOf(wanted))] };
   const found = participantsOf(facts, wanted);
   if ('problem' in found) return { lines: [], feedback: [found.problem] };

@@ -21,6 +21,19 @@ describe('priceFromText', () => {
   });
   test('shows a price of 0 as "Gratis"', () =>
     expect(priceFromText(course({ tariffs: [{ price: 0 }] }))).toBe('Gratis'));
+  test('includes what a place in the hall costs', () => {
+    const seatCosts = { least: 0, most: 2 };
+    expect(euros(priceFromText(course({ tariffs: [{ price: 16 }], seatCosts })))).toBe('€ 16,00 tot € 18,00');
+    expect(euros(priceFromText(course({ tariffs: [{ price: 16 }], seatCosts: { least: 2, most: 2 } })))).toBe(
+      '€ 18,00',
+    );
+    expect(
+      euros(
+        priceFromText(course({ tariffs: [{ price: 16 }, { price: 9 }], seatCosts: { least: 1, most: 3 } })),
+      ),
+    ).toBe('vanaf € 10,00');
+    expect(euros(priceFromText(course({ tariffs: [{ price: 0 }], seatCosts })))).toBe('€ 0,00 tot € 2,00');
+  });
   test('is empty without tariffs', () => expect(priceFromText(course({ tariffs: [] }))).toBe(''));
 });
 
