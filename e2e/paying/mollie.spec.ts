@@ -74,7 +74,7 @@ test('a payer is told that Mollie does not answer, and pays nothing', async ({
   await expect(popup.getByText(/^De betaaldienst antwoordt niet\. Er is niets betaald/)).toBeVisible();
   await expectAccessible(popup);
   await popup.close();
-  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expect(state(page)).toHaveText(/^Vervallen/);
 });
 
 test('a payment at Mollie is cancelled, made by a transfer, taken back by the bank, and made again', {
@@ -107,7 +107,7 @@ test('a payment at Mollie is cancelled, made by a transfer, taken back by the ba
   await page.goto('/de-dolfijn');
   await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
   await openOrder(page);
-  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expect(state(page)).toHaveText(/^Vervallen/);
   const again = await openCheckout(page);
   await end(again, 'bancontact', 'paid');
   await expect(state(again)).toHaveText('Betaald, bedankt');

@@ -69,7 +69,7 @@ test('a cancelled payment and a checkout that was closed can both be taken up ag
   expect(again.url()).toBe(checkout);
   await end(again, 'Verlopen');
   await closeReturned(again);
-  await expect(state(page)).toHaveText(/^Nog te betalen/);
+  await expect(state(page)).toHaveText(/^Vervallen/);
   await expect(payButton(page)).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('a window without a session reaches the checkout with a one-time code', asy
   await window.goto(`${order}?betalen=1&auth=${result.auth}`);
   await expect(window.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
   await end(window, 'Verlopen');
-  await expect(state(window)).toHaveText(/^Nog te betalen/);
+  await expect(state(window)).toHaveText(/^Vervallen/);
   // No script opened this window, so the page cannot close it.
   await expect(window.getByRole('button', { name: 'Sluit venster' })).toHaveCount(0);
   await context.close();
