@@ -30,7 +30,7 @@ export function toWireClubInvoice(
   invoice: LoadedInvoice,
   { payer, payable, together, isCertified, managers }: Beside,
 ): ClubInvoice {
-  const { uid: _, club: __, payable: ___, ...wire } = toWireInvoice(invoice);
+  const { uid: _, club: __, payable: ___, attempt: ____, ...wire } = toWireInvoice(invoice);
   const { account, order } = invoice;
   return {
     ...wire,

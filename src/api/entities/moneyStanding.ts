@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cents } from '../wire/numbers.ts';
 
-export const noCents = v.fallback(v.optional(cents, 0), 0);
+const noCents = v.fallback(v.optional(cents, 0), 0);
 
 /** A last day to pay; null when there is none. */
 export const lastDay = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null);
