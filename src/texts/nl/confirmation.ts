@@ -5,8 +5,12 @@ export const confirmationTexts = {
   heading: {
     registered: 'Je inschrijving is bevestigd',
     family: (names: string) => `${names} zijn ingeschreven`,
-    queued: 'Je staat op de wachtlijst',
+    queued: (names: string, count: number) => `${names} ${count === 1 ? 'staat' : 'staan'} op de wachtlijst`,
+    mixed: (names: string, count: number, queued: string) =>
+      `${names} ${count === 1 ? 'is' : 'zijn'} ingeschreven, ${queued}`,
+    both: (name: string) => `${name} is ingeschreven en staat ook op een wachtlijst`,
     ordered: 'Je bestelling is bevestigd',
+    orderedAnd: (queued: string) => `Je bestelling is bevestigd, ${queued}`,
     unpaid: 'Je bestelling is nog niet betaald',
   },
   placed: (date: string) => `Besteld op ${date}`,

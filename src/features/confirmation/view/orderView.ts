@@ -17,6 +17,7 @@ import type { Tone } from '#src/components/feedback/tone.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { moneyOfOrder, type PaymentView, paymentView } from '../../payment/index.ts';
 import type { Checkout, OrderedThings } from './mergeOrders.ts';
+import { orderHeading } from './orderHeading.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {
@@ -72,7 +73,7 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
   return {
     oid: order.oid,
     oids: orders.map(({ oid }) => oid),
-    heading: headingOf(order, state),
+    heading: orderHeading(order, state),
     state: state.is === 'paid' ? texts.thanks : view.label,
     tone: view.tone === 'neutral' ? 'info' : view.tone,
     explanation: view.sentence,
@@ -95,18 +96,6 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
 /** Number of places in lessons and halls. */
 function placesOf({ registrations, tickets }: OrderedThings): number {
   return registrations.filter(({ status }) => status === 'registered').length + tickets;
-}
-
-function headingOf({ registrations, items }: OrderedThings, { is }: PaymentState): string {
-  // "Confirmed" would contradict a payment that just broke off.
-  if (is === 'left' || is === 'failed' || is === 'cancelled') return texts.heading.unpaid;
-  const isOnlyRegistrations = items.every(({ type }) => type === 'tariff');
-  if (registrations.length === 0 || !isOnlyRegistrations) return texts.heading.ordered;
-  const isOnlyQueued = registrations.every(({ status }) => status === 'queued');
-  if (isOnlyQueued) return texts.heading.queued;
-  const isMixed = registrations.some(({ status }) => status === 'queued');
-  const names = [...new Set(registrations.map(({ name }) => name))];
-  return names.length > 1 && !isMixed ? texts.heading.family(formatList(names)) : texts.heading.registered;
 }
 
 function sumsOf({ items }: OrderedThings, facts: MoneyFacts, state: PaymentState): OrderView['sums'] {

@@ -143,7 +143,7 @@ describe('orderView', () => {
     const registrations = [{ ...wireRegistration, status: 'queued' }];
     const items = [{ ...line, queue_nid: 31 }];
     expect(view({ registrations, items })).toMatchObject({
-      heading: 'Je staat op de wachtlijst',
+      heading: 'Noor Peeters staat op de wachtlijst',
       lines: [{ marks: ['Op de wachtlijst'] }],
     });
   });
