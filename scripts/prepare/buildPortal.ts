@@ -45,7 +45,7 @@ export function buildPortal(build: Build = { outDir: join(root, 'dist') }): void
 }
 
 /** Tells whether the folder holds the output of the present sources and these settings. */
-export function isBuilt(build: Build): boolean {
+function isBuilt(build: Build): boolean {
   const file = fingerprintFile(build.outDir);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(build);
 }

@@ -3,5 +3,4 @@ export { CartHold } from './components/hold/CartHold.tsx';
 export { HoldPanel } from './components/hold/HoldPanel.tsx';
 export { OrderHindrance } from './components/OrderHindrance.tsx';
 export { OrderQuestionDialog } from './components/OrderQuestionDialog.tsx';
-export { PriceChangedDialog } from './components/PriceChangedDialog.tsx';
 export { CartTotals } from './components/paying/CartTotals.tsx';

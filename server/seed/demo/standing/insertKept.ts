@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { coupleInvites, orderLines, orders, reservations, seats, tariffs, tickets } from '#server/db/schema.ts';
+import {
+  coupleInvites,
+  orderLines,
+  orders,
+  reservations,
+  seats,
+  tariffs,
+  tickets,
+} from '#server/db/schema.ts';
 import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';
 

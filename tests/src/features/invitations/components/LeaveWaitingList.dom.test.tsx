@@ -6,7 +6,16 @@ import { LeaveWaitingList } from '#src/features/invitations/components/LeaveWait
 import { about } from './about.ts';
 
 test('LeaveWaitingList shows the reason of a failure beside the button until the next attempt', async () => {
-  const place = { ...about, uid: 3, name: 'Lars Peeters', since: 1, position: 2, offeredUntil: undefined };
+  const place = {
+    ...about,
+    uid: 3,
+    name: 'Lars Peeters',
+    since: 1,
+    position: 2,
+    offeredUntil: undefined,
+    price: undefined,
+    nextSession: undefined,
+  };
   const errors = ['Je staat niet op deze wachtlijst.'];
   const answers = [
     Response.json({ errors, code: 'not-found' }, { status: 404 }),
