@@ -55,7 +55,7 @@ test('a forgotten password is reset through a mailed link that works once', asyn
   await owner.close();
 
   await page.goto('/login?redirect=%2Farabesk');
-  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(field(page, 'E-mailadres')).toHaveValue(mail);
   await field(page, 'E-mailadres').fill(`niemand-${mail}`);

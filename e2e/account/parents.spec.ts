@@ -132,7 +132,7 @@ test('whoever is logged in by accident logs out and keeps the invitation', async
   await expect(page.getByText('Ben je Iemand Anders niet?')).toBeVisible();
   await page.getByRole('button', { name: 'Meld je af' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Meld je aan' }).click();
-  await expect(page.getByLabel('E-mailadres')).toHaveValue(toms);
+  await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(toms);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await accept(page).click();

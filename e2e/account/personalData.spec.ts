@@ -106,7 +106,7 @@ test('erasing an account clears the device and makes a login impossible', async 
   await newestMail({ to: mail, about: /De gegevens van Nele zijn verwijderd/ }, portal.dataFolder);
 
   await page.goto('/login');
-  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();

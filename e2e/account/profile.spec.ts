@@ -78,7 +78,7 @@ test('a session that ends during typing keeps the draft, and the login returns t
   await page.context().clearCookies();
   await save(page);
   await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
-  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
   await password(page, 'Wachtwoord').fill(newPassword);
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page).toHaveURL('/profiel');

@@ -43,7 +43,7 @@ test('a visitor sends a form without a login and reads what happens next', async
 test('a form that needs a login leads to the login and back, and asks for a respondent', async ({ page }) => {
   await page.goto('/arabesk/formulieren/afwezigheid-melden');
   await page.getByRole('main').getByRole('link', { name: 'Aanmelden' }).click();
-  await page.getByLabel('E-mailadres').fill(family);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(family);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
 

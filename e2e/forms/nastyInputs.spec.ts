@@ -42,7 +42,7 @@ test('row 39: a manipulated address never leads outside the portal or to another
   page,
 }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('/\\evil.be')}`);
-  await page.getByLabel('E-mailadres').fill(family);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(family);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page).toHaveURL('/dashboard');

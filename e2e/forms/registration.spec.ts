@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: money(`Inschrijven · ${price}`) }).click();
 
     await expect(page).toHaveURL(/\/login\?redirect=/);
-    await page.getByLabel('E-mailadres').fill(family);
+    await page.getByLabel('E-mailadres', { exact: true }).fill(family);
     await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
     await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
 

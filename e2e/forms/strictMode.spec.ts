@@ -46,7 +46,7 @@ test('StrictMode doubles no POST: login, member, form, submit', async ({ page })
   const operations = (some: readonly Post[]) => some.map(({ operation }) => operation);
 
   await page.goto('/login?redirect=%2Farabesk%2Fhedendaags-volwassenen');
-  await page.getByLabel('E-mailadres').fill('ouder@example.org');
+  await page.getByLabel('E-mailadres', { exact: true }).fill('ouder@example.org');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hedendaags voor volwassenen' })).toBeVisible();

@@ -124,7 +124,7 @@ clubPages(
     await member().click();
     await frame.getByRole('button', { name: 'Afmelden' }).click();
     await pressLogin(frame);
-    await expect((await openWindow()).getByLabel('E-mailadres')).toBeVisible();
+    await expect((await openWindow()).getByLabel('E-mailadres', { exact: true })).toBeVisible();
   },
 );
 
@@ -159,7 +159,7 @@ clubPages('a blocked login window is replaced by a link', async ({ page, openClu
   const opening = page.waitForEvent('popup');
   await frame.getByRole('link', { name: 'Open het venster zelf' }).click();
   const popup = await opening;
-  await popup.getByLabel('E-mailadres').fill(family);
+  await popup.getByLabel('E-mailadres', { exact: true }).fill(family);
   await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   await popup.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();

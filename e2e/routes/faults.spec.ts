@@ -104,11 +104,11 @@ test('a refused login shows the same error for every account and keeps the typed
   consoleGuard.expectError(/401/);
   for (const mail of ['ouder@example.org', 'niemand@example.org']) {
     await page.goto('/login');
-    await page.getByLabel('E-mailadres').fill(mail);
+    await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
     await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd-wachtwoord');
     await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
     await expect(page.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();
-    await expect(page.getByLabel('E-mailadres')).toHaveValue(mail);
+    await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(mail);
     await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('verkeerd-wachtwoord');
   }
   await expectAccessible(page);

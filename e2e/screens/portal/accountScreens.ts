@@ -18,7 +18,7 @@ export const accountScreens: readonly Screen[] = [
     path: '/login',
     expectedErrors: /401/,
     steps: async (page) => {
-      await page.getByLabel('E-mailadres').fill(family);
+      await page.getByLabel('E-mailadres', { exact: true }).fill(family);
       await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd-wachtwoord');
       await submitLogin(page);
       await expect(page.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();

@@ -299,7 +299,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
     async recover(page) {
       await page.getByRole('link', { name: 'Aanmelden' }).first().click();
-      await expect(page.getByLabel('E-mailadres')).toBeVisible();
+      await expect(page.getByLabel('E-mailadres', { exact: true })).toBeVisible();
     },
   },
   {

@@ -51,7 +51,7 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Fills in the login screen as a person does. The page must already show it. */
 export async function logInByHand(page: Page, mail: string, password = 'demo-wachtwoord'): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
 }

@@ -41,7 +41,7 @@ export async function logInByWindow(page: Page, frame: FrameLocator): Promise<vo
   const opening = page.waitForEvent('popup');
   await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   const popup = await opening;
-  await popup.getByLabel('E-mailadres').fill(family);
+  await popup.getByLabel('E-mailadres', { exact: true }).fill(family);
   await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
   const submit = popup.getByRole('main').getByRole('button', { name: 'Aanmelden' });
   await expectClosedBy(popup, () => submit.click());

@@ -1,6 +1,6 @@
+export { OrderQuestionDialog } from './components/cartParts.ts';
 export { EmptyCart } from './components/EmptyCart.tsx';
 export { CartHold } from './components/hold/CartHold.tsx';
 export { HoldPanel } from './components/hold/HoldPanel.tsx';
 export { OrderHindrance } from './components/OrderHindrance.tsx';
-export { OrderQuestionDialog } from './components/OrderQuestionDialog.tsx';
 export { CartTotals } from './components/paying/CartTotals.tsx';

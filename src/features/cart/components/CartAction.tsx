@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -18,8 +19,8 @@ import {
 } from '../../basket/index.ts';
 import { GuardianWaits, useAskedGuardian } from '../../guardian/index.ts';
 import { useSelectMember } from '../../session/index.ts';
+import { OrderQuestionDialog } from './cartParts.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
-import { OrderQuestionDialog } from './OrderQuestionDialog.tsx';
 
 interface CartActionProps {
   club: Club;
@@ -72,14 +73,16 @@ export function CartAction({ club, owner, items, invoice, price, isReady }: Cart
         )}
       </StickyBar>
       {ordering.at === 'asking' && (
-        <OrderQuestionDialog
-          question={ordering.question}
-          invoice={invoice}
-          priceTexts={(changed) => ({
-            question: texts.priceChanged(formatEuros(changed)),
-            confirm: orderLabel([invoice], texts.orderFree, changed),
-          })}
-        />
+        <Suspense fallback={null}>
+          <OrderQuestionDialog
+            question={ordering.question}
+            invoice={invoice}
+            priceTexts={(changed) => ({
+              question: texts.priceChanged(formatEuros(changed)),
+              confirm: orderLabel([invoice], texts.orderFree, changed),
+            })}
+          />
+        </Suspense>
       )}
     </>
   );

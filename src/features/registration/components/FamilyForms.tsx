@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
@@ -87,17 +88,19 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         </aside>
       )}
       {progress.at === 'asking' && (
-        <OrderQuestionDialog
-          question={progress.question}
-          invoice={progress.cart.invoice}
-          priceTexts={(total) => ({
-            question:
-              carts.length > 1
-                ? texts.priceChangedOf(nameOf(progress.cart.uid), formatEuros(total))
-                : texts.priceChanged(formatEuros(total)),
-            confirm: orderLabel([progress.cart.invoice], texts.submitFree, total),
-          })}
-        />
+        <Suspense fallback={null}>
+          <OrderQuestionDialog
+            question={progress.question}
+            invoice={progress.cart.invoice}
+            priceTexts={(total) => ({
+              question:
+                carts.length > 1
+                  ? texts.priceChangedOf(nameOf(progress.cart.uid), formatEuros(total))
+                  : texts.priceChanged(formatEuros(total)),
+              confirm: orderLabel([progress.cart.invoice], texts.submitFree, total),
+            })}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -57,7 +57,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'refund',
     'keepsSurplus',
   ]),
-  ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn']),
+  ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [

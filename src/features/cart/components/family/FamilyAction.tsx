@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -10,8 +11,8 @@ import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import { FormLink } from '../CartAction.tsx';
+import { OrderQuestionDialog } from '../cartParts.ts';
 import { OrderHindrance } from '../OrderHindrance.tsx';
-import { OrderQuestionDialog } from '../OrderQuestionDialog.tsx';
 
 interface FamilyActionProps {
   club: Club;
@@ -70,14 +71,16 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
         )}
       </StickyBar>
       {ordering.at === 'asking' && asked && (
-        <OrderQuestionDialog
-          question={ordering.question}
-          invoice={asked}
-          priceTexts={(changed) => ({
-            question: texts.priceChanged(formatEuros(changed)),
-            confirm: orderLabel(invoices, texts.orderFree, changed),
-          })}
-        />
+        <Suspense fallback={null}>
+          <OrderQuestionDialog
+            question={ordering.question}
+            invoice={asked}
+            priceTexts={(changed) => ({
+              question: texts.priceChanged(formatEuros(changed)),
+              confirm: orderLabel(invoices, texts.orderFree, changed),
+            })}
+          />
+        </Suspense>
       )}
     </>
   );
