@@ -68,6 +68,26 @@ export const registrationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'form-place-lost',
+    path: nowhereYet,
+    isOverlay: true,
+    expectedErrors: /409/,
+    steps: async (page) => {
+      await openBallet(page);
+      await answerEverything(page);
+      await acceptConditions(page);
+      // As if another family had just taken the last place.
+      await page.route('**/api?q=place_order', async (route) => {
+        const { uid, tariffs } = route.request().postDataJSON();
+        const lost = { hasWaitingList: true, people: [{ uid, tariff: tariffs[0] }] };
+        const refusal = { errors: ['De laatste plaats is net weg.'], code: 'place-lost', total: 0, lost };
+        await route.fulfill({ status: 409, json: refusal });
+      });
+      await orderButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'De laatste plaats is net weg' })).toBeVisible();
+    },
+  },
+  {
     name: 'form-price-changed',
     path: nowhereYet,
     isOverlay: true,

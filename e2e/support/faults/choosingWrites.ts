@@ -232,10 +232,7 @@ async function openInvitations(page: Page): Promise<void> {
 
 const askedAlong = (page: Page) => page.getByRole('region', { name: 'Je wordt meegevraagd' });
 const offer = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Wachtlijsten' })
-    .getByRole('article')
-    .filter({ hasText: 'Er is een plaats vrij!' });
+  page.getByRole('region', { name: 'Er is een plaats vrij!' }).getByRole('article');
 const waiting = (page: Page) =>
   page.getByRole('region', { name: 'Wachtlijsten' }).getByRole('article').filter({ hasText: 'Lars Peeters' });
 

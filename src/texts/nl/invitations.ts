@@ -42,7 +42,6 @@ export const invitationsTexts = {
   offered: 'Er is een plaats vrij!',
   offeredUntil: (name: string, day: string, time: string) =>
     `We houden deze plaats vrij voor ${name} tot ${day} om ${time}.`,
-  offers: 'Er is een plaats vrij',
   nextSession: (day: string, time: string) => `Eerste les: ${day} om ${time}`,
   register: 'Inschrijven',
   leave: 'Verlaat de wachtlijst',

@@ -59,7 +59,7 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
   const queued = waiting.filter(({ offeredUntil }) => offeredUntil === undefined);
   return (
     <div className={styles.lists}>
-      <Places title={texts.offers} places={offered} />
+      <Places title={texts.offered} places={offered} />
       {couples.length > 0 && (
         <section className={styles.list} aria-label={texts.couples}>
           <h2>{texts.couples}</h2>

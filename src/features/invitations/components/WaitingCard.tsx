@@ -41,9 +41,6 @@ export function WaitingCard({ place }: { place: WaitingPlace }) {
           </Pill>
         ) : (
           <>
-            <Pill tone="success" icon="success">
-              {texts.offered}
-            </Pill>
             <p className={styles.until}>
               {texts.offeredUntil(name, formatWeekdayDay(offeredUntil), formatTime(offeredUntil))}
             </p>

@@ -52,7 +52,7 @@ function renderPage() {
 }
 
 const asked = () => page.getByRole('region', { name: 'Je wordt meegevraagd' });
-const offers = () => page.getByRole('region', { name: 'Er is een plaats vrij' });
+const offers = () => page.getByRole('region', { name: 'Er is een plaats vrij!' });
 const lists = () => page.getByRole('region', { name: 'Wachtlijsten' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const notices = () => page.getByRole('log', { name: 'Meldingen' });
