@@ -12,7 +12,8 @@ export const registrationTexts = {
   toPay: 'Te betalen',
   now: 'Nu te betalen',
   later: 'Later te betalen',
-  payLater: 'Je betaalt vandaag niets. De club bezorgt je later een kostennota.',
+  /** One line, because a low phone has no room for a higher bar. The confirmation says what follows. */
+  payLater: 'Je betaalt vandaag niets.',
   payNow: (amount: string) => `Nu te betalen: ${amount}`,
   /** Where nothing is to be paid. */
   submitFree: 'Inschrijven',

@@ -44,11 +44,7 @@ describe('primaryAction', () => {
 
 describe('paymentHint', () => {
   test.each([
-    [
-      'says that everything is paid later',
-      [{ payNow: 0, payLater: 19_500 }],
-      'Je betaalt vandaag niets. De club bezorgt je later een kostennota.',
-    ],
+    ['says that everything is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt vandaag niets.'],
     [
       'shows the amount to pay now when the rest is paid later',
       [{ payNow: 5_000, payLater: 24_700 }],
