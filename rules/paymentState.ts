@@ -32,7 +32,7 @@ export interface MoneyFacts {
   readonly attempt: PaymentAttempt;
 }
 
-/** What the club asks. */
+/** The amount that the club asks, with its day. */
 export interface Ask {
   /** `late`: a part of it was due before today. `later`: its day is further away than the term of a payment. */
   readonly when: 'late' | 'now' | 'later';

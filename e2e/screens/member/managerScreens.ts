@@ -73,7 +73,7 @@ export const managerScreens: readonly Screen[] = [
     name: 'manager-actions',
     path: '/arabesk/beheer/acties',
     login,
-    // Whoever opened the answers of another screen has done something.
+    // The list is not empty where an earlier screen opened the answers of a person.
     steps: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible(),
   },
 ];

@@ -95,7 +95,7 @@ export interface LineFindings<Line extends CartLine = CartLine> {
   readonly feedback: readonly string[];
 }
 
-/** Somebody who was left out because the tariff is full and has no waiting list. */
+/** A person whom the cart leaves out, because the tariff is full and has no waiting list. */
 export interface LeftOut {
   readonly uid: number;
   readonly tariffNid: number;
@@ -117,7 +117,7 @@ export interface PricedCart {
   readonly lines: readonly CartLine[];
   /** A sentence for each choice that the server left out or changed. */
   readonly feedback: readonly string[];
-  /** Who was left out for lack of places. */
+  /** The people whom the cart leaves out for lack of places. */
   readonly leftOut: readonly LeftOut[];
   /** The accepted vouchers. */
   readonly voucherNids: readonly number[];

@@ -27,7 +27,7 @@ export interface CourseTimes {
 /** A course as a list shows it, with everything that decides about a registration. */
 export interface OfferedCourse extends Readonly<typeof courses.$inferSelect> {
   readonly times: CourseTimes;
-  /** What places in its hall cost above the price of a tariff; null for a course without a hall in which places are chosen. */
+  /** The costs of a place in its hall, above the price of a tariff; null for a course without a hall in which places are chosen. */
   readonly seatCosts: { readonly leastCents: number; readonly mostCents: number } | null;
   readonly taxonomies: readonly Term[];
   readonly levels: readonly Term[];

@@ -5,7 +5,7 @@ import { courseSessions, courses } from '../../db/schema.ts';
 import { priceNow } from '../offer/lateStartOf.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 
-/** What a family wants to know before it takes a free place. */
+/** The facts by which a family decides whether it takes a free place. */
 export interface OfferedFacts {
   readonly priceCents: Cents;
   /** Undefined once the course is over. */

@@ -30,6 +30,7 @@ export { useMoments, useSecondsUntil } from './state/useMoments.ts';
 export { useOpenCarts } from './state/useOpenCarts.ts';
 export { cartSums } from './view/cartSums.ts';
 export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
+export { courseOfLine } from './view/courseOfLine.ts';
 export { familySums } from './view/familySums.ts';
 export { fewPlaces } from './view/fewPlaces.ts';
 export { holdView } from './view/holdView.ts';

@@ -10,7 +10,7 @@ export function useAnnouncements(store: FormStore): void {
     let saidSaved = false;
     return store.shell.subscribe((shell, before) => {
       const isOver = before.submission === 'pending' && shell.submission !== 'pending';
-      // Somebody who walks through the page later would read that the form is still being sent.
+      // A live region keeps its text, so a screen reader would later read that the form is still being sent.
       if (isOver && shell.announcement.text === texts.submitting) announce(store, '');
       const happened = happening(shell, before, texts);
       if (happened === undefined || (happened === texts.draftSavedSaid && saidSaved)) return;

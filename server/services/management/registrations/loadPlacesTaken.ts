@@ -12,7 +12,7 @@ interface Sold {
   readonly sold: number;
 }
 
-/** Who or what takes the places of these tariffs now, by tariff, in three statements. */
+/** Counts the places of these tariffs that are taken now, by who or what takes them, in three statements. The key is the tariff. */
 export async function loadPlacesTaken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   tariffs: readonly Sold[],

@@ -230,7 +230,7 @@ function clubSentences(about: MailedPayment, is: 'charged back' | 'chargeback re
   return { subject, sentences: [club, standsAs(about, 'club', isBack), texts.chargedBack.told] };
 }
 
-/** What is asked, until when, and how to pay it. */
+/** The paragraphs that say what the club asks, until when, and how to pay it. */
 function howToPay(about: MailedPayment): MailParagraph[] {
   return [...paymentSentences(about.state), ...waysToPay(about)];
 }

@@ -1,4 +1,5 @@
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { courseOfLine } from './courseOfLine.ts';
 
 /** A tariff with fewer places than the family wants. */
 export interface FewPlaces {
@@ -27,7 +28,7 @@ export function fewPlaces(
     const queued = own.filter(({ isQueued }) => isQueued);
     const places = Math.max(own.length - queued.length, (tariff !== undefined && free(tariff)) || 0);
     if (queued.length === 0 || places === 0 || places >= own.length) return [];
-    const [what = ''] = own[0]?.description.split(' – ') ?? [];
+    const what = own[0] ? courseOfLine(own[0]) : '';
     return [{ what, places, wanted: own.length, queued: queued.flatMap(({ uid }) => uid ?? []) }];
   });
 }

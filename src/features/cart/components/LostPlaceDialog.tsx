@@ -3,7 +3,12 @@ import { formatList } from '#rules/writtenList.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { AnsweredInvoice, LostPlaceAnswer, OrderQuestion } from '../../basket/index.ts';
+import {
+  type AnsweredInvoice,
+  courseOfLine,
+  type LostPlaceAnswer,
+  type OrderQuestion,
+} from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 
 const texts = cartTexts.placeLost;
@@ -24,11 +29,8 @@ export function LostPlaceDialog({ question: { lost, total, answer }, invoice }: 
   const tariffs = new Set(lost.people.map(({ tariff }) => tariff));
   const isLost = (tariff: number | undefined) => tariff !== undefined && tariffs.has(tariff);
   const ordered = invoice.items.filter(({ type }) => type === 'tariff');
-  const what = formatList([
-    ...new Set(
-      ordered.flatMap((item) => (isLost(item.tariff) ? item.description.split(' – ').slice(0, 1) : [])),
-    ),
-  ]);
+  const gone = ordered.filter(({ tariff }) => isLost(tariff));
+  const what = formatList([...new Set(gone.map(courseOfLine))]);
   const say = (given: LostPlaceAnswer) => () => answer(given);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { managementTexts } from '#src/texts/nl/management.ts';
 
 const { takenBy: texts, people } = managementTexts;
 
-/** Who or what takes the places of a group, with a part for each that takes some. */
+/** Lists who or what takes the places of a group, with a part for each that takes some. */
 export function takenByText(takenBy: PlacesTaken): string {
   const { registered, tickets, outside, offered, partners, carts } = takenBy;
   return joined([
