@@ -112,6 +112,7 @@ export default mergeConfig(
             setupFiles: [
               ...setupFiles,
               'tests/setup/page/refuseCalls.ts',
+              'tests/setup/page/holdNavigation.ts',
               'tests/setup/stores/forgetPortal.ts',
               'tests/setup/page/restorePage.ts',
             ],

@@ -138,8 +138,13 @@ export const hrefs = {
     withQuery(paths.teacher, session === undefined ? {} : { les: String(session) }),
   confirmation: (oids: readonly number[]) => `/bevestiging/${oids.join(',')}`,
   /** Continues to the checkout, for a window that has no session yet. */
-  payment: ({ oid, auth, isEarly = false }: { oid: number; auth: string; isEarly?: boolean }) =>
-    withQuery(`/bevestiging/${oid}`, { betalen: isEarly ? 'vroeg' : '1', auth }),
+  /** Logs a window in by a code, and leads it to the checkout. */
+  payment: ({ oid, auth, ...how }: { oid: number; auth: string; isEarly?: boolean; isTogether?: boolean }) =>
+    withQuery(`/bevestiging/${oid}`, {
+      betalen: how.isEarly ? 'vroeg' : '1',
+      ...(how.isTogether && { samen: '1' }),
+      auth,
+    }),
   videos: () => paths.videos,
   videosOfCourse: ({ club, course }: OfClub & { course: string }) =>
     build('videosOfCourse', { club, course }),

@@ -19,11 +19,8 @@ test('a paid pass reserves a lesson, and its log shows both moves', { tag: '@loo
   await page.goBack();
   await page.getByRole('link', { name: 'Zit in je winkelmandje Badenkaart 10' }).click();
   await orderButton(page, '45,00').click();
-  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
-  const paid = await payInCheckout(page);
-  await expect(paid.getByText(/€\s45,00/).first()).toBeVisible();
-  await paid.close();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald, bedankt');
+  await payInCheckout(page);
+  await expect(page.getByText(/€\s45,00/).first()).toBeVisible();
   await expect(page.getByText('Noor Peeters · Badenkaart 10')).toBeVisible();
 
   await page.getByRole('link', { name: 'Naar je beurtenkaart' }).click();

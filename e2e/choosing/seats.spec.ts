@@ -56,10 +56,7 @@ test('two seats of an event are held, extended, ordered, paid and become tickets
   await expectAccessibleInBothThemes(page);
   await activate(page, orderButton(page, '36,00'));
 
-  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
-  const returned = await payInCheckout(page);
-  await returned.close();
-  await expect(main.getByRole('status')).toHaveText('Betaald, bedankt');
+  await payInCheckout(page);
   const lines = main.getByRole('listitem').filter({ hasText: /stoel/ });
   await expect(lines).toHaveCount(2);
   for (const [place, number] of [5, 6].entries()) {

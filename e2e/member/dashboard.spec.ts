@@ -20,12 +20,8 @@ test('the late task that comes first on the dashboard opens a checkout', async (
   await open(page, 'federatie@example.org');
   const first = tasks(page).getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is vervallen');
-  const [checkout] = await Promise.all([
-    page.waitForEvent('popup'),
-    first.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).click(),
-  ]);
-  await expect(checkout).toHaveURL(/test-checkout/);
-  await checkout.close();
+  await first.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).click();
+  await expect(page).toHaveURL(/test-checkout/);
 });
 
 test('tasks for a free place and for missing details open for the right member, without a question for whom', async ({

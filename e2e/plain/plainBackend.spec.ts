@@ -38,10 +38,7 @@ test('seats are chosen, ordered and paid with a plain backend', async ({ page, c
   await page.getByRole('gridcell', { name: /^Rij C, stoel 5,/ }).click();
   await page.getByRole('button', { name: 'Verder · € 18,00' }).click();
   await orderButton(page, '18,00').click();
-  await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
-  const returned = await payInCheckout(page);
-  await returned.close();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald, bedankt');
+  await payInCheckout(page);
 });
 
 test('an open invoice is announced and opens as a PDF with a plain backend', async ({ page }) => {

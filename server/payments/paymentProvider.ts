@@ -20,7 +20,7 @@ export interface NewPayment {
   readonly key: string;
 }
 
-interface StartedPayment {
+export interface StartedPayment {
   /** Id of the payment at the provider; it can't be guessed. */
   readonly reference: string;
   /** Address of the checkout: a web address, or a path of the portal. */

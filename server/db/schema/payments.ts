@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { creditNotes } from './creditNotes.ts';
 import { orders } from './orders.ts';
 
@@ -11,7 +22,7 @@ const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
  */
 const ownStates = [...states, 'pending', 'undone'] as const;
 
-/** Attempts to pay an order. */
+/** Attempts to pay an order. A payment of several orders of a checkout has a row for each, with the part that pays it. */
 export const payments = pgTable(
   'payments',
   {
@@ -21,8 +32,8 @@ export const payments = pgTable(
       .references(() => orders.oid, { onDelete: 'cascade' }),
     /** `transfer`, `cash` and `desk`: a manager of the club booked it. `credit`: money that another order had too much. */
     provider: text().notNull(),
-    /** Id of the payment at the provider. */
-    reference: text().notNull().unique(),
+    /** Id of the payment at the provider, shared by the orders that it pays. */
+    reference: text().notNull(),
     /** Address of the checkout, for a person who returns to it. */
     checkoutUrl: text().notNull(),
     state: text({ enum: ownStates }).notNull(),
@@ -34,6 +45,7 @@ export const payments = pgTable(
   },
   (payment) => [
     index().on(payment.oid),
+    unique('payments_pay_an_order_once').on(payment.reference, payment.oid),
     check('payments_are_amounts', sql`${payment.amountCents} > 0`),
     check(
       'payments_charge_back_no_more',

@@ -18,7 +18,7 @@ interface Settled {
 export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
   if (oids.length === 0) return { isTold: false, silences: [] };
   const open = await context.db
-    .select({ reference: payments.reference })
+    .selectDistinct({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), inArray(payments.state, [...underWay])));
   const silences: ProviderSilent[] = [];

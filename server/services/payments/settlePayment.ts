@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import { payments } from '../../db/schema.ts';
 import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
@@ -20,29 +20,51 @@ type Refund = LoadedAccount['refunds'][number];
 const unknownFor = 24 * 60 * 60 * 1_000;
 
 /**
- * Asks the provider for the state of a payment and stores what changed. May be called any number of times, concurrently, late
- * and in any order. A payment is paid once and stays paid, and none becomes open again; what is charged back is an amount beside it.
+ * Asks the provider for the state of a payment and stores what changed for each order that it pays. May be called any number of times,
+ * concurrently, late and in any order. A payment is paid once and stays paid, and none becomes open again; what is charged back is an
+ * amount beside it.
  *
  * @returns whether mails were queued
  */
 export async function settlePayment(context: PaymentContext, reference: string): Promise<boolean> {
   const { db } = context;
-  const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
+  // In the order in which orders are locked.
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.reference, reference))
+    .orderBy(asc(payments.oid));
+  const [known] = rows;
   if (!known) return false;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
   const report = await askProvider(context, known);
   if (!report) return false;
-  const { isTold, refundIds } = await db.transaction((tx) =>
-    keepReport({ ...context, db: tx }, known, report),
-  );
-  for (const id of refundIds)
+  const kept = await db.transaction(async (tx) => {
+    const each: Kept[] = [];
+    for (const { row, own } of sharesOf(report, rows))
+      each.push(await keepReport({ ...context, db: tx }, row, own));
+    return each;
+  });
+  for (const id of kept.flatMap(({ refundIds }) => refundIds))
     await askRefund(context, id).catch((error: unknown) => {
       // The hourly round asks again.
       if (!(error instanceof ProviderSilent)) throw error;
     });
+  const isTold = kept.some((one) => one.isTold);
   // A payment that was charged back before it became known is settled in two steps.
-  const isBoth = known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0;
+  const isNews = rows.some(({ state }) => state !== 'paid');
+  const isBoth = isNews && report.state === 'paid' && report.chargedBackCents > 0;
   return (isBoth && (await settlePayment(context, reference))) || isTold;
+}
+
+/** What a report says about each order of its payment. What was charged back is taken from the first orders first. */
+function sharesOf(report: PaymentReport, rows: readonly Payment[]) {
+  let leftCents = report.chargedBackCents;
+  return rows.map((row) => {
+    const chargedBackCents = Math.min(leftCents, row.amountCents);
+    leftCents -= chargedBackCents;
+    return { row, own: { ...report, chargedBackCents } };
+  });
 }
 
 interface Kept {
@@ -117,10 +139,9 @@ interface NewChargeback {
 
 async function keepChargeback(
   context: PaymentContext,
-  { account, payment, chargedBackCents: reported }: NewChargeback,
+  { account, payment, chargedBackCents }: NewChargeback,
 ): Promise<boolean> {
   const { db: tx, clock } = context;
-  const chargedBackCents = Math.min(reported, payment.amountCents);
   const lostCents = chargedBackCents - payment.chargedBackCents;
   if (lostCents === 0) return false;
   await tx.update(payments).set({ chargedBackCents }).where(eq(payments.id, payment.id));

@@ -1,77 +1,139 @@
+import { inArray } from 'drizzle-orm';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { Cents } from '#rules/money.ts';
 import { todayOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import type { NewPayment } from '../../payments/paymentProvider.ts';
+import type { NewPayment, StartedPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
+import { cancelOpenPayments } from './settleOpenPayments.ts';
 import { payableCents } from './standing/payableCents.ts';
 import { isUnderWay } from './underWay.ts';
 
-type Attempt = LoadedAccount['attempts'][number];
-
 interface WantedPayment extends Omit<NewPayment, 'amountCents' | 'key'> {
-  /** Pays the next part before its day when nothing is due yet. */
+  /** Pays the next parts before their day when nothing is due yet. */
   readonly isEarly: boolean;
 }
 
+/** The part of a payment that pays one order. */
+interface PaymentPart {
+  readonly account: LoadedAccount;
+  readonly amountCents: Cents;
+}
+
 /**
- * Starts a payment of what is due on an order today, and returns the address of the checkout. A second start gets the same
- * checkout as long as that is open, so that nobody pays twice.
+ * Starts one payment of what is due today on these orders of a checkout, and returns the address of the provider's page. A second start
+ * gets the same page as long as that is open. An open page that asks for anything else is closed first, so that nobody pays twice.
  *
  * @returns undefined when nothing is due
  */
 export async function startPayment(
   context: PaymentContext,
-  oid: number,
+  oids: readonly number[],
   { isEarly, ...payment }: WantedPayment,
 ): Promise<string | undefined> {
   const { db, clock, provider } = context;
   const today = todayOf(clock);
-  const account = (await loadAccounts(db, [oid])).get(oid);
-  if (!account) throw refusals.notFound();
-  const dueCents = payableCents(account, today, isEarly);
-  if (dueCents === 0) return undefined;
-  const open = findOpen(account, { dueCents, provider });
-  if (open) return open.checkoutUrl;
+  const parts = partsOf([...(await loadAccounts(db, oids)).values()], today, isEarly);
+  if (parts.length === 0) return undefined;
+  const open = await findOpen(db, provider.name, parts);
+  if (open) return open;
+  for (const { account } of parts) await cancelOpenPayments(context, account.order.oid);
   // Starts before the transaction begins, so that no row is locked while another server is asked.
-  const key = `${oid}/${account.attempts.length}`;
-  const started = await provider.start({ ...payment, amountCents: dueCents, key }).catch((cause: unknown) => {
+  const key = parts.map(({ account: { order, attempts } }) => `${order.oid}/${attempts.length}`).join();
+  const amountCents = sumOf(parts);
+  const started = await provider.start({ ...payment, amountCents, key }).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider started no payment', { cause });
   });
   return db.transaction(async (tx) => {
-    const held = await lockAccount(tx, oid);
-    const nowDueCents = payableCents(held, today, isEarly);
-    if (nowDueCents === 0) return undefined;
+    const nowDue = partsOf(await lockAccounts(tx, oids), today, isEarly);
+    if (nowDue.length === 0) return undefined;
     // Another request was faster. Its checkout is used, and nobody sees this one.
-    const other = findOpen(held, { dueCents: nowDueCents, provider });
-    if (other) return other.checkoutUrl;
+    const other = await findOpen(tx, provider.name, nowDue);
+    if (other) return other;
     // The provider started one payment for both requests, and it has ended in the meantime.
-    const isOver = held.attempts.some(({ reference }) => reference === started.reference);
-    if (nowDueCents !== dueCents || isOver) throw refusals.busy();
-    const attempts = await tx
-      .insert(payments)
-      .values({
-        ...started,
-        oid,
-        provider: provider.name,
-        state: 'open',
-        amountCents: dueCents,
-        startedAt: clock.now(),
-      })
-      .returning();
-    await keepBalance({ db: tx, clock }, { ...held, attempts: [...held.attempts, ...attempts] });
+    const isOver = nowDue.some(({ account: { attempts } }) =>
+      attempts.some(({ reference }) => reference === started.reference),
+    );
+    if (isOver || namesOf(nowDue) !== namesOf(parts)) throw refusals.busy();
+    for (const part of nowDue) await keepPart({ ...context, db: tx }, part, started);
     return started.checkoutUrl;
   });
 }
 
-interface WantedCheckout extends Pick<PaymentContext, 'provider'> {
-  readonly dueCents: number;
+/** What each order asks, in the order in which they are locked. */
+function partsOf(
+  accounts: readonly LoadedAccount[],
+  today: IsoDay,
+  isEarly: boolean,
+): readonly PaymentPart[] {
+  const inOrder = accounts.toSorted((one, other) => one.order.oid - other.order.oid);
+  const payable = (isEarlyToo: boolean) =>
+    inOrder
+      .map((account) => ({ account, amountCents: payableCents(account, today, isEarlyToo) }))
+      .filter(({ amountCents }) => amountCents > 0);
+  const due = payable(false);
+  return due.length === 0 && isEarly ? payable(true) : due;
 }
 
-/** An open checkout of another provider may be gone: the operator chose this one since. */
-function findOpen({ attempts }: LoadedAccount, { dueCents, provider }: WantedCheckout): Attempt | undefined {
-  return attempts.find(
-    (one) => isUnderWay(one) && one.amountCents === dueCents && one.provider === provider.name,
+async function lockAccounts(tx: Database, oids: readonly number[]): Promise<readonly LoadedAccount[]> {
+  const accounts: LoadedAccount[] = [];
+  for (const oid of oids.toSorted((a, b) => a - b)) accounts.push(await lockAccount(tx, oid));
+  return accounts;
+}
+
+async function keepPart(
+  { db: tx, clock, provider }: PaymentContext,
+  { account, amountCents }: PaymentPart,
+  started: StartedPayment,
+): Promise<void> {
+  const attempts = await tx
+    .insert(payments)
+    .values({
+      ...started,
+      ...{ oid: account.order.oid, provider: provider.name, state: 'open', amountCents },
+      startedAt: clock.now(),
+    })
+    .returning();
+  await keepBalance({ db: tx, clock }, { ...account, attempts: [...account.attempts, ...attempts] });
+}
+
+/**
+ * The page of a payment that is under way for exactly these parts. One at another provider may be gone: the operator chose this one
+ * since.
+ */
+async function findOpen(
+  db: Database,
+  provider: string,
+  parts: readonly PaymentPart[],
+): Promise<string | undefined> {
+  const candidates = parts.flatMap(({ account: { attempts } }) => attempts.filter(isUnderWay));
+  const references = [...new Set(candidates.map(({ reference }) => reference))];
+  if (references.length === 0) return undefined;
+  const rows = await db.select().from(payments).where(inArray(payments.reference, references));
+  const byReference = Map.groupBy(
+    rows.toSorted((one, other) => one.oid - other.oid),
+    ({ reference }) => reference,
   );
+  const wanted = namesOf(parts);
+  return [...byReference.values()].find(
+    (own) =>
+      own.every((one) => isUnderWay(one) && one.provider === provider) && own.map(nameOf).join() === wanted,
+  )?.[0]?.checkoutUrl;
+}
+
+/** Tells whether two lists ask the same of the same orders. */
+function namesOf(parts: readonly PaymentPart[]): string {
+  return parts.map(({ account, amountCents }) => nameOf({ oid: account.order.oid, amountCents })).join();
+}
+
+function nameOf({ oid, amountCents }: { readonly oid: number; readonly amountCents: Cents }): string {
+  return `${oid}: ${amountCents}`;
+}
+
+function sumOf(parts: readonly PaymentPart[]): Cents {
+  return parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

@@ -64,4 +64,4 @@ export type Order = v.InferOutput<typeof order>;
 
 export const parseOrders = readerOf(listOf(order));
 export const parseOrderWithdrawn = readerOf(v.object({ withdrawn: integer }));
-export const parsePlacedOrder = readerOf(v.object({ oids: v.pipe(listOf(integer), v.nonEmpty()) }));
+export const parsePlacedOrder = readerOf(v.object({ oids: v.tupleWithRest([integer], integer) }));

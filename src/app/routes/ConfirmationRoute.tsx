@@ -11,9 +11,10 @@ export function ConfirmationRoute() {
   const oid = readId(oids);
   // A window that a frame opened for a payment has its session by now, and continues to the checkout.
   const pays = query.get('betalen');
+  const isTogether = query.get('samen') === '1';
   useEffect(() => {
     if (oid !== undefined && (pays === '1' || pays === 'vroeg'))
-      redirectTo(checkoutHref(oid, pays === 'vroeg'));
-  }, [oid, pays]);
+      redirectTo(checkoutHref({ oid, isEarly: pays === 'vroeg', isTogether }));
+  }, [oid, pays, isTogether]);
   return <ConfirmationPage oids={oids} isReturn={query.get('terug') === 'betaling'} />;
 }

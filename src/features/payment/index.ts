@@ -1,5 +1,5 @@
 export { PayButton } from './components/PayButton.tsx';
-export { checkoutHref } from './state/checkoutHref.ts';
+export { checkoutHref, type WantedPayment } from './state/checkoutHref.ts';
 export { announcePayment, usePaymentNews } from './state/paymentChannel.ts';
 export { usePaidMeanwhile } from './state/usePaidMeanwhile.ts';
 export { askedUntil } from './view/askedUntil.ts';

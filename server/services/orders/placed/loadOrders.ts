@@ -66,10 +66,23 @@ export async function loadCheckout(
   context: Pick<Context, 'db' | 'clock'>,
   oid: number,
 ): Promise<[PlacedOrder, ...PlacedOrder[]]> {
-  const first = sql`(select coalesce(o.checkout_oid, o.oid) from orders o where o.oid = ${oid})`;
-  const [order, ...others] = await load(context, or(eq(orders.oid, first), eq(orders.checkoutOid, first)));
+  const [order, ...others] = await load(context, isOfCheckout(oid));
   if (!order) throw new Error(`There is no order ${oid}`);
   return [order, ...others];
+}
+
+/** The orders of a checkout that belong to the caller or family, by the oid of any of them. */
+export function loadOwnCheckout(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  oid: number,
+): Promise<PlacedOrder[]> {
+  return load(context, and(isOfCheckout(oid), isOwnOrder(caller)));
+}
+
+function isOfCheckout(oid: number): SQL | undefined {
+  const first = sql`(select coalesce(o.checkout_oid, o.oid) from orders o where o.oid = ${oid})`;
+  return or(eq(orders.oid, first), eq(orders.checkoutOid, first));
 }
 
 async function load(

@@ -15,7 +15,7 @@ interface PaymentCardProps {
 
 export function PaymentCard({ order, onPay }: PaymentCardProps) {
   const paysOnline = usePaysOnline();
-  const { sums, pay: due, payments, instalments, transfer } = order;
+  const { sums, pay: due, payment, instalments, transfer } = order;
   const pay = paysOnline ? due : undefined;
   return (
     <Card as="section">
@@ -48,18 +48,13 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
       )}
       {pay && (
         <div className={styles.pay}>
-          {payments.length > 1 && transfer && <p className={styles.detail}>{texts.familyTransfer}</p>}
-          {payments.map(({ oid, label, isEarly }, place) => (
-            <PayButton
-              key={oid}
-              oid={oid}
-              label={label}
-              variant={pay.isPrimary && place === 0 ? 'primary' : 'secondary'}
-              wide
-              isEarly={isEarly}
-              onPay={onPay}
-            />
-          ))}
+          <PayButton
+            {...payment}
+            label={pay.label}
+            variant={pay.isPrimary ? 'primary' : 'secondary'}
+            wide
+            onPay={onPay}
+          />
         </div>
       )}
       {due?.isPrimary && !pay && !transfer && <p className={styles.detail}>{paymentTexts.clubTells}</p>}

@@ -15,7 +15,7 @@ import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
-import { moneyOfOrder, type PaymentView, paymentView } from '../../payment/index.ts';
+import { moneyOfOrder, type PaymentView, paymentView, type WantedPayment } from '../../payment/index.ts';
 import type { Checkout, OrderedThings } from './mergeOrders.ts';
 import { orderHeading } from './orderHeading.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
@@ -34,8 +34,8 @@ export interface OrderView {
   readonly sums: readonly { readonly label: string; readonly text: string }[];
   /** undefined when nothing can be paid. */
   readonly pay: PaymentView['pay'];
-  /** The online payments: one for each order that has something to pay. `isEarly`: before the club asks for it. */
-  readonly payments: readonly { readonly oid: number; readonly label: string; readonly isEarly: boolean }[];
+  /** The online payment of all orders. Early: before the club asks for it. */
+  readonly payment: WantedPayment;
   /** What a bank needs for a transfer; undefined when nothing is due or the club takes no transfers. */
   readonly transfer: Transfer | undefined;
   readonly instalments: readonly InstalmentView[];
@@ -82,7 +82,11 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
     sums: sumsOf(order, facts, state),
     pay: view.pay,
     instalments: instalmentsOf(order),
-    payments: paymentsOf(orders, today),
+    payment: {
+      oid: order.oid,
+      isEarly: orders.every(({ due }) => due === 0),
+      isTogether: orders.length > 1,
+    },
     transfer,
     nextSteps: nextSteps(order),
     hasSessions: order.sessions > 0,
@@ -130,19 +134,6 @@ function instalmentsOf({ instalments, payLater }: OrderedThings): InstalmentView
   );
   if (byInvoice === 0) return parts;
   return [...parts, { due: texts.byInvoice, amount: formatEuros(byInvoice), isPaid: false }];
-}
-
-/** A payment pays one order, so each order of a family with something to pay has its own button, with its names. */
-function paymentsOf(orders: Checkout['orders'], today: IsoDay): OrderView['payments'] {
-  const payable = orders.flatMap((order) => {
-    const { pay } = paymentView(paymentState(moneyOfOrder(order), today));
-    return pay ? [{ order, pay }] : [];
-  });
-  return payable.map(({ order: { oid, due, sections }, pay }) => {
-    const names = formatList([...new Set(Object.values(sections))]);
-    const isOfSeveral = payable.length > 1 && names !== '';
-    return { oid, label: isOfSeveral ? texts.payFor(pay.label, names) : pay.label, isEarly: due === 0 };
-  });
 }
 
 function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {

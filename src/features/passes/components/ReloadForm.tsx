@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { isRefusedWith, refusalOf } from '#src/api/apiFailure.ts';
@@ -7,9 +6,9 @@ import type { OfferedPass, PassCard } from '#src/api/entities/pass.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
+import { useFollowOrder } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
@@ -34,7 +33,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
   const card = views.find(({ id }) => id === wanted) ?? views[0];
   const [chosen, setChosen] = useState<number>();
   const pass = offered.find(({ nid }) => nid === chosen) ?? offered[0];
-  const navigate = useNavigate();
+  const follow = useFollowOrder();
   const reload = useReload(owner);
   // The new total of a refused order, until the refetched prices arrive.
   const refused = isRefusedWith(reload.error, 'price-changed') ? reload.variables : undefined;
@@ -45,7 +44,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
   const submit = () =>
     reload.mutate(
       { card: card.id, pass: pass.nid, total: price },
-      { onSuccess: ({ oids }) => void navigate(hrefs.confirmation(oids)) },
+      { onSuccess: ({ oids }) => void follow({ oids, owners: [], payNow: price }) },
     );
   return (
     <div className={styles.reading}>

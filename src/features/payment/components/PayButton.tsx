@@ -3,24 +3,22 @@ import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
+import type { WantedPayment } from '../state/checkoutHref.ts';
 import { usePayment } from '../state/usePayment.ts';
 
-interface PayButtonProps {
-  oid: number;
+interface PayButtonProps extends WantedPayment {
   /** The button text, which includes the amount. */
   label: string;
   variant?: 'primary' | 'secondary';
   wide?: boolean;
-  /** Whether to pay the next instalment before its due day, when nothing is due yet. */
-  isEarly?: boolean;
   /** Called when the person starts to pay. The outcome arrives later. */
   onPay?: () => void;
 }
 
-/** Opens the checkout in a new window. When the browser blocks the window, a notice offers a link instead. */
+/** Leads to the checkout. When a frame's browser blocks the window for it, a notice offers a link instead. */
 export function PayButton(props: PayButtonProps) {
-  const { oid, label, variant = 'primary', wide = false, isEarly = false, onPay } = props;
-  const { pay, href, isOpening } = usePayment(oid, isEarly);
+  const { label, variant = 'primary', wide = false, onPay, ...payment } = props;
+  const { pay, href, isOpening } = usePayment(payment);
   return (
     <>
       <Button

@@ -2,52 +2,42 @@ import { useState } from 'react';
 import { createAuthCode } from '#src/api/authCodes.ts';
 import { outlivesReload } from '#src/api/session.ts';
 import { hrefs } from '#src/paths.ts';
-import { isStandalone } from '#src/platform/isStandalone.ts';
+import { leaveFor } from '#src/platform/leaveFor.ts';
 import { openPopup } from '#src/platform/openPopup.ts';
 import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
 import { showNotice } from '../../notices/index.ts';
-import { checkoutHref } from './checkoutHref.ts';
+import { checkoutHref, type WantedPayment } from './checkoutHref.ts';
 
 /**
- * Opens the checkout of an order in a new window. Browsers block a window that is not opened directly in the click, so an
- * empty window is opened first and navigated later. In a frame the session is in memory only, so the window gets a single-use
- * code.
- * Decision: docs/decisions/0039-a-return-shows-the-known-state.md
+ * Leads to the checkout of an order in this window. In a frame the session is in memory only, and providers forbid frames: there a new
+ * window opens, with a single-use code. Browsers block a window that is not opened directly in the click, so an empty window is opened
+ * first and navigated later.
+ * Decision: docs/decisions/0191-the-bank-opens-in-this-window.md
  */
-export function usePayment(oid: number, isEarly = false) {
+export function usePayment(payment: WantedPayment) {
   const [isBlocked, setBlocked] = useState(false);
   const [isOpening, setOpening] = useState(false);
   return {
-    /** The address of the checkout when the browser blocked the window. */
-    href: isBlocked ? linkTo(oid, isEarly) : undefined,
+    /** A link for when the browser blocked the window. A new tab has no session, so the confirmation asks for a login. */
+    href: isBlocked ? hrefs.confirmation([payment.oid]) : undefined,
     isOpening,
     /** Call only from a click handler. */
     pay() {
-      // An installed app has no windows, so the checkout replaces this page. Paying and "back" both return here.
-      if (isStandalone()) return window.location.assign(checkoutHref(oid, isEarly));
+      if (outlivesReload()) return leaveFor(checkoutHref(payment));
       const popup = openPopup('about:blank');
       setBlocked(!popup);
       if (!popup) return;
       popup.document.title = texts.opening;
       popup.document.body.textContent = texts.opening;
-      if (outlivesReload()) return popup.location.replace(checkoutHref(oid, isEarly));
       setOpening(true);
-      void sendOn(popup, oid, isEarly).finally(() => setOpening(false));
+      void sendOn(popup, payment).finally(() => setOpening(false));
     },
   };
 }
 
-/**
- * The address for a blocked window. A new tab does not share a session in memory, so it opens the confirmation, which asks
- * for a login.
- */
-function linkTo(oid: number, isEarly: boolean): string {
-  return outlivesReload() ? checkoutHref(oid, isEarly) : hrefs.confirmation([oid]);
-}
-
-async function sendOn(popup: Window, oid: number, isEarly: boolean): Promise<void> {
+async function sendOn(popup: Window, payment: WantedPayment): Promise<void> {
   const auth = await createAuthCode().catch(() => undefined);
-  if (auth !== undefined) return popup.location.replace(hrefs.payment({ oid, auth, isEarly }));
+  if (auth !== undefined) return popup.location.replace(hrefs.payment({ ...payment, auth }));
   popup.close();
   showNotice({ tone: 'danger', title: texts.failedTitle, message: texts.failed });
 }

@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { AskedGuardian } from '#src/api/entities/user.ts';
-import { hrefs } from '#src/paths.ts';
 import {
   askPerson,
   byTurn,
   type CartOwner,
   cartKeyOf,
   emptyCart,
-  forgetOrdered,
   type Hindrance,
-  invalidateAfterOrder,
+  type Oids,
   type OrderQuestion,
   orderCart,
   type PricedCart,
   shownCart,
+  useFollowOrder,
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
@@ -45,7 +43,7 @@ export type Progress =
 export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: FamilyEnrolment) {
   const carts = shown.toSorted(byTurn);
   const [progress, setProgress] = useState<Progress>({ at: 'filling' });
-  const navigate = useNavigate();
+  const follow = useFollowOrder();
   const queryClient = useQueryClient();
   const guardian = useAskedGuardian();
 
@@ -53,18 +51,18 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
     askPerson((question) => setProgress(question ? { at: 'asking', cart, question } : { at: 'sending' }));
 
   const orderAll = async (): Promise<SendOutcome> => {
-    const oids: number[] = [];
+    const placed: Oids[] = [];
     const leftOut: CartOwner[] = [];
     for (const [index, cart] of carts.entries()) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
-      const place = { checkout: oids[0], more: index < carts.length - 1 };
+      const place = { checkout: placed[0]?.[0], more: index < carts.length - 1 };
       const outcome = await orderCart(
         { owner, items, shown: shownCart(invoice), ...place },
         agreementOn(cart),
       );
       if (outcome.kind === 'left-out') leftOut.push(owner);
-      else if (outcome.kind === 'placed') oids.push(...outcome.oids);
+      else if (outcome.kind === 'placed') placed.push(outcome.oids);
       else {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
@@ -75,13 +73,16 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
       }
     }
     forgetSaved({ club: club.nid, enrolments });
-    if (oids.length === 0) {
+    const [first, ...others] = placed;
+    if (!first) {
       for (const owner of leftOut) emptyCart(owner);
       return { kind: 'unsent' };
     }
-    invalidateAfterOrder(queryClient);
-    await navigate(hrefs.confirmation(oids));
-    for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });
+    await follow({
+      oids: [...first, ...others.flat()],
+      owners: carts.map(({ uid }) => ({ club: club.nid, uid })),
+      payNow: carts.reduce((sum, { invoice }) => sum + invoice.payNow, 0),
+    });
     return { kind: 'done' };
   };
 

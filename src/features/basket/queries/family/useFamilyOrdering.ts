@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { failureText } from '#src/features/failures/index.ts';
 import { recheckSession } from '#src/features/session/index.ts';
-import { hrefs } from '#src/paths.ts';
 import { askPerson, type OrderQuestion } from '../../state/askPerson.ts';
 import type { CartItems } from '../../state/cartItems.ts';
 import type { CartOwner } from '../../state/cartStore.ts';
 import { cartKeyOf } from '../cartKeyOf.ts';
 import { byTurn } from '../cartRequest.ts';
-import { forgetOrdered, invalidateAfterOrder } from '../invalidateAfterOrder.ts';
-import { orderCart, type ShownCart } from '../placeOrder.ts';
+import { forgetOrdered, invalidateAfterOrder } from '../ordering/invalidateAfterOrder.ts';
+import { type Oids, orderCart, type ShownCart } from '../ordering/placeOrder.ts';
+import { useFollowOrder } from '../ordering/useFollowOrder.ts';
+import type { Ordering } from '../ordering/useOrdering.ts';
 import { emptyCart } from '../useEmptying.ts';
-import type { Ordering } from '../useOrdering.ts';
 
 type FamilyOrdering =
   | Exclude<Ordering, { readonly at: 'asking' }>
@@ -31,7 +30,7 @@ interface CartToOrder {
  */
 export function useFamilyOrdering() {
   const [ordering, setOrdering] = useState<FamilyOrdering>({ at: 'choosing' });
-  const navigate = useNavigate();
+  const follow = useFollowOrder();
   const queryClient = useQueryClient();
   const agreementOn = ({ owner: { uid } }: CartToOrder) =>
     askPerson((question) => setOrdering(question ? { at: 'asking', uid, question } : { at: 'sending' }));
@@ -39,7 +38,7 @@ export function useFamilyOrdering() {
   const order = async (chosen: readonly CartToOrder[]) => {
     const carts = chosen.toSorted((one, other) => byTurn(one.owner, other.owner));
     setOrdering({ at: 'sending' });
-    const placed: { readonly owner: CartOwner; readonly oids: readonly number[] }[] = [];
+    const placed: { readonly cart: CartToOrder; readonly oids: Oids }[] = [];
     const leftOut: CartOwner[] = [];
     let stopped: FamilyOrdering | undefined;
     for (const [index, cart] of carts.entries()) {
@@ -48,7 +47,7 @@ export function useFamilyOrdering() {
           { ...cart, checkout: placed[0]?.oids[0], more: index < carts.length - 1 },
           agreementOn(cart),
         );
-        if (outcome.kind === 'placed') placed.push({ owner: cart.owner, oids: outcome.oids });
+        if (outcome.kind === 'placed') placed.push({ cart, oids: outcome.oids });
         else if (outcome.kind === 'left-out') leftOut.push(cart.owner);
         else if (outcome.kind === 'hindered') stopped = { at: 'hindered', hindrance: outcome.hindrance };
         else stopped = { at: 'choosing' };
@@ -58,12 +57,15 @@ export function useFamilyOrdering() {
       }
       if (stopped) break;
     }
-    if (placed.length > 0) invalidateAfterOrder(queryClient);
-    const isDone = !stopped && placed.length > 0;
-    if (isDone) await navigate(hrefs.confirmation(placed.flatMap(({ oids }) => oids)));
-    for (const { owner } of placed) forgetOrdered(queryClient, owner);
     for (const owner of leftOut) emptyCart(owner);
-    if (isDone) return;
+    const [first, ...others] = placed;
+    const owners = placed.map(({ cart }) => cart.owner);
+    if (first && !stopped) {
+      const payNow = placed.reduce((sum, { cart }) => sum + cart.shown.payNow, 0);
+      return follow({ oids: [...first.oids, ...others.flatMap(({ oids }) => oids)], owners, payNow });
+    }
+    if (first) invalidateAfterOrder(queryClient);
+    for (const owner of owners) forgetOrdered(queryClient, owner);
     for (const { owner } of carts) void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
     setOrdering(stopped ?? { at: 'choosing' });
   };

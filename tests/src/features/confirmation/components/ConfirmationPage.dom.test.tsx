@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forgetBearer, keepBearer } from '#src/api/bearer.ts';
 import { ConfirmationPage } from '#src/features/confirmation/components/ConfirmationPage.tsx';
 import { announcePayment } from '#src/features/payment/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
@@ -42,6 +43,7 @@ function page(isReturn = false, client = new QueryClient()) {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  forgetBearer();
 });
 
 test('ConfirmationPage polls until the payment is settled, and then stops', async () => {
@@ -63,7 +65,8 @@ test('ConfirmationPage reads the order again when another window returns from th
   await expect.element(screen.getByRole('button', { name: /^Opnieuw betalen · / })).toBeVisible();
 });
 
-test('ConfirmationPage polls after the person went to pay, also when the window was blocked', async () => {
+test('ConfirmationPage in a frame polls after the person went to pay, also when the window was blocked', async () => {
+  keepBearer({ auth: 'in het geheugen' });
   serve('unpaid', 'cancelled');
   vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await page();

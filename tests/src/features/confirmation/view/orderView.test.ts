@@ -31,7 +31,7 @@ describe('orderView', () => {
       heading: 'Je inschrijving is bevestigd',
       transfer: undefined,
       pay: { label: 'Nu betalen · €\u00a0170,50', isPrimary: false },
-      payments: [{ isEarly: true }],
+      payment: { isEarly: true },
     });
     expect(view().sums).toEqual([
       { label: 'Totaal', text: '€\u00a0170,50' },
@@ -111,7 +111,7 @@ describe('orderView', () => {
       state: 'Deels betaald',
       explanation:
         '€\u00a090,50 is betaald. Betaal €\u00a040,00 tegen 01/12/2026. Later komt er nog €\u00a040,00 bij.',
-      payments: [{ isEarly: true }],
+      payment: { isEarly: true },
       transfer: undefined,
     });
   });

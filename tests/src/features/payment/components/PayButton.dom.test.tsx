@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forgetBearer, keepBearer } from '#src/api/bearer.ts';
 import { PayButton } from '#src/features/payment/index.ts';
+import { navigations } from '#tests/setup/page/holdNavigation.ts';
 
 /** A fake window that never navigates. The tests check only the calls that it receives. */
 function fakeWindow() {
@@ -13,7 +14,6 @@ function fakeWindow() {
   };
 }
 
-const checkout = '/api?q=redirect_to_mollie_payment&oid=7';
 let open: Mock<typeof window.open>;
 
 beforeEach(() => {
@@ -27,20 +27,18 @@ afterEach(() => {
 /** A cast: the button uses only these members of a window. */
 const asWindow = (fake: ReturnType<typeof fakeWindow>) => fake as unknown as Window;
 
-test('PayButton opens an empty window on click, explains it, and sends it to the checkout', async () => {
-  const popup = fakeWindow();
-  open.mockReturnValue(asWindow(popup));
+test('PayButton leads to the checkout in this window', async () => {
   const onPay = vi.fn();
-  const screen = await render(<PayButton oid={7} label="Betalen · € 12,00" onPay={onPay} />);
+  const screen = await render(<PayButton oid={7} isTogether label="Betalen · € 12,00" onPay={onPay} />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen · € 12,00' }));
-  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', expect.stringContaining('popup'));
-  expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(checkout);
-  expect(popup.document.title).toBe('De betaalpagina wordt geopend…');
+  expect(navigations).toEqual(['/api?q=redirect_to_mollie_payment&oid=7&together=true']);
   expect(onPay).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
 });
 
-test('PayButton shows a link when the browser blocks the window, until a window opens', async () => {
+test('PayButton shows a link when the browser blocks the window of a frame, until a window opens', async () => {
+  keepBearer({ auth: 'in het geheugen' });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   open.mockReturnValue(null);
   const screen = await render(<PayButton oid={7} label="Betalen" />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
@@ -48,7 +46,7 @@ test('PayButton shows a link when the browser blocks the window, until a window 
     .element(screen.getByRole('alert').getByText('Je browser hield het betaalvenster tegen.'))
     .toBeVisible();
   const link = screen.getByRole('link', { name: 'Open de betaalpagina' });
-  await expect.element(link).toHaveAttribute('href', checkout);
+  await expect.element(link).toHaveAttribute('href', '/bevestiging/7');
   await expect.element(link).toHaveAttribute('target', '_blank');
   open.mockReturnValue(asWindow(fakeWindow()));
   await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
@@ -64,6 +62,8 @@ test('PayButton passes a one-time code to a window without a session', async () 
   const screen = await render(<PayButton oid={7} label="Betalen" />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
   await expect.element(screen.getByRole('button', { name: 'Betalen' })).toHaveAttribute('aria-busy', 'true');
+  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', expect.stringContaining('popup'));
+  expect(popup.document.title).toBe('De betaalpagina wordt geopend…');
   expect(popup.location.replace).not.toHaveBeenCalled();
   answer.resolve(Response.json({ result: { auth: 'eenmalig', expires: 1 } }));
   await expect

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { hrefs } from '#src/paths.ts';
-import { failureText } from '../../failures/index.ts';
-import { recheckSession } from '../../session/index.ts';
-import { askPerson, type OrderQuestion } from '../state/askPerson.ts';
-import type { CartItems } from '../state/cartItems.ts';
-import type { CartOwner } from '../state/cartStore.ts';
-import { cartKeyOf } from './cartKeyOf.ts';
-import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
+import { failureText } from '#src/features/failures/index.ts';
+import { recheckSession } from '#src/features/session/index.ts';
+import { askPerson, type OrderQuestion } from '../../state/askPerson.ts';
+import type { CartItems } from '../../state/cartItems.ts';
+import type { CartOwner } from '../../state/cartStore.ts';
+import { cartKeyOf } from '../cartKeyOf.ts';
+import { emptyCart } from '../useEmptying.ts';
 import { type Hindrance, orderCart, type ShownCart } from './placeOrder.ts';
-import { emptyCart } from './useEmptying.ts';
+import { useFollowOrder } from './useFollowOrder.ts';
 
 export type Ordering =
   | { readonly at: 'choosing' }
@@ -22,7 +20,7 @@ export type Ordering =
 /** Orders a cart that needs no form. */
 export function useOrdering(owner: CartOwner) {
   const [ordering, setOrdering] = useState<Ordering>({ at: 'choosing' });
-  const navigate = useNavigate();
+  const follow = useFollowOrder();
   const queryClient = useQueryClient();
 
   const agreement = askPerson((question) =>
@@ -32,12 +30,8 @@ export function useOrdering(owner: CartOwner) {
     setOrdering({ at: 'sending' });
     try {
       const outcome = await orderCart({ owner, items, shown }, agreement);
-      if (outcome.kind === 'placed') {
-        invalidateAfterOrder(queryClient);
-        await navigate(hrefs.confirmation(outcome.oids));
-        forgetOrdered(queryClient, owner);
-        return;
-      }
+      if (outcome.kind === 'placed')
+        return await follow({ oids: outcome.oids, owners: [owner], payNow: shown.payNow });
       if (outcome.kind === 'left-out') emptyCart(owner);
       void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
       setOrdering(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { browserCart } from '../state/browserCart.ts';
-import type { CartOwner } from '../state/cartStore.ts';
-import { cartKeyOf } from './cartKeyOf.ts';
+import { browserCart } from '../../state/browserCart.ts';
+import type { CartOwner } from '../../state/cartStore.ts';
+import { cartKeyOf } from '../cartKeyOf.ts';
 
 /** Names of queries that an order doesn't affect, or that are removed with the cart. */
 const lasting: ReadonlySet<unknown> = new Set([

@@ -5,23 +5,29 @@ import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 import { parsePlacedOrder } from '#src/api/entities/order.ts';
-import type { Agreement } from '../state/askPerson.ts';
-import { browserCart } from '../state/browserCart.ts';
-import { type CartItems, isEmptyCart } from '../state/cartItems.ts';
-import type { CartOwner } from '../state/cartStore.ts';
-import { withoutTariff } from '../state/changeItems.ts';
-import { cartRequest } from './cartRequest.ts';
+import type { Agreement } from '../../state/askPerson.ts';
+import { browserCart } from '../../state/browserCart.ts';
+import { type CartItems, isEmptyCart } from '../../state/cartItems.ts';
+import type { CartOwner } from '../../state/cartStore.ts';
+import { withoutTariff } from '../../state/changeItems.ts';
+import { cartRequest } from '../cartRequest.ts';
 
 /** What the person agreed to. */
 export interface ShownCart {
   /** The total of the cart and its seats together. */
   readonly total: Cents;
+  /** What the button said to pay at once. */
+  readonly payNow: Cents;
   /** The tariffs that stood on a waiting list. */
   readonly waiting: readonly number[];
 }
 
-export function shownCart({ total, items }: Pick<CartInvoice, 'total' | 'items'>): ShownCart {
-  return { total, waiting: items.flatMap((item) => (item.isQueued ? (item.tariff ?? []) : [])) };
+export function shownCart({
+  total,
+  payNow,
+  items,
+}: Pick<CartInvoice, 'total' | 'payNow' | 'items'>): ShownCart {
+  return { total, payNow, waiting: items.flatMap((item) => (item.isQueued ? (item.tariff ?? []) : [])) };
 }
 
 interface CartToOrder {
@@ -41,8 +47,11 @@ export interface Hindrance {
   readonly message: string;
 }
 
+/** The orders of a placed cart. */
+export type Oids = readonly [number, ...number[]];
+
 type PlacedOutcome =
-  | { readonly kind: 'placed'; readonly oids: readonly number[] }
+  | { readonly kind: 'placed'; readonly oids: Oids }
   | { readonly kind: 'price-changed'; readonly total: Cents }
   | { readonly kind: 'place-lost'; readonly total: Cents; readonly lost: LostPlaces }
   | { readonly kind: 'hindered'; readonly hindrance: Hindrance };
@@ -84,7 +93,7 @@ async function orderWithout(
     case 'stop':
       return { kind: 'declined' };
     case 'wait': {
-      const shown = { total, waiting: [...cart.shown.waiting, ...tariffs] };
+      const shown = { ...cart.shown, total, waiting: [...cart.shown.waiting, ...tariffs] };
       return orderCart({ ...cart, shown }, agreement);
     }
     case 'leave-out': {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LostPlaces } from '#schemas/refusal.ts';
-import { orderCart, placeOrder } from '#src/features/basket/queries/placeOrder.ts';
+import { orderCart, placeOrder } from '#src/features/basket/queries/ordering/placeOrder.ts';
 import type { LostPlaceAnswer } from '#src/features/basket/state/askPerson.ts';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
@@ -9,7 +9,7 @@ import { answeringServer, answerJson } from '#tests/src/api/answeringServer.ts';
 
 const owner = { club: 1, uid: 8 };
 const items = { ...noItems, tariffs: [31] };
-const cart = { owner, items, shown: { total: 17_050, waiting: [] } };
+const cart = { owner, items, shown: { total: 17_050, payNow: 0, waiting: [] } };
 
 /** Somebody who gives these answers, and the questions that they got. */
 function somebody({ price = true, place = 'stop' }: { price?: boolean; place?: LostPlaceAnswer }) {
