@@ -159,7 +159,7 @@ test('a family orders for one child in instalments with a voucher, by keyboard o
   await user.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
   const main = page.getByRole('main');
   await expect(main.getByText('Je betaalt vandaag niets.')).toHaveCount(0);
-  await expect(main.getByText(/^Nu te betalen: €\s50,00$/)).toBeVisible();
+  await expect(main.getByText(/Nu te betalen: €\s50,00/)).toBeVisible();
   await user.press(orderButton(page, '297,00'));
 
   // The button said to pay, so it led to the bank. Back is the confirmation.

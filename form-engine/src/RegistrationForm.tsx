@@ -91,7 +91,12 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           )}
           {mode === 'review' ? (
             <>
-              <AnswerReview store={store} views={views} courses={courses} />
+              <AnswerReview
+                store={store}
+                views={views}
+                courses={courses}
+                isFolded={props.foldsReview ?? false}
+              />
               <NewsletterAnswers entries={newsletter.entries} custom={custom} texts={form.texts} />
             </>
           ) : (
@@ -125,7 +130,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           {mode !== 'read' && (
             <>
               {privacy && isLast && <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />}
-              <DraftSaved store={store} />
+              {(!steps.isLast || typeof props.children !== 'function') && <DraftSaved store={store} />}
               {!steps.isLast && <StepActions store={store} onBack={steps.back} />}
               {steps.isLast && (
                 <FormActions store={store} onBack={steps.back} nextCourse={courseWay.label}>

@@ -36,6 +36,7 @@ export type {
   RefusedFile,
   RegistrationFormHandle,
   RegistrationFormProps,
+  ActionsState,
   RegistrationFormSettings,
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';

@@ -33,6 +33,31 @@ test('RegistrationForm in review lists the questions of a section without an ans
   expect(terms.slice(-3, -1)).toEqual(['Hobby', 'Instrument']);
 });
 
+test('RegistrationForm in a folded review shows three answers, what was not known first, and all on demand', async () => {
+  const field = (qid: number, question: string, value?: string) => ({
+    ...{ qid, nid: 0, type: 'text', question },
+    ...(value !== undefined && { value }),
+  });
+  const known = ['Roepnaam', 'Straat'].map((question, index) => field(910 + index, question, 'Noor'));
+  const asked = ['Hobby', 'Instrument', 'Dieet', 'School'].map((question, index) =>
+    field(900 + index, question),
+  );
+  const initialAnswers = { '900_0': 'Lezen', '902_0': 'Geen noten', '903_0': 'De Brug' };
+  const sections = [{ title: 'Over jou', fields: [...known, ...asked] }];
+  await render(<ExampleForm {...{ sections, initialAnswers }} mode="review" foldsReview />);
+  const terms = () =>
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(terms()).toEqual(['Hobby', 'Dieet', 'School']);
+  await userEvent.click(page.getByRole('button', { name: 'Toon alle antwoorden' }));
+  await expect.element(page.getByText('Instrument')).toBeVisible();
+  expect(terms()).toEqual(expect.arrayContaining(['Roepnaam', 'Straat', 'Instrument']));
+  await userEvent.click(page.getByRole('button', { name: 'Toon minder' }));
+  await expect.element(page.getByText('Straat')).not.toBeInTheDocument();
+});
+
 test('RegistrationForm in review shows the newsletter choices as text, in the club’s own words', async () => {
   const newsletter = {
     entries: [{ email: 'mama@example.be', status: 'subscribed', communicationStatus: 'unsubscribed' }],

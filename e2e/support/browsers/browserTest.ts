@@ -21,8 +21,9 @@ export const browserTest = test.extend<OfTest, OfProject>({
     await use(visitorOf(browser, portal.origin));
     await browser.close();
   },
-  // No console guard: it would open a page of Playwright's own browser.
+  // The base's own would open a page of Playwright's browser, which need not be there.
   consoleGuard: async ({ portal: _ }, use) => use({ expectError: () => {} }),
+  routesLetGo: async ({ portal: _ }, use) => use(undefined),
 });
 
 function start(browser: OtherBrowser): Promise<DrivenBrowser> {

@@ -160,6 +160,11 @@ export interface RegistrationFormSettings {
    */
   readonly mode?: 'edit' | 'read' | 'review' | 'print';
   /**
+   * Whether the review shows three answers, what was not known before first, and a button for all of them. For a host that
+   * reviews several people, or an order with them. Default false.
+   */
+  readonly foldsReview?: boolean;
+  /**
    * `'immediate'`: a file is sent as soon as it is chosen, with a submission id of this form, and a submit waits for
    * it. `'manual'`: files wait for `processUploads`. Default `'immediate'` (Specification 4.7).
    */
@@ -193,11 +198,16 @@ export interface RegistrationFormSettings {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
-  /**
-   * Replaces the row with the submit button. A function gets the text of the button while it leads to the questions of the
-   * next course (`walksCourses`), and `undefined` where it submits.
-   */
-  readonly children?: ReactNode | ((nextCourse: string | undefined) => ReactNode);
+  /** Replaces the row with the submit button. A function gets what the row says, and then says itself that the draft is saved. */
+  readonly children?: ReactNode | ((actions: ActionsState) => ReactNode);
+}
+
+/** What the row with the submit button says. */
+export interface ActionsState {
+  /** The text of the button while it leads to the questions of the next course (`walksCourses`); absent where it submits. */
+  readonly nextCourse: string | undefined;
+  /** Whether a draft of these answers is saved. */
+  readonly isDraftSaved: boolean;
 }
 
 /** A file that was chosen and can't be added (Specification 5.6). */

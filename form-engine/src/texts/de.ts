@@ -185,6 +185,8 @@ const screen = {
   nextStep: 'Weiter',
   previousStep: 'Zurück',
   changeStep: 'Ändern',
+  showAllAnswers: 'Alle Antworten anzeigen',
+  showFewerAnswers: 'Weniger anzeigen',
   textTooLongFor: 'Dieser Text ist zu lang. Bleib bei höchstens {n} Zeichen.',
   textTooShort: 'Dieser Text ist zu kurz. Schreib mindestens {n} Zeichen.',
   textPattern: 'Prüfe, ob du das richtig geschrieben hast.',

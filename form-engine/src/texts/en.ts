@@ -183,6 +183,8 @@ const screen = {
   nextStep: 'Next',
   previousStep: 'Back',
   changeStep: 'Change',
+  showAllAnswers: 'Show all answers',
+  showFewerAnswers: 'Show less',
   textTooLongFor: 'This text is too long. Keep it to {n} characters.',
   textTooShort: 'This text is too short. Write at least {n} characters.',
   textPattern: 'Check that you wrote this correctly.',

@@ -189,6 +189,8 @@ const screen = {
   nextStep: 'Suivant',
   previousStep: 'Précédent',
   changeStep: 'Modifier',
+  showAllAnswers: 'Afficher toutes les réponses',
+  showFewerAnswers: 'Afficher moins',
   textTooLongFor: 'Ce texte est trop long. Limitez-vous à {n} caractères.',
   textTooShort: 'Ce texte est trop court. Écrivez au moins {n} caractères.',
   textPattern: 'Vérifiez que vous avez bien écrit ceci.',

@@ -217,6 +217,8 @@ const screen = {
   nextStep: 'Volgende',
   previousStep: 'Vorige',
   changeStep: 'Wijzig',
+  showAllAnswers: 'Toon alle antwoorden',
+  showFewerAnswers: 'Toon minder',
   controlFailed: 'We konden dit veld niet laden. Je antwoord blijft bewaard.',
   controlLoading: 'Bezig met laden…',
   tryAgain: 'Opnieuw proberen',

@@ -1,6 +1,6 @@
-export { OrderQuestionDialog } from './components/cartParts.ts';
+export { OrderQuestionDialog, PayChoices } from './components/cartParts.ts';
 export { EmptyCart } from './components/EmptyCart.tsx';
 export { CartHold } from './components/hold/CartHold.tsx';
 export { HoldPanel } from './components/hold/HoldPanel.tsx';
 export { OrderHindrance } from './components/OrderHindrance.tsx';
-export { CartTotals } from './components/paying/CartTotals.tsx';
+export { PriceFailure } from './components/paying/PriceFailure.tsx';

@@ -3,5 +3,5 @@ export { Reductions } from './components/facts/Reductions.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
 export { useCourses, useCoursesOfTariffs } from './queries/useCourses.ts';
-export { scheduleOfTariff } from './view/schedule/scheduleOfTariff.ts';
+export { courseOfTariff } from './view/schedule/courseOfTariff.ts';
 export { transferTariffs } from './view/transferTariffs.ts';

@@ -56,20 +56,20 @@ export const cartTexts = {
   /** Quoted (specification 8). */
   voucherRejected:
     'Deze kortingscode is niet geldig of kan niet gecombineerd worden en werd verwijderd uit je winkelmandje.',
+  apply: 'Toepassen',
   voucher: {
     ask: 'Heb je een kortingscode?',
     label: 'Kortingscode',
-    apply: 'Toepassen',
     list: 'Gebruikte kortingscodes',
     remove: (code: string) => `Verwijder kortingscode ${code}`,
     known: 'Deze kortingscode staat al in je winkelmandje.',
   },
   uitpas: {
     title: 'UiTPAS',
+    ask: 'UiTPAS met kansentarief?',
     hint: '13 cijfers, op de achterkant van de kaart. Heb je recht op kansentarief? Dan betaal je minder.',
     label: (name: string) => `UiTPAS-nummer van ${name}`,
     labelAlone: 'UiTPAS-nummer',
-    apply: 'Toepassen',
     applied: 'Dit nummer is toegepast.',
     invalid: 'Een UiTPAS-nummer heeft 13 cijfers.',
     /** Quoted (specification 5.1). */

@@ -1,6 +1,7 @@
 export const formFillingTexts = {
   conditionsOf: (club: string) => `Voorwaarden van ${club}`,
   close: 'Sluiten',
+  draftSaved: 'Concept bewaard op dit toestel',
   changedTitle: 'De club heeft dit formulier net gewijzigd',
   changedKept: 'Wat je invulde, staat er nog. Kijk het formulier na en verstuur het opnieuw.',
   changedQuestions: 'Nieuw of gewijzigd:',

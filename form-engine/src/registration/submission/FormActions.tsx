@@ -17,6 +17,7 @@ interface FormActionsProps {
 /** The way back, and the submit button or what the host has in its place. */
 export function FormActions({ store, onBack, nextCourse, children }: FormActionsProps) {
   const back = onBack && <BackButton store={store} onBack={onBack} />;
+  const isDraftSaved = useStore(store.shell, (shell) => shell.draftSaved);
   if (children === undefined || children === null)
     return (
       <div className="cf-actions">
@@ -27,7 +28,7 @@ export function FormActions({ store, onBack, nextCourse, children }: FormActions
   return (
     <>
       {back && <div className="cf-actions">{back}</div>}
-      {typeof children === 'function' ? children(nextCourse) : children}
+      {typeof children === 'function' ? children({ nextCourse, isDraftSaved }) : children}
     </>
   );
 }

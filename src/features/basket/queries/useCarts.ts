@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import { useItemsOf } from '../state/useItemsOf.ts';
+import { type PriceState, priceState } from '../view/priceState.ts';
 import { type AnsweredInvoice, cartQuery, isCurrent } from './cartQuery.ts';
 import { cartsInTurn } from './cartRequest.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
@@ -10,7 +11,12 @@ import { dropUnconfirmed } from './dropUnconfirmed.ts';
 export interface PricedCart {
   readonly uid: number;
   readonly items: CartItems;
+  /** The last answer, also while the price of a new selection loads and when it fails. */
   readonly invoice: AnsweredInvoice;
+  readonly price: PriceState;
+  /** The failure of the last attempt, until the next attempt starts. */
+  readonly error: Error | null;
+  readonly retry: () => void;
 }
 
 export type CartsState =
@@ -36,14 +42,17 @@ export function useCarts(
       if (cart && answer.data && isCurrent(answer)) dropUnconfirmed(cart, answer.data);
     }
   });
-  const failed = answers.find((answer) => answer.error && !answer.isFetching && !isCurrent(answer));
+  const failed = answers.find((answer) => answer.error && !answer.isFetching && !answer.data);
   if (failed?.error) {
     const retry = () => void failed.refetch();
     return { status: 'failed', error: failed.error, busy: failed.isRefetching, retry };
   }
   const carts = owned.flatMap(({ owner: { uid }, items }, place) => {
-    const invoice = answers[place]?.data;
-    return invoice ? [{ uid, items, invoice }] : [];
+    const answer = answers[place];
+    if (!answer?.data) return [];
+    const error = answer.isFetching ? null : answer.error;
+    const price = priceState(isCurrent(answer), error);
+    return { uid, items, invoice: answer.data, price, error, retry: () => void answer.refetch() };
   });
   return carts.length === uids.length ? { status: 'known', carts } : { status: 'pending' };
 }

@@ -17,6 +17,7 @@ export interface CartLine {
   /** `what`, with the seat when there is one, so that equal lines can be told apart. */
   readonly name: string;
   readonly when: string;
+  readonly where: string;
   /** The seat in a hall and, while it is held, the end of the hold; '' for a line that is no seat. */
   readonly place: string;
   readonly price: string;
@@ -47,12 +48,14 @@ export interface CartGroup {
   readonly lines: readonly CartLine[];
 }
 
+/** When and where the course of a tariff takes place; '' when the portal doesn't know. */
+export type CourseOfTariff = (tariff: number) => { readonly when: string; readonly where: string };
+
 export interface CartSetting {
   readonly uid: number;
   /** The current items. A removed line disappears before the server has priced the rest. */
   readonly items: CartItems;
-  /** When the course of a tariff takes place; '' when the portal doesn't know. */
-  readonly when: (tariff: number) => string;
+  readonly course: CourseOfTariff;
   /** Seconds since the server's answer. */
   readonly age?: number;
 }
@@ -87,7 +90,8 @@ export function cartView(invoice: CartInvoice, setting: CartSetting): readonly C
 type LineSetting = CartSetting & Pick<CartInvoice, 'feedback' | 'relatedProducts'>;
 
 function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting): CartLine {
-  const { when, age = 0, feedback } = setting;
+  const { course, age = 0, feedback } = setting;
+  const { when, where } = item.tariff === undefined ? nowhere : course(item.tariff);
   const quantity = quantityOf(item, setting);
   const isExpired = item.heldFor !== undefined && item.heldFor <= age;
   const isCounted = item.quantity > 1 && quantity === undefined;
@@ -97,10 +101,8 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
     type: item.type,
     what,
     name: item.seat === '' ? what : `${what}, ${item.seat}`,
-    when:
-      item.type === 'tariff' && item.session === undefined && item.tariff !== undefined
-        ? when(item.tariff)
-        : '',
+    when: isPlace(item) && item.session === undefined ? when : '',
+    where: isPlace(item) ? where : '',
     place: placeOf(item, isExpired),
     price: priceText(item),
     fullPrice: item.discount > 0 ? formatEuros(item.fullPrice) : '',
@@ -114,6 +116,13 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
     sentences: feedback.filter((sentence) => isAbout(sentence, item)),
     parts: parts.map((part) => lineOf(part, [], setting)),
   };
+}
+
+const nowhere = { when: '', where: '' };
+
+/** A place in lessons or in a hall. */
+function isPlace({ type }: CartItem): boolean {
+  return type === 'tariff' || type === 'seat';
 }
 
 function placeOf({ type, seat, expires }: CartItem, isExpired: boolean): string {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import {
   type AnsweredInvoice,
   type CartOwner,
   cartView,
   emptyCart,
+  offersPayChoice,
   type useCart,
 } from '../../basket/index.ts';
-import { scheduleOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
-import { failureText } from '../../failures/index.ts';
+import { courseOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useInvoiceAge } from '../state/useInvoiceAge.ts';
 import { useRemoveLine } from '../state/useRemoveLine.ts';
@@ -22,9 +22,8 @@ import { CartLines } from './lines/CartLines.tsx';
 import { FewPlacesNotice } from './lines/FewPlacesNotice.tsx';
 import { RemovedLine } from './lines/RemovedLine.tsx';
 import { CartTotals } from './paying/CartTotals.tsx';
-import { PaymentOptions } from './paying/PaymentOptions.tsx';
-import { UitpasNumbers } from './paying/UitpasNumbers.tsx';
-import { Vouchers } from './paying/Vouchers.tsx';
+import { PayChoices } from './paying/PayChoices.tsx';
+import { PriceFailure } from './paying/PriceFailure.tsx';
 
 interface FilledCartProps {
   club: Club;
@@ -35,12 +34,11 @@ interface FilledCartProps {
 }
 
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
-  const { invoice, items, price, error } = cart;
+  const { invoice, items, price } = cart;
   const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: cart.change });
   const { courses } = useCoursesOfTariffs(club, [items]);
   const age = useInvoiceAge(invoice, cart.retry);
-  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
-  const groups = cartView(invoice, { uid: owner.uid, items, when, age });
+  const groups = cartView(invoice, { uid: owner.uid, items, course: courseOfTariff(courses), age });
   const lines = groups.flatMap((group) => group.lines);
   return (
     <>
@@ -50,15 +48,11 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
         <RemovedLine name={removed} onUndo={undo} />
         <CartLines groups={groups} actions={{ remove, change }} />
         {related}
-        {invoice.hasUitpas && (
-          <UitpasNumbers
-            people={groups.filter((group) => group.lines.some(({ type }) => type === 'tariff'))}
-            numbers={items.uitpas}
-            feedback={invoice.feedback}
-            onChange={change}
-          />
+        {offersPayChoice(cart) && (
+          <Card>
+            <PayChoices owner={owner} cart={cart} />
+          </Card>
         )}
-        <PaymentOptions invoice={invoice} items={items} onChange={change} />
         <div className={styles.empty}>
           <Button variant="quiet" icon="trash" onClick={() => emptyCart(owner)}>
             {texts.emptyIt}
@@ -66,24 +60,8 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
         </div>
       </div>
       <div className={styles.order} data-column>
-        {invoice.hasVouchers && (
-          <Vouchers vouchers={items.vouchers} onChange={change} busy={price === 'asked'} />
-        )}
         <CartTotals invoice={invoice} price={price} />
-        {error && price === 'unknown' && (
-          <Notice
-            tone="danger"
-            role="alert"
-            title={texts.priceFailedTitle}
-            actions={
-              <Button busy={cart.isAsking} onClick={cart.retry}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {failureText(error)}
-          </Notice>
-        )}
+        <PriceFailure carts={[cart]} />
         <WithdrawalRights lines={invoice.items} />
         <CartAction
           club={club}

@@ -4,3 +4,6 @@ import { lazyPart } from '#src/platform/lazyPart.ts';
 export const OrderQuestionDialog = lazyPart(
   async () => (await import('./OrderQuestionDialog.tsx')).OrderQuestionDialog,
 );
+
+/** Lazy-loaded: many carts offer no choice about their payment. */
+export const PayChoices = lazyPart(async () => (await import('./paying/PayChoices.tsx')).PayChoices);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CartItems } from '../../basket/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CourseNarrowing, coursesQuery } from './coursesQuery.ts';
 
@@ -17,12 +18,14 @@ export function useCourses(club: { readonly nid: number }, narrowing: CourseNarr
   return { courses: query.data ?? [], isPending: query.isPending || query.isPlaceholderData };
 }
 
-/** The courses of the tariffs in carts. */
+/** The courses of the tariffs and seats in carts. */
 export function useCoursesOfTariffs(
   club: { readonly nid: number },
-  carts: readonly { readonly tariffs: readonly number[] }[],
+  carts: readonly Pick<CartItems, 'tariffs' | 'seats'>[],
 ): Courses {
-  const tariffs = new Set(carts.flatMap((cart) => cart.tariffs));
+  const tariffs = new Set(
+    carts.flatMap((cart) => [...cart.tariffs, ...(cart.seats?.places ?? []).map(({ tariff }) => tariff)]),
+  );
   // Sorted, so that the same tariffs are one query.
   return useCourses(club, { withTariffs: [...tariffs].sort((one, other) => one - other) });
 }

@@ -1,4 +1,5 @@
 import {
+  type ActionsState,
   RegistrationForm,
   type RegistrationFormHandle,
   type RegistrationFormSettings,
@@ -33,8 +34,8 @@ interface FillingFormProps {
   steps?: Pick<RegistrationFormSettings, 'step' | 'onStep'>;
   /** Drawn after the first section, so that it doesn't delay the first question. */
   afterFirstSection?: ReactNode;
-  /** The bar with the primary button, and the messages above it. Gets the text of a button that leads to the next course. */
-  children: (nextCourse: string | undefined) => ReactNode;
+  /** The bar with the primary button, and the messages above it. */
+  children: (actions: ActionsState) => ReactNode;
 }
 
 /** One person's form, shared by all screens of a club: with the portal's ports and the conditions in a dialog. */
@@ -74,6 +75,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         walksCourses
         afterFirstSection={afterFirstSection}
         mode={isReview ? 'review' : 'edit'}
+        foldsReview
         club={club.nid}
         courses={form.courses}
         {...(asksAgreement && {

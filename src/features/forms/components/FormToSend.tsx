@@ -6,6 +6,7 @@ import type { ClubForm } from '#src/api/entities/form.ts';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { formFillingTexts } from '#src/texts/nl/formFilling.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 import {
   draftKey,
@@ -91,11 +92,11 @@ function FormBeingFilled({
           onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
         }}
       >
-        {(nextCourse) => (
+        {({ nextCourse, isDraftSaved }) => (
           <>
             {sending.at === 'failed' && <NotSent message={sending.message} />}
             {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
-            <StickyBar>
+            <StickyBar {...(isDraftSaved && { summary: formFillingTexts.draftSaved })}>
               <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>
                 {sending.at === 'sending' ? texts.sending : (nextCourse ?? texts.send)}
               </Button>

@@ -10,14 +10,13 @@ import { useAskedGuardian } from '../../guardian/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
-import { paymentHint, personSteps, primaryAction } from '../view/personSwitch.ts';
+import { barTexts, personSteps, primaryAction } from '../view/personSwitch.ts';
 import { needsReview } from '../view/review.ts';
 import { MemberForm } from './MemberForm.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { PersonStepper } from './PersonStepper.tsx';
 import styles from './RegistrationScreen.module.css';
-import { RegistrationSummary } from './RegistrationSummary.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
-import { ToPayCard } from './ToPayCard.tsx';
 
 interface FamilyFormsProps {
   club: Club;
@@ -65,14 +64,13 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
             progress={progress}
             action={{
               label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview, isPreparing }),
-              summary: isPreparing ? '' : paymentHint(carts),
-              // A wide screen has the amounts beside the answers.
-              above: (
+              summary: barTexts(enrolment.uid, family, { states, reviewedBy, hasReview, isPreparing }),
+              isPricing: (isReview || !hasReview) && carts.some(({ price }) => price !== 'known'),
+              // A wide screen has the order beside the answers.
+              above: (isReview || !hasReview) && (
                 <>
-                  {isReview && !hasRoomBeside && <ToPayCard family={family} />}
-                  {(isReview || !hasReview) && (
-                    <WithdrawalRights lines={carts.flatMap(({ invoice }) => invoice.items)} />
-                  )}
+                  {!hasRoomBeside && <OrderSummary club={club} family={family} isReview={isReview} />}
+                  <WithdrawalRights lines={carts.flatMap(({ invoice }) => invoice.items)} />
                 </>
               ),
             }}
@@ -84,7 +82,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
       </div>
       {hasRoomBeside && (
         <aside className={styles.summary} data-column>
-          {isReview ? <ToPayCard family={family} /> : <RegistrationSummary club={club} family={family} />}
+          <OrderSummary club={club} family={family} isReview={isReview} />
         </aside>
       )}
       {progress.at === 'asking' && (

@@ -1,4 +1,4 @@
-import type { RegistrationFormHandle } from '@clubpoort/form-engine';
+import type { ActionsState, RegistrationFormHandle } from '@clubpoort/form-engine';
 import { formCourses } from '@clubpoort/form-engine/headless';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -36,8 +36,8 @@ interface MemberFormProps {
   group: FormGroup;
   progress: Progress;
   carts: readonly PricedCart[];
-  /** The label of the primary button, the text beside it and what stands above it. */
-  action: { label: string; summary: string; above: ReactNode };
+  /** The primary button, the texts beside it and what stands above it. `isPricing`: the amount of the button is not known. */
+  action: { label: string; summary: readonly string[]; isPricing: boolean; above: ReactNode };
   asksAgreement: boolean;
   /** Whether more people register at once. */
   isFamily: boolean;
@@ -111,24 +111,19 @@ export function MemberForm(props: MemberFormProps) {
           },
         }}
       >
-        {(nextCourse) =>
-          hasAction && (
-            <MemberAction club={club} progress={progress} action={action} nextCourse={nextCourse} />
-          )
-        }
+        {(state) => hasAction && <MemberAction club={club} progress={progress} action={action} {...state} />}
       </FillingForm>
     </section>
   );
 }
 
-interface MemberActionProps extends Pick<MemberFormProps, 'club' | 'progress' | 'action'> {
-  /** The label of the button while it leads to the questions of another course. */
-  nextCourse: string | undefined;
-}
+interface MemberActionProps extends Pick<MemberFormProps, 'club' | 'progress' | 'action'>, ActionsState {}
 
 /** The primary button of a form, with what hindered the last attempt above it. */
-function MemberAction({ club, progress, action, nextCourse }: MemberActionProps) {
+function MemberAction({ club, progress, action, nextCourse, isDraftSaved }: MemberActionProps) {
   const label = nextCourse ?? action.label;
+  const beside = [...action.summary, ...(isDraftSaved ? [formFillingTexts.draftSaved] : [])];
+  const isPricing = action.isPricing && nextCourse === undefined;
   return (
     <>
       {nextCourse === undefined && action.above}
@@ -138,8 +133,8 @@ function MemberAction({ club, progress, action, nextCourse }: MemberActionProps)
       )}
       {progress.at === 'prepared' && <GuardianWaits guardian={progress.guardian} state="prepared" />}
       {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
-      <StickyBar {...(action.summary && { summary: action.summary })}>
-        <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
+      <StickyBar {...(beside.length > 0 && { summary: beside.join(' · ') })}>
+        <Button type="submit" variant="primary" wide busy={progress.at === 'sending' || isPricing}>
           {progress.at === 'sending' ? texts.submitting : label}
         </Button>
       </StickyBar>

@@ -7,7 +7,7 @@ import styles from './RegistrationScreen.module.css';
 export function PricedLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, what, when, place, price, fullPrice, reductions }) => (
+      {lines.map(({ id, what, when, where, place, price, fullPrice, reductions }) => (
         <li key={id} className={styles.line}>
           <span>{what}</span>
           <span className={styles.price}>
@@ -19,7 +19,11 @@ export function PricedLines({ lines }: { lines: readonly CartLine[] }) {
             )}{' '}
             {price}
           </span>
-          {(when || place) && <span className={styles.when}>{when || place}</span>}
+          {[when, where, place].filter(Boolean).map((fact) => (
+            <span key={fact} className={styles.when}>
+              {fact}
+            </span>
+          ))}
           {reductions.map((reduction) => (
             <span key={reduction} className={styles.when}>
               {reduction}

@@ -4,7 +4,7 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import type { PricedCart } from '../../basket/index.ts';
-import { scheduleOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
+import { courseOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import { linesOfPerson } from '../view/review.ts';
 import { PricedLines } from './PricedLines.tsx';
@@ -23,7 +23,7 @@ export function ReviewedPerson({ club, enrolment: { uid, member }, carts, onChan
     club,
     carts.map(({ items }) => items),
   );
-  const lines = linesOfPerson(uid, carts, (tariff) => scheduleOfTariff(courses, tariff));
+  const lines = linesOfPerson(uid, carts, courseOfTariff(courses));
   return (
     <>
       <div className={styles.reviewed}>

@@ -61,6 +61,29 @@ export function primaryAction(
   return submit;
 }
 
+/** The texts beside the button: the step, the total where the button doesn't say it, and what is paid when. */
+export function barTexts(
+  uid: number,
+  {
+    enrolments,
+    carts,
+  }: { readonly enrolments: Enrolled; readonly carts: Priced & Parameters<typeof paymentHint>[0] },
+  { states, reviewedBy, hasReview, isPreparing }: Way,
+): readonly string[] {
+  const count = enrolments.length + (hasReview ? 1 : 0);
+  const number = reviewedBy === undefined ? enrolments.findIndex((one) => one.uid === uid) + 1 : count;
+  const isOrder =
+    reviewedBy !== undefined ||
+    (!hasReview &&
+      nextPerson(
+        uid,
+        states,
+        enrolments.map((one) => one.uid),
+      ) === undefined);
+  const sum = isOrder && !isPreparing ? paymentHint(carts) : formatEuros(totalOf(carts));
+  return [count > 1 ? texts.step(number, count) : '', isPreparing ? '' : sum].filter(Boolean);
+}
+
 /** The text beside the button about what is paid now and later; '' when everything is paid now. */
 export function paymentHint(
   carts: readonly { readonly invoice: Pick<PricedCart['invoice'], 'payNow' | 'payLater'> }[],

@@ -81,7 +81,7 @@ test('useCourseWay skips a course whose only question is hidden by its condition
 test('useCourseWay gives the text of the button to the host, and undefined where the button submits', async () => {
   await render(
     <ExampleForm walksCourses initialAnswers={valid}>
-      {(nextCourse) => <button type="submit">{nextCourse ?? 'Inschrijven'}</button>}
+      {({ nextCourse }) => <button type="submit">{nextCourse ?? 'Inschrijven'}</button>}
     </ExampleForm>,
   );
   await userEvent.click(button('Verder naar: Ballet'));

@@ -1,16 +1,13 @@
 import { formatEuros } from '#rules/money.ts';
-import { Button } from '#src/components/actions/Button.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
 import { familySums } from '#src/features/basket/index.ts';
-import { failureText } from '#src/features/failures/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
+import { PriceFailure } from '../paying/PriceFailure.tsx';
 import styles from './FamilyCart.module.css';
 
 /** The amount of each person and one total. Only this part says that a price is loading. */
 export function FamilyTotals({ parts }: { parts: readonly FamilyPart[] }) {
   const sums = familySums(parts);
-  const unpriced = parts.find(({ error, price }) => error && price === 'unknown');
   return (
     <>
       <div role="status" aria-busy={sums.price === 'asked'}>
@@ -32,20 +29,7 @@ export function FamilyTotals({ parts }: { parts: readonly FamilyPart[] }) {
         )}
         {sums.price === 'asked' && <p className={styles.busy}>{texts.recalculating}</p>}
       </div>
-      {unpriced?.error && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={texts.priceFailedTitle}
-          actions={
-            <Button busy={unpriced.isAsking} onClick={unpriced.retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {failureText(unpriced.error)}
-        </Notice>
-      )}
+      <PriceFailure carts={parts} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
-import { cartView, emptyCart } from '#src/features/basket/index.ts';
-import { scheduleOfTariff, useCoursesOfTariffs } from '#src/features/courses/index.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { cartView, emptyCart, offersPayChoice } from '#src/features/basket/index.ts';
+import { courseOfTariff, useCoursesOfTariffs } from '#src/features/courses/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
@@ -15,9 +16,7 @@ import { useRemoveLine } from '../../state/useRemoveLine.ts';
 import { CartHold } from '../hold/CartHold.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
 import { RemovedLine } from '../lines/RemovedLine.tsx';
-import { PaymentOptions } from '../paying/PaymentOptions.tsx';
-import { UitpasNumbers } from '../paying/UitpasNumbers.tsx';
-import { Vouchers } from '../paying/Vouchers.tsx';
+import { PayChoices } from '../paying/PayChoices.tsx';
 import styles from './FamilyCart.module.css';
 
 /** Lazy-loaded: most carts have nothing from the webshop. */
@@ -37,8 +36,7 @@ export function MemberPart({ club, part }: MemberPartProps) {
   const select = useSelectMember();
   const { courses } = useCoursesOfTariffs(club, [items]);
   const age = useInvoiceAge(invoice, part.retry);
-  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
-  const groups = cartView(invoice, { uid: owner.uid, items, when, age });
+  const groups = cartView(invoice, { uid: owner.uid, items, course: courseOfTariff(courses), age });
   const id = `mandje-${member.uid}`;
   return (
     <section className={styles.person} aria-labelledby={id}>
@@ -54,17 +52,10 @@ export function MemberPart({ club, part }: MemberPartProps) {
           <RelatedProducts club={club} member={member} products={invoice.relatedProducts} />
         </Suspense>
       )}
-      {invoice.hasUitpas && (
-        <UitpasNumbers
-          people={groups.filter((group) => group.lines.some(({ type }) => type === 'tariff'))}
-          numbers={items.uitpas}
-          feedback={invoice.feedback}
-          onChange={change}
-        />
-      )}
-      <PaymentOptions invoice={invoice} items={items} onChange={change} />
-      {invoice.hasVouchers && (
-        <Vouchers vouchers={items.vouchers} onChange={change} busy={price === 'asked'} />
+      {offersPayChoice(part) && (
+        <Card>
+          <PayChoices owner={owner} cart={{ items, invoice, price }} />
+        </Card>
       )}
       <div className={styles.foot}>
         <ButtonLink

@@ -56,10 +56,11 @@ export function LineCard({ line, actions, heading: Heading }: LineCardProps) {
 }
 
 function LineFacts({ line }: { line: CartLine }) {
-  const { when, place, reductions, isQueued, isExpired, backorder, sentences } = line;
+  const { when, where, place, reductions, isQueued, isExpired, backorder, sentences } = line;
   return (
     <>
       {when && <p className={styles.detail}>{when}</p>}
+      {where && <p className={styles.detail}>{where}</p>}
       {place && <p className={styles.detail}>{place}</p>}
       {reductions.map((reduction) => (
         <p key={reduction} className={styles.detail}>

@@ -3,7 +3,6 @@ import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
-import { Card } from '#src/components/layout/Card.tsx';
 import type { CartItems, ChangeItems } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import styles from './Paying.module.css';
@@ -21,13 +20,11 @@ export function PaymentOptions({ invoice, items, onChange }: PaymentOptionsProps
   const { hasPaymentOptions, canPayByPass } = invoice;
   if (!hasPaymentOptions && !canPayByPass) return null;
   return (
-    <Card>
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>{texts.title}</legend>
-        {hasPaymentOptions && <InParts {...{ invoice, items, onChange }} />}
-        {canPayByPass && <ByPass {...{ invoice, items, onChange }} />}
-      </fieldset>
-    </Card>
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{texts.title}</legend>
+      {hasPaymentOptions && <InParts {...{ invoice, items, onChange }} />}
+      {canPayByPass && <ByPass {...{ invoice, items, onChange }} />}
+    </fieldset>
   );
 }
 

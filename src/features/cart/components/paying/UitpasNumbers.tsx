@@ -1,7 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '#src/components/actions/Button.tsx';
-import { TextField } from '#src/components/fields/TextField.tsx';
-import { Card } from '#src/components/layout/Card.tsx';
+import { useId, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import {
   type CartGroup,
@@ -11,6 +8,7 @@ import {
   uitpasProblem,
 } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
+import { AppliedField } from './AppliedField.tsx';
 import styles from './Paying.module.css';
 
 const texts = cartTexts.uitpas;
@@ -24,12 +22,22 @@ interface UitpasNumbersProps {
   onChange: (change: ChangeItems) => void;
 }
 
-/** The UiTPAS number of each person. An invalid or duplicate number is never sent. */
+/** The UiTPAS number of each person, behind a link because few people have one. An invalid or duplicate number is never sent. */
 export function UitpasNumbers({ people, numbers, feedback, onChange }: UitpasNumbersProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(Object.keys(numbers).length > 0);
   return (
-    <Card as="section" aria-label={texts.title}>
-      <div className={styles.uitpas}>
-        <h2 className={styles.legend}>{texts.title}</h2>
+    <div className={styles.uitpas}>
+      <button
+        type="button"
+        className={styles.ask}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.ask}
+      </button>
+      <section id={id} hidden={!isOpen} aria-label={texts.title} className={styles.uitpas}>
         <p className={styles.hint}>{texts.hint}</p>
         {people.map(({ uid, name }) =>
           uid === undefined ? null : (
@@ -43,8 +51,8 @@ export function UitpasNumbers({ people, numbers, feedback, onChange }: UitpasNum
             />
           ),
         )}
-      </div>
-    </Card>
+      </section>
+    </div>
   );
 }
 
@@ -59,8 +67,7 @@ function UitpasNumber({ uid, label, refusal, numbers, onChange }: UitpasNumberPr
   const applied = numbers[uid] ?? '';
   const [typed, setTyped] = useState(applied);
   const [error, setError] = useState('');
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     const problem = uitpasProblem(uid, typed, numbers);
     setError(problem);
     if (problem !== '') return;
@@ -70,22 +77,16 @@ function UitpasNumber({ uid, label, refusal, numbers, onChange }: UitpasNumberPr
   };
   const isApplied = applied !== '' && uitpasDigits(typed) === applied;
   return (
-    <form className={styles.enter} onSubmit={apply}>
-      <TextField
-        label={label}
-        value={typed}
-        onChange={setTyped}
-        error={error || (isApplied && refusal) || undefined}
-        {...(isApplied && refusal === '' && { hint: texts.applied })}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        enterKeyHint="done"
-      />
-      <Button type="submit">
-        {texts.apply}
-        <VisuallyHidden>: {label}</VisuallyHidden>
-      </Button>
-    </form>
+    <AppliedField
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      error={error || (isApplied && refusal) || undefined}
+      {...(isApplied && refusal === '' && { hint: texts.applied })}
+      inputMode="numeric"
+      maxLength={20}
+      onApply={apply}
+      buttonNote={<VisuallyHidden>: {label}</VisuallyHidden>}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#src/components/actions/Button.tsx';
+import { useId, useState } from 'react';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
-import { TextField } from '#src/components/fields/TextField.tsx';
 import { type ChangeItems, withoutVouchers, withVoucher } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
+import { AppliedField } from './AppliedField.tsx';
 import styles from './Paying.module.css';
 
 const texts = cartTexts.voucher;
@@ -26,8 +25,7 @@ export function Vouchers({ vouchers, onChange, busy }: VouchersProps) {
     if (vouchers.includes(sent)) setCode('');
     setSent('');
   }
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     const wanted = code.trim();
     if (wanted === '' || busy) return;
     const isKnown = vouchers.some((voucher) => voucher.toUpperCase() === wanted.toUpperCase());
@@ -61,21 +59,18 @@ export function Vouchers({ vouchers, onChange, busy }: VouchersProps) {
       >
         {texts.ask}
       </button>
-      <form id={id} hidden={!isOpen} className={styles.enter} onSubmit={apply}>
-        <TextField
+      <div id={id} hidden={!isOpen}>
+        <AppliedField
           label={texts.label}
           value={code}
           onChange={setCode}
           error={error || undefined}
           maxLength={60}
-          autoComplete="off"
           autoCapitalize="characters"
-          enterKeyHint="done"
+          onApply={apply}
+          busy={sent !== ''}
         />
-        <Button type="submit" busy={sent !== ''}>
-          {texts.apply}
-        </Button>
-      </form>
+      </div>
     </div>
   );
 }

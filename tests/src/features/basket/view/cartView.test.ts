@@ -5,7 +5,8 @@ import { cartSums } from '#src/features/basket/view/cartSums.ts';
 import { cartView } from '#src/features/basket/view/cartView.ts';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
-const when = (tariff: number) => (tariff === 31 ? 'ma 14u30' : '');
+const course = (tariff: number) =>
+  tariff === 31 ? { when: 'ma 14u30', where: 'Sporthal De Ring' } : { when: '', where: '' };
 const now = 1_795_000_000;
 
 function invoice(items: object[], parts: object = {}, result: object = {}) {
@@ -23,7 +24,7 @@ function invoice(items: object[], parts: object = {}, result: object = {}) {
 
 function lines(items: object[], held: Partial<CartItems>, more: { age?: number; feedback?: string[] } = {}) {
   const priced = invoice(items, {}, { user_feedback: more.feedback ?? [] });
-  const setting = { uid: 8, items: { ...noItems, ...held }, when, age: more.age ?? 0 };
+  const setting = { uid: 8, items: { ...noItems, ...held }, course, age: more.age ?? 0 };
   return cartView(priced, setting).flatMap((group) => group.lines);
 }
 
@@ -33,6 +34,7 @@ describe('cartView', () => {
       {
         what: 'Ballet 1, Volledig jaar',
         when: 'ma 14u30',
+        where: 'Sporthal De Ring',
         price: '€\u00a0170,50',
         fullPrice: '€\u00a0185,00',
         isQueued: false,
@@ -54,7 +56,7 @@ describe('cartView', () => {
     const priced = invoice([{}, { uid: 9, section: '9' }, { nid: 2, tariff: 32 }], {
       sections: { 8: 'Noor Peeters', 9: 'Lars Peeters' },
     });
-    const groups = cartView(priced, { uid: 8, items: { ...noItems, tariffs: [31, 32] }, when });
+    const groups = cartView(priced, { uid: 8, items: { ...noItems, tariffs: [31, 32] }, course });
     expect(groups.map(({ name, lines: own }) => [name, own.length])).toEqual([
       ['Noor Peeters', 2],
       ['Lars Peeters', 1],

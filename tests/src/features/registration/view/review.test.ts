@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
 import type { Enrolment } from '#src/features/registration/view/enrolment.ts';
-import { linesOfPerson, needsReview, toPay } from '#src/features/registration/view/review.ts';
+import { buyersOf, linesOfPerson, needsReview, toPay } from '#src/features/registration/view/review.ts';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 
-const when = (tariff: number) => (tariff === 31 ? 'ma 14u30' : '');
+const course = (tariff: number) =>
+  tariff === 31 ? { when: 'ma 14u30', where: 'Sporthal De Ring' } : { when: '', where: '' };
 
 /** A cart with the quote of these items. */
 function cart(uid: number, items: readonly object[], { total, ...parts }: Record<string, number> = {}) {
@@ -49,10 +50,11 @@ describe('linesOfPerson', () => {
   const carts = [cart(8, [{}, service, { uid: 9, section: '9' }]), cart(9, [{ nid: 2, tariff: 32 }])];
 
   test('shows the server’s price of what the person chose, with the services under their tariff', () => {
-    expect(linesOfPerson(8, carts, when)).toMatchObject([
+    expect(linesOfPerson(8, carts, course)).toMatchObject([
       {
         what: 'Ballet 1, Volledig jaar',
         when: 'ma 14u30',
+        where: 'Sporthal De Ring',
         price: '€\u00a0170,50',
         fullPrice: '€\u00a0185,00',
       },
@@ -60,7 +62,7 @@ describe('linesOfPerson', () => {
     ]);
   });
   test('shows a companion’s line of somebody else’s cart too', () => {
-    expect(linesOfPerson(9, carts, when)).toHaveLength(2);
+    expect(linesOfPerson(9, carts, course)).toHaveLength(2);
   });
 });
 
@@ -70,7 +72,8 @@ describe('toPay', () => {
       cart(8, [{}], { total: 205, payNow: 50, payLater: 155 }),
       cart(10, [{}], { total: 165, payNow: 0, payLater: 165 }),
     ];
-    expect(toPay([enrolled(8, 'Noor')], carts)).toMatchObject({
+    const priced = carts.map((one) => ({ ...one, price: 'known' as const }));
+    expect(toPay([enrolled(8, 'Noor')], priced)).toMatchObject({
       people: [
         { uid: 8, name: 'Noor', total: '€\u00a0205,00' },
         { uid: 10, name: 'Mila Peeters', total: '€\u00a0165,00' },
@@ -80,4 +83,12 @@ describe('toPay', () => {
       payLater: '€\u00a0320,00',
     });
   });
+});
+
+test('buyersOf names who registers, then who has only other things in the cart', () => {
+  const carts = [cart(10, [{}], {}), cart(8, [{}], {})];
+  expect(buyersOf([enrolled(8, 'Noor')], carts)).toEqual([
+    { uid: 8, name: 'Noor' },
+    { uid: 10, name: 'Mila Peeters' },
+  ]);
 });

@@ -29,6 +29,7 @@ test('UitpasNumbers refuses a number that another person has, before it sends an
   const screen = await render(<Numbers />);
   const noor = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Noor Peeters' });
   const lars = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Lars Peeters' });
+  await userEvent.click(screen.getByRole('button', { name: 'UiTPAS met kansentarief?' }));
   await userEvent.type(noor, '0900 0000 01231{Enter}');
   await expect.element(screen.getByText('8,0900000001231')).toBeVisible();
   await userEvent.type(lars, '0900000001231{Enter}');

@@ -1,0 +1,7 @@
+import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+
+/** Whether the club lets the buyer of a cart choose how to pay. */
+export function offersPayChoice({ invoice }: { readonly invoice: CartInvoice }): boolean {
+  const { hasPaymentOptions, canPayByPass, hasUitpas, hasVouchers } = invoice;
+  return hasPaymentOptions || canPayByPass || hasUitpas || hasVouchers;
+}
