@@ -22,13 +22,22 @@ const patience = { timeout: 20_000 };
 const control = '\uE009';
 
 export function visitorOf(browser: DrivenBrowser, origin: string): Visitor {
+  const textOfPage = () => browser.run(() => document.body.innerText.replace(/\s+/g, ' '));
   const find = async (role: Role, name: string): Promise<Found> => {
     let found: Found | undefined;
     const look = async () => {
       found = await browser.run(findOnPage, role, name);
       return found !== undefined && found !== null;
     };
-    await expect.poll(look, { ...patience, message: `${role} ${name}, free to press` }).toBe(true);
+    await expect
+      .poll(look, patience)
+      .toBe(true)
+      .catch(async (cause: unknown) => {
+        // Playwright's own report has no picture of this browser.
+        throw new Error(`No ${role} ${name} is free to press. The page says: ${await textOfPage()}`, {
+          cause,
+        });
+      });
     if (!found) throw new Error(`${role} ${name} is gone`);
     return found;
   };
@@ -40,7 +49,6 @@ export function visitorOf(browser: DrivenBrowser, origin: string): Visitor {
     await press(role, name);
     await browser.perform([keys(text)]);
   };
-  const textOfPage = () => browser.run(() => document.body.innerText.replace(/\s+/g, ' '));
   return {
     open: (path) => browser.open(origin + path),
     press,

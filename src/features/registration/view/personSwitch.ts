@@ -95,7 +95,7 @@ export function paymentHint(
 }
 
 /** The total of the carts, in cents. */
-export function totalOf(carts: Priced): number {
+function totalOf(carts: Priced): number {
   return carts.reduce((sum, { invoice }) => sum + invoice.total, 0);
 }
 
