@@ -5,7 +5,6 @@ import { newestMail } from '../support/person/newestMail.ts';
 import { family } from '../support/person/registering.ts';
 import { type UserInput, userInputOn } from '../support/person/userInput.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -105,6 +104,11 @@ async function pick(
   await expect(box).toHaveValue(option);
 }
 
+async function expectCheckout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
+  await expect(page.getByText(money('50,00'))).toBeVisible();
+}
+
 /** Returns the number of the order on the confirmation page. */
 async function orderOf(page: Page, heading: RegExp | string): Promise<string> {
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
@@ -163,7 +167,7 @@ test('a family orders for one child in instalments with a voucher, by keyboard o
   await user.press(orderButton(page, '297,00'));
 
   // The button said to pay, so it led to the bank. Back is the confirmation.
-  await expect(page.getByText(money('50,00'))).toBeVisible();
+  await expectCheckout(page);
   await page.goBack();
   const oid = await orderOf(page, 'Je bestelling is nog niet betaald');
   await expect(state(page)).toHaveText(/^Nog niet betaald/);
@@ -190,7 +194,7 @@ test('a family orders for one child in instalments with a voucher, by keyboard o
 
   // The rest of the parts comes later.
   await user.press(page.getByRole('button', { name: 'Terug naar de betaalpagina' }));
-  await expect(page.getByText(money('50,00'))).toBeVisible();
+  await expectCheckout(page);
   await user.press(page.getByRole('button', { name: 'Betaald' }));
   await expect(state(page)).toHaveText(/^Deels betaald€\s50,00 is betaald\./);
 });

@@ -48,6 +48,7 @@ test('a backorder is announced on the product, in the cart and after the payment
   await expectCalm(page);
   await orderButton(page, '43,50').click();
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
   await expect(page.getByText(/€\s43,50/)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);

@@ -118,6 +118,7 @@ test('the order stands beside the form, and above the button on a phone: who, wh
   page,
 }, { project }) => {
   await openForm(page, 'jazz-volwassenen', 'An');
+  await answerEverything(page);
   const order = page.getByRole('region', { name: 'Je bestelling' });
   for (const fact of [
     'An',
