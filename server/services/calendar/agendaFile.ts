@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
 import { brusselsZone } from '#rules/brusselsTime.ts';
+import { fullPlace } from '#rules/fullPlace.ts';
 import type { Clock } from '../../clock.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';
@@ -13,7 +14,13 @@ export interface AgendaEntry {
   readonly endsAt: Date;
   readonly place: string;
   readonly course: { readonly title: string; readonly url: string };
-  readonly club: { readonly title: string; readonly url: string };
+  /** `place`: the club's own address. */
+  readonly club: {
+    readonly title: string;
+    readonly url: string;
+    readonly city: string;
+    readonly place: string;
+  };
 }
 
 interface AgendaOptions {
@@ -50,7 +57,7 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       start: startsAt,
       end: endsAt,
       summary: `${course.title} (${fname})`,
-      location: place,
+      location: fullPlace(place, { city: club.city, address: club.place }),
       description: club.title,
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });

@@ -9,9 +9,9 @@ const entry: AgendaEntry = {
   fname: 'Lars',
   startsAt: new Date('2026-12-02T14:00:00+01:00'),
   endsAt: new Date('2026-12-02T15:30:00+01:00'),
-  place: 'Zaal Fonteyn',
+  place: 'Coupure Links 112, zaal Fonteyn',
   course: { title: 'Ballet', url: 'ballet' },
-  club: { title: 'Dansschool Arabesk', url: 'arabesk' },
+  club: { title: 'Dansschool Arabesk', url: 'arabesk', city: 'Gent', place: 'Coupure Links 112, 9000 Gent' },
 };
 const clock = testClock();
 
@@ -31,14 +31,14 @@ describe('agendaFile', () => {
     'DTEND:20261202T143000Z',
     `DTSTAMP:${stamp}`,
     'DTSTART:20261202T130000Z',
-    'LOCATION:Zaal Fonteyn',
+    String.raw`LOCATION:Coupure Links 112\, zaal Fonteyn\, 9000 Gent`,
     'SEQUENCE:0',
     'SUMMARY:Ballet (Lars)',
     'UID:812-3@clubpoort',
     'URL;VALUE=URI:https://club.example.org/arabesk/ballet',
   ];
 
-  it('has the time, the place, the title and the participants of each session', () => {
+  it('has the time, the place with its postcode and municipality, the title and the participants of each session', () => {
     expect(fieldsOf({}, 'https://club.example.org')).toEqual(fields);
   });
 
@@ -82,7 +82,7 @@ describe('agendaFile', () => {
       fc.property(typed, typed, typed, typed, (fname, title, place, club) => {
         const changes = {
           ...{ fname, place, course: { title, url: 'ballet' } },
-          club: { title: club, url: 'arabesk' },
+          club: { title: club, url: 'arabesk', city: club, place: `${place}, 9000 ${club}` },
         };
         const lines = fieldsOf(changes, 'https://club.example.org');
         // A field without content is left out.
