@@ -31,6 +31,20 @@ export const OrderItem = Type.Object({
   qty_backorder: Type.Optional(
     Type.Integer({ minimum: 0, description: 'Part of `qty` that is delivered later' }),
   ),
+  attendance: Type.Optional(
+    Type.Object(
+      {
+        start: Type.Union([UnixTime, Type.Null()], { description: 'null where no day is known' }),
+        end: Type.Union([UnixTime, Type.Null()]),
+        place: Type.String({ description: 'With postcode and municipality; empty where unknown' }),
+        teachers: Type.Array(Type.String()),
+      },
+      {
+        description:
+          'When and where the person is expected for the first time after the order; only in an order, and not for a place on a waiting list',
+      },
+    ),
+  ),
   /** End of the hold; in the past where the hold has expired. */
   expires: Type.Optional(UnixTime),
   section: Type.String({ description: 'Key in the `sections` of the answer that holds the item' }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
 import type { MoneyFacts } from '#rules/paymentState.ts';
@@ -39,10 +39,21 @@ export interface PlacedLine {
     readonly url: string;
     readonly title: string;
     readonly type: string;
+    readonly place: string;
+    readonly teachers: readonly string[];
+    /** What a participant brings along; '' for nothing. */
+    readonly bring: string;
   } | null;
   readonly tariff: { readonly nid: number; readonly title: string } | null;
-  /** The first session after the order was placed, because somebody may join a course that has begun. */
-  readonly firstSession: Date | null;
+  /** The chosen session of a trial lesson, else the first one after the order was placed: somebody may join a course that has begun. */
+  readonly firstSession: FirstSession | null;
+}
+
+interface FirstSession {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** '' where it is the place of the course. */
+  readonly place: string;
 }
 
 /** The wanted orders that belong to the caller or family, by oid. */
@@ -120,19 +131,29 @@ async function load(
 
 async function loadLines(db: Database, oids: number[]): Promise<Map<number, PlacedLine[]>> {
   if (oids.length === 0) return new Map();
-  const isToCome = gte(courseSessions.startsAt, orders.placedAt);
+  const isToCome = and(
+    eq(courseSessions.courseNid, orderLines.courseNid),
+    or(isNull(orderLines.sessionNid), eq(courseSessions.nid, orderLines.sessionNid)),
+    gte(courseSessions.startsAt, orders.placedAt),
+  );
+  const { startsAt, endsAt, place } = courseSessions;
   const next = db
-    .select({ startsAt: min(courseSessions.startsAt).as('starts_at') })
+    .select({ startsAt, endsAt, place })
     .from(courseSessions)
-    .where(and(eq(courseSessions.courseNid, orderLines.courseNid), isToCome))
+    .where(isToCome)
+    .orderBy(asc(startsAt), asc(courseSessions.nid))
+    .limit(1)
     .as('next_session');
   const rows = await db
     .select({
       line: orderLines,
       person: { fname: users.fname, lname: users.lname },
-      course: { nid: courses.nid, url: courses.url, title: courses.title, type: courses.type },
+      course: {
+        ...{ nid: courses.nid, url: courses.url, title: courses.title, type: courses.type },
+        ...{ place: courses.place, teachers: courses.teachers, bring: courses.bring },
+      },
       tariff: { nid: tariffs.nid, title: tariffs.title },
-      firstSession: next.startsAt,
+      firstSession: { startsAt: next.startsAt, endsAt: next.endsAt, place: next.place },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.oid, orderLines.oid))

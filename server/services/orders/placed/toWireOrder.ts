@@ -1,12 +1,13 @@
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
-import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
+import type { Order, OrderItem, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
 import { toWireMoney } from '../../payments/standing/moneyFacts.ts';
 import { fullName } from '../../people/people.ts';
 import { placeOf } from '../../tickets/orderTickets.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
+import { attendanceOf } from './attendanceOf.ts';
 import { lastWithdrawalOf } from './lastWithdrawalOf.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { countSessions } from './orderCalendar.ts';
@@ -29,7 +30,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
     total: eurosOf(order.totalCents),
     due: eurosOf(placed.dueCents),
     standing: toWireMoney(placed.money),
-    items: lines.map(({ line }) => toWireCartLine(line, { place: placeOf(line, placed.tickets) })),
+    items: lines.map((one) => toWireItem(one, placed)),
     sections: Object.fromEntries(lines.map(({ line, person }) => [sectionOf(line.uid), fullName(person)])),
     registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),
     instalments: instalments.map(({ dueOn, amountCents, paidAt }) => ({
@@ -40,6 +41,22 @@ export function toWireOrder(placed: PlacedOrder): Order {
     tickets: countTickets(placed),
     sessions: countSessions(placed.sessions),
     ...withdrawalOf(placed),
+  };
+}
+
+function toWireItem(placedLine: PlacedLine, { club, tickets }: PlacedOrder): OrderItem {
+  const { line } = placedLine;
+  const item = toWireCartLine(line, { place: placeOf(line, tickets) });
+  const attendance = attendanceOf(placedLine, club);
+  if (!attendance) return item;
+  const { first, place, course } = attendance;
+  return {
+    ...item,
+    attendance: {
+      start: first && unixSecondsOf(first.startsAt),
+      end: first && unixSecondsOf(first.endsAt),
+      ...{ place, teachers: [...course.teachers] },
+    },
   };
 }
 
@@ -70,6 +87,6 @@ function toWireRegistration({
     course: { nid: course.nid, url: course.url, title: course.title },
     tariff: { nid: tariff.nid, title: tariff.title },
     status: line.isQueued ? 'queued' : 'registered',
-    firstSession: firstSession === null ? null : unixSecondsOf(firstSession),
+    firstSession: firstSession && unixSecondsOf(firstSession.startsAt),
   };
 }

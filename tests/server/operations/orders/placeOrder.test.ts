@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { courseSessions, orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
 import { untilAnswered } from '../../support/answers/untilAnswered.ts';
-import { rehearsal } from '../../support/orders/fullCart.ts';
+import { fullCart, rehearsal } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -158,6 +159,29 @@ describe('place_order', () => {
     server.clock.advance({ days: 60 });
     expect(await parent.ask('get_order', { oids: String(result.oids[0]) })).toEqual(confirmation);
     server.clock.reset();
+  });
+
+  it('confirms a trial lesson with the day that was chosen, and each line with its place and teacher', async () => {
+    const { db } = server.database;
+    const cart = await fullCart(parent, db);
+    const [first, chosen] = await db
+      .select()
+      .from(courseSessions)
+      .where(and(eq(courseSessions.courseNid, 111), gt(courseSessions.startsAt, server.clock.now())))
+      .orderBy(courseSessions.startsAt);
+    const trials = [chosen?.nid ?? 0];
+    const { result } = await parent.ask('place_order', { ...cart, trials }, newKey());
+    const [placed] = (await parent.ask('get_order', { oids: String(result.oids[0]) })).result;
+    const start = unixSecondsOf(chosen?.startsAt ?? server.clock.now());
+    expect(start).toBeGreaterThan(unixSecondsOf(first?.startsAt ?? server.clock.now()));
+    expect(placed?.registrations.find(({ course }) => course.nid === 111)).toMatchObject({
+      firstSession: start,
+    });
+    const itemOf = (nid: number) => placed?.items.find(({ course }) => course === nid)?.attendance;
+    expect(itemOf(111)).toMatchObject({ start, place: 'Coupure Links 112, zaal Bausch, 9000 Gent' });
+    expect(itemOf(111)?.teachers).toHaveLength(1);
+    expect(itemOf(131)).toMatchObject({ place: 'Theater Tinnenpot, Tinnenpotstraat 21, 9000 Gent' });
+    expect(placed?.items.find(({ type }) => type === 'product')).not.toHaveProperty('attendance');
   });
 
   it.each([0, -1, -98, -100])('reuses a registration with the status %i', async (status) => {
