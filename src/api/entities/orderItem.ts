@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
-import { readableOf } from '../wire/lists.ts';
+import { listOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -12,6 +12,19 @@ const types = ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'round
 function isRounding(description: string): boolean {
   return /\bafronding\b/i.test(description);
 }
+
+const attendance = v.fallback(
+  v.optional(
+    v.object({
+      /** Unix seconds; undefined where no day is known. */
+      start: maybeInteger,
+      end: maybeInteger,
+      place: v.fallback(optionalText, ''),
+      teachers: v.fallback(listOf(text), []),
+    }),
+  ),
+  undefined,
+);
 
 /** A line of a cart or an order. */
 export const orderItem = v.pipe(
@@ -31,6 +44,7 @@ export const orderItem = v.pipe(
     reserved_session: maybeInteger,
     meta: v.fallback(v.optional(v.object({ seat: optionalText })), undefined),
     qty_backorder: v.fallback(v.optional(integer, 0), 0),
+    attendance,
     expires: maybeInteger,
     section: v.fallback(optionalText, ''),
   }),
@@ -56,6 +70,8 @@ export const orderItem = v.pipe(
     session: wire.reserved_session,
     /** E.g. `Rij C, stoel 4`; '' when the line is no seat. */
     seat: wire.meta?.seat ?? '',
+    /** When and where the person is expected first; undefined for other things, and where a backend doesn't tell. */
+    attendance: wire.attendance,
     /** Quantity that is delivered later. */
     backordered: wire.qty_backorder,
     /** End of the hold, past or future, in unix seconds by the server's clock. */

@@ -43,6 +43,11 @@ export function NextSteps({ order }: { order: OrderView }) {
             {texts.toPass}
           </ButtonLink>
         )}
+        {order.hasRegistrations && (
+          <ButtonLink icon="plus" to={hrefs.courses(club)}>
+            {texts.enrolAnother}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

@@ -1,5 +1,7 @@
+import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
-import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import { reductionTexts } from '#src/features/basket/index.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import type { OrderedThings } from './mergeOrders.ts';
@@ -42,7 +44,7 @@ function lineOf(item: Item, place: number, order: OrderedThings): OrderLineView 
     details: [
       ...(registration ? [registration.tariff.title] : []),
       ...(item.seat !== '' && !item.description.includes(item.seat) ? [item.seat] : []),
-      ...firstSession(registration, order),
+      ...(item.attendance ? attendanceOf(item.attendance, item.type) : firstSession(registration, order)),
       ...discountsOf(item),
     ],
     price: formatEuros(item.price),
@@ -75,9 +77,29 @@ function isAbout({ type, tariff, uid }: Item, registration: Registration): boole
   return uid === undefined || uid === registration.uid;
 }
 
+/** When and where the person is expected first, and by whom, each on its own line. An event has one day. */
+function attendanceOf(
+  { start, end, place, teachers }: NonNullable<Item['attendance']>,
+  type: Item['type'],
+): string[] {
+  const moment = start === undefined ? undefined : momentOf(start, end);
+  return [
+    moment === undefined ? texts.dayFollows : type === 'seat' ? moment : texts.first(moment),
+    ...(place === '' ? [] : [place]),
+    ...(teachers.length === 0 ? [] : [texts.teachers(formatList(teachers), teachers.length)]),
+  ];
+}
+
+/** The end is told where it is on the same day. */
+function momentOf(start: UnixSeconds, end: UnixSeconds | undefined): string {
+  const day = formatNamedDay(start);
+  const isSameDay = end !== undefined && isoDayOf(end) === isoDayOf(start);
+  return isSameDay ? texts.fromTo(day, formatTime(start), formatTime(end)) : texts.at(day, formatTime(start));
+}
+
 /** The first session; empty when it is unknown or began before the order was placed. */
 function firstSession(registration: Registration | undefined, { placed }: OrderedThings): string[] {
   const time = registration?.firstSession;
   if (time === undefined || time < placed || registration?.status === 'queued') return [];
-  return [texts.firstSession(formatCodedLongDay(time), formatTime(time))];
+  return [texts.first(momentOf(time, undefined))];
 }

@@ -41,6 +41,8 @@ export interface OrderView {
   readonly instalments: readonly InstalmentView[];
   /** The next steps, one sentence each. */
   readonly nextSteps: readonly string[];
+  /** Whether somebody was enrolled, or waits for a place. */
+  readonly hasRegistrations: boolean;
   readonly hasSessions: boolean;
   readonly hasTickets: boolean;
   readonly hasPass: boolean;
@@ -89,6 +91,7 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
     },
     transfer,
     nextSteps: nextSteps(order),
+    hasRegistrations: order.registrations.length > 0,
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
     hasPass: order.items.some(({ type }) => type === 'pass'),

@@ -121,3 +121,11 @@ test('ConfirmationPage finds no order that the server does not have for this acc
     .element(screen.getByRole('heading', { level: 1, name: 'We vinden deze bestelling niet' }))
     .toBeVisible();
 });
+
+test('ConfirmationPage leads to the courses of the club, to enrol somebody else', async () => {
+  serve('paid');
+  const screen = await page();
+  await expect
+    .element(screen.getByRole('link', { name: 'Schrijf nog iemand in' }))
+    .toHaveAttribute('href', `/${wireOrder.club.url}/cursussen`);
+});

@@ -156,6 +156,8 @@ describe('orderView', () => {
 
   test('offers the agenda, the tickets and the pass only when the order has them', () => {
     expect(view()).toMatchObject({ hasSessions: false, hasTickets: false, hasPass: false });
+    expect(view()).toMatchObject({ hasRegistrations: true });
+    expect(view({ registrations: [] })).toMatchObject({ hasRegistrations: false });
     const pass = { ...line, type: 'pass', tariff: null };
     const items = [line, pass];
     expect(view({ items, sessions: 12, tickets: 2 })).toMatchObject({
@@ -174,9 +176,44 @@ describe('orderLines', () => {
       {
         who: 'Noor Peeters',
         what: 'Ballet 1',
-        details: expect.arrayContaining(['Volledig jaar', 'Eerste keer: ma 07 september 2026 om 14u30']),
+        details: expect.arrayContaining(['Volledig jaar', 'Eerste keer: maandag 07 september 2026 om 14u30']),
       },
     ]));
+
+  const attendance = {
+    ...{ start: 1788784200, end: 1788789600, place: 'Coupure Links 112, zaal Bausch, 9000 Gent' },
+    teachers: ['Camille Declercq'],
+  };
+
+  test('tells the day, the hours, the whole address and the teacher of a line', () =>
+    expect(lines({ items: [{ ...line, attendance }] })[0]?.details).toEqual([
+      'Volledig jaar',
+      'Eerste keer: maandag 07 september 2026, van 14u30 tot 16u00',
+      'Coupure Links 112, zaal Bausch, 9000 Gent',
+      'Lesgever: Camille Declercq',
+      'Korting: €\u00a014,50',
+    ]));
+
+  test('tells the day and the theatre of a ticket, after its seat', () => {
+    const end = attendance.end + 24 * 60 * 60;
+    const seat = { ...line, type: 'seat', tariff: null, discount: 0, meta: { seat: 'Rij C, stoel 4' } };
+    expect(
+      lines({ items: [{ ...seat, attendance: { ...attendance, end, teachers: ['An', 'Bo'] } }] })[0]?.details,
+    ).toEqual([
+      'Rij C, stoel 4',
+      'maandag 07 september 2026 om 14u30',
+      'Coupure Links 112, zaal Bausch, 9000 Gent',
+      'Lesgevers: An en Bo',
+    ]);
+  });
+
+  test('says that the club tells the day where none is known', () => {
+    const unknown = { start: null, end: null, place: '', teachers: [] };
+    expect(lines({ items: [{ ...line, discount: 0, attendance: unknown }] })[0]?.details).toEqual([
+      'Volledig jaar',
+      'De club laat je weten wanneer de eerste keer is.',
+    ]);
+  });
 
   test.each([null, wireOrder.placed - 1])('leaves out a first session of %j', (firstSession) => {
     const registrations = [{ ...wireRegistration, firstSession }];
