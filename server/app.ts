@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkout = testCheckout(database.db, clock);
   const provider = options.provider ?? checkout;
   const outbox = addOutbox(app, {
-    ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+    ...{ db: database.db, clock, fileService, mailer: options.mailer, every: options.mailsEvery },
     paysOnline: takesPayments(provider),
   });
   // Before the operations, whose changes it must see.

@@ -1,9 +1,10 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { type Mail, MailFailure } from './mailer.ts';
+import { type Mail, MailFailure, type MailSender } from './mailer.ts';
 
 /** A mail in nodemailer's format. */
 export interface ComposedMail {
-  readonly from: string;
+  readonly from: string | { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -24,15 +25,16 @@ export interface ComposedMail {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be in a header
 const control = /[\u0000-\u001f\u007f]/;
+const controls = new RegExp(control, 'g');
 
 /** Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header injection). */
 export function composed(from: string, mail: Mail): ComposedMail {
-  const { to, subject, text, html, attachments, id, date } = mail;
+  const { to, subject, text, html, attachments, id, date, sender } = mail;
   if (!to || to.includes(';') || !rules.isValidEmail(to))
     throw new MailFailure('not an address', { isPermanent: true });
   if (control.test(to + subject)) throw new MailFailure('a line break in a header', { isPermanent: true });
   return {
-    from,
+    ...(sender ? sentBy(sender, from) : { from }),
     to: { name: '', address: to },
     subject,
     text,
@@ -54,7 +56,21 @@ export function composed(from: string, mail: Mail): ComposedMail {
   };
 }
 
+/** The portal's own address under the name of a club: another address would fail SPF and DMARC of the club's domain. */
+function sentBy({ name, replyTo = '' }: MailSender, from: string): Pick<ComposedMail, 'from' | 'replyTo'> {
+  const isOne = !replyTo.includes(';') && !control.test(replyTo) && rules.isValidEmail(replyTo);
+  return {
+    from: { name: name.replace(controls, ' '), address: addressOf(from) },
+    ...(replyTo !== '' && isOne && { replyTo: { name: '', address: replyTo } }),
+  };
+}
+
+/** `a@b`, of `a@b` and of `Name <a@b>`. */
+function addressOf(sender: string): string {
+  return sender.slice(sender.lastIndexOf('<') + 1).replace(/>$/, '');
+}
+
 /** The domain of `a@b` and of `Name <a@b>`. */
 function domainOf(sender: string): string {
-  return sender.slice(sender.lastIndexOf('@') + 1).replace(/>$/, '');
+  return addressOf(sender).slice(addressOf(sender).lastIndexOf('@') + 1);
 }

@@ -1,46 +1,35 @@
-import { escapeHtml } from '#rules/escapeHtml.ts';
+import { nl } from '../texts/nl.ts';
+import { mailFrame } from './body/mailFrame.ts';
+import type { MailLook, MailPart } from './body/mailPart.ts';
+import { plainColor } from './body/mailStyle.ts';
+import { partHtml } from './body/partHtml.ts';
+import { partText } from './body/partText.ts';
+import { logoPlace } from './body/withLogo.ts';
 
-/** A paragraph of a mail; a link stands on a line of its own. */
-export type MailParagraph =
-  | string
-  | { readonly link: string; readonly label: string }
-  | { readonly small: string }
-  /** A picture among the attachments; the plain text leaves it out. */
-  | { readonly cid: string; readonly alt: string };
+interface Frame {
+  /** The club that writes; absent for the portal itself. */
+  readonly look?: MailLook;
+  /** The line that a list of mails shows beside the subject. Default: the first paragraph after the greeting. */
+  readonly preview?: string;
+}
 
-/** Writes a mail as plain text and as simple HTML, which loads nothing from anywhere. */
-export function mailBody(paragraphs: readonly MailParagraph[]): {
-  readonly text: string;
-  readonly html: string;
-} {
+const plainLook: MailLook = { name: nl.mails.signature, color: plainColor };
+
+/** Writes a mail as plain text and as HTML. */
+export function mailBody(
+  parts: readonly MailPart[],
+  { look = plainLook, preview = firstWords(parts) }: Frame = {},
+): { readonly text: string; readonly html: string } {
+  const { name } = look;
+  const color = /^#[0-9a-f]{6}$/i.test(look.color) ? look.color : plainColor;
+  const content = parts.map((part) => partHtml(part, color)).join('\n');
   return {
-    text: `${paragraphs.flatMap(paragraphText).join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="nl">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
-<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 36em">
-${paragraphs.map(paragraphHtml).join('\n')}
-</body>
-</html>
-`,
+    text: `${parts.flatMap(partText).join('\n\n')}\n`,
+    html: mailFrame({ name, color, preview, content, logo: look === plainLook ? '' : logoPlace }),
   };
 }
 
-function paragraphText(part: MailParagraph): string | [] {
-  if (typeof part === 'string') return part;
-  if ('cid' in part) return [];
-  return 'link' in part ? part.link : part.small;
-}
-
-function paragraphHtml(part: MailParagraph): string {
-  if (typeof part === 'string') return `<p>${linesHtml(part)}</p>`;
-  if ('small' in part) return `<p><small>${linesHtml(part.small)}</small></p>`;
-  if ('cid' in part)
-    return `<p><img src="cid:${escapeHtml(part.cid)}" alt="${escapeHtml(part.alt)}" width="240"></p>`;
-  const address = escapeHtml(part.link);
-  return `<p><a href="${address}"><strong>${escapeHtml(part.label)}</strong></a><br><small>${address}</small></p>`;
-}
-
-function linesHtml(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+function firstWords(parts: readonly MailPart[]): string {
+  const [greeting = '', intro = greeting] = parts.filter((part) => typeof part === 'string');
+  return intro;
 }

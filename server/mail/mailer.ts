@@ -1,4 +1,5 @@
 import { causeOf } from '../http/causeOf.ts';
+
 export interface Mail {
   /** One address. */
   readonly to: string;
@@ -6,11 +7,19 @@ export interface Mail {
   /** Plain text. */
   readonly text: string;
   readonly html?: string;
+  /** The name beside the portal's own address, and the address that gets the answers. Absent: the portal itself. */
+  readonly sender?: MailSender;
   readonly attachments?: readonly Attachment[];
   /** A UUID, the same in each attempt: the Message-ID. Absent: a new one. */
   readonly id?: string;
   /** The date in its header. Absent: now. */
   readonly date?: Date;
+}
+
+export interface MailSender {
+  readonly name: string;
+  /** Absent where the club has no address: answers then go to the portal's own. */
+  readonly replyTo?: string;
 }
 
 export interface Attachment {

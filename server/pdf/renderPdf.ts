@@ -23,8 +23,16 @@ interface PdfOptions {
  * Renders a document on A4 as PDF 1.7, tagged for screen readers (PDF/UA, ISO 14289-1). It has a title, a language,
  * headings, tables with header cells, and codes with a text alternative, in reading order.
  */
-export async function renderPdf(content: PdfContent, { now }: PdfOptions): Promise<Buffer> {
-  const { title, sender, blocks } = content;
+export function renderPdf(content: PdfContent, options: PdfOptions): Promise<Buffer> {
+  return renderPdfOf([content], options);
+}
+
+/** Renders documents of one sender and one title as one PDF, each on a page of its own. */
+export async function renderPdfOf(
+  contents: readonly [PdfContent, ...PdfContent[]],
+  { now }: PdfOptions,
+): Promise<Buffer> {
+  const [{ title, sender }] = contents;
   const document = new PDFDocument({
     size: 'A4',
     margin: pdfStyle.margin,
@@ -41,10 +49,16 @@ export async function renderPdf(content: PdfContent, { now }: PdfOptions): Promi
   const bytes = collect(document);
   const root = document.struct('Document');
   document.addStructure(root);
-  drawHead(document, root, content);
-  for (const block of blocks) drawBlock(document, root, block);
+  const footers: string[] = [];
+  for (const [place, content] of contents.entries()) {
+    if (place > 0) document.addPage();
+    drawHead(document, root, content);
+    for (const block of content.blocks) drawBlock(document, root, block);
+    const { count } = document.bufferedPageRange();
+    while (footers.length < count) footers.push(content.footer);
+  }
   root.end();
-  drawFooters(document, content);
+  drawFooters(document, footers);
   document.end();
   return bytes;
 }
@@ -70,8 +84,8 @@ function drawHead(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
   document.moveDown(0.6);
 }
 
-/** Draws page numbers outside the structure tree: screen readers have their own. */
-function drawFooters(document: PDFKit.PDFDocument, { footer }: PdfContent): void {
+/** Draws the footer of each page, with page numbers, outside the structure tree: screen readers have their own. */
+function drawFooters(document: PDFKit.PDFDocument, footers: readonly string[]): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
@@ -82,7 +96,7 @@ function drawFooters(document: PDFKit.PDFDocument, { footer }: PdfContent): void
     const width = document.page.width - 2 * margin;
     const top = document.page.height - margin + 12;
     document.font(regular).fontSize(8).fillColor(quiet);
-    document.text(footer, margin, top, { width: width - 60, lineBreak: false });
+    document.text(footers[page] ?? '', margin, top, { width: width - 60, lineBreak: false });
     document.text(`${page + 1} / ${count}`, margin, top, { width, align: 'right', lineBreak: false });
     document.endMarkedContent();
   }

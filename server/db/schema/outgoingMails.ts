@@ -8,6 +8,7 @@ import { users } from './people.ts';
 export interface MailContent {
   readonly text: string;
   readonly html?: string;
+  readonly sender?: { readonly name: string; readonly replyTo?: string };
   readonly attachments?: readonly {
     readonly name: string;
     readonly mediaType: string;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/isDiskFull.ts';
+import { type MailLogo, withLogo } from '../body/withLogo.ts';
 import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
 import { beginPause, sentAlone } from './mailPauses.ts';
 import { delayRow, endRow, giveBackRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
@@ -28,6 +29,8 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly compose: ComposeMails;
+  /** The logo of a club; undefined for a club without one. */
+  readonly logoOf: (clubNid: number) => Promise<MailLogo | undefined>;
   /** Receives failures: without an address. */
   readonly log: (entry: object, message: string) => void;
 }
@@ -137,11 +140,22 @@ async function expand({ db, clock, compose }: OutboxParts, row: OutboxRow, event
 }
 
 /** @param rows - the row that is due, and those that go in the same mail */
-async function send({ db, mailer }: OutboxParts, rows: readonly OutboxRow[]): Promise<void> {
+async function send(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<void> {
+  const { db, mailer } = parts;
   const [row] = rows;
   if (!row) return;
-  await inTime(mailer.send({ ...sentTogether(rows), id: row.id, date: row.queuedAt }));
+  const mail = withLogo(sentTogether(rows), await logoOf(parts, row));
+  await inTime(mailer.send({ ...mail, id: row.id, date: row.queuedAt }));
   for (const sent of rows) await removeRow(db, sent);
+}
+
+/** A mail is sent without a logo rather than not at all. */
+async function logoOf({ logoOf, log }: OutboxParts, { clubNid }: OutboxRow): Promise<MailLogo | undefined> {
+  if (clubNid === null) return undefined;
+  return logoOf(clubNid).catch((err: unknown) => {
+    log({ err, club: clubNid }, 'a logo could not be drawn');
+    return undefined;
+  });
 }
 
 /** Fails when a server answers too slowly, for example one byte at a time. */

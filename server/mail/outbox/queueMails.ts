@@ -40,13 +40,14 @@ export async function queueMails(
   mails: readonly QueuedMail[],
 ): Promise<string[]> {
   const now = clock.now();
-  const rows = mails.map(({ to, subject, text, html, attachments, ...about }) => ({
+  const rows = mails.map(({ to, subject, text, html, sender, attachments, ...about }) => ({
     ...rowOf(about, now),
     recipient: to,
     subject,
     content: {
       text,
       ...(html !== undefined && { html }),
+      ...(sender && { sender }),
       ...(attachments && { attachments: attachments.map(storedAttachment) }),
     },
   }));

@@ -10,8 +10,11 @@ export function sentTogether(rows: readonly OutboxRow[]): Mail {
   if (!first) throw new Error('No mail was to be sent');
   if (mails.length === 1) return first;
   const { subject, between } = nl.mails.together;
+  const { sender } = first;
+  const isOfOne = mails.every((mail) => mail.sender?.name === sender?.name);
   return {
     to: first.to,
+    ...(sender && isOfOne && { sender }),
     subject: fillIn(subject, { count: String(mails.length) }),
     text: mails.map((mail) => `${mail.subject}\n\n${mail.text}`).join(`\n${between}\n\n`),
     attachments: mails.flatMap(({ attachments = [] }) => attachments.filter(({ cid }) => cid === undefined)),

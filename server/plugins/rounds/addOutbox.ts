@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Outbox, type OutboxParts, outboxWorker } from '../../mail/outbox/outboxWorker.ts';
+import { mailLogo } from '../../services/files/pictures/mailLogo.ts';
+import type { FileService } from '../../storage/openFileService.ts';
 import { composeMails } from './composeMails.ts';
 
-interface Options extends Omit<OutboxParts, 'compose' | 'log'> {
+interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf'> {
+  readonly fileService: FileService;
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
   /** Whether anybody can pay online here. */
@@ -10,10 +13,14 @@ interface Options extends Omit<OutboxParts, 'compose' | 'log'> {
 }
 
 /** Sends the mails of the outbox while the server runs. */
-export function addOutbox(app: FastifyInstance, { every, paysOnline, ...parts }: Options): Outbox {
+export function addOutbox(
+  app: FastifyInstance,
+  { every, paysOnline, fileService, ...parts }: Options,
+): Outbox {
   const outbox = outboxWorker({
     ...parts,
     compose: composeMails(paysOnline),
+    logoOf: (clubNid) => mailLogo({ db: parts.db, fileService }, clubNid),
     log: (entry, message) => app.log.warn(entry, message),
   });
   let timer: NodeJS.Timeout | undefined;

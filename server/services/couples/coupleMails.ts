@@ -1,10 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
-import { mailSignature } from '../clubs/mailSignature.ts';
+import { clubMail } from '../clubs/clubMail.ts';
 import { fullName } from '../people/people.ts';
 import { inviteEnd, type OpenInvite } from './openInvites.ts';
 
@@ -19,14 +18,13 @@ export function coupleInvitationMail(asked: OpenInvite, origin: string | undefin
   return {
     to: invite.mail,
     subject: fillIn(subject, names),
-    ...mailBody([
+    ...clubMail(club, [
       fillIn(texts.greeting, { name: invite.fname }),
       fillIn(intro, names),
       ...(invite.role === '' ? [] : [fillIn(role, { role: invite.role })]),
       ...(link ? [{ link: link.href, label: button }] : []),
       fillIn(until, { day: formatDay(unixSecondsOf(inviteEnd(invite))) }),
       notYou,
-      ...mailSignature(club),
     ]),
   };
 }
@@ -41,11 +39,10 @@ export function coupleDeclinedMail(
   return {
     to: to.mail,
     subject: fillIn(subject, names),
-    ...mailBody([
+    ...clubMail(declined.club, [
       fillIn(texts.greeting, { name: to.fname }),
       fillIn(intro, names),
       fillIn(next, names),
-      ...mailSignature(declined.club),
     ]),
   };
 }

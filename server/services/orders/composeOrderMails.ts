@@ -8,8 +8,9 @@ import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
+import { type MailedTickets, mailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
-import { loadCheckout } from './placed/loadOrders.ts';
+import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';
 import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
@@ -32,6 +33,7 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
   const placed = mergeOrders(checkout);
   const { club, order, dueCents: amountCents } = placed;
   const transfer = askedTransfer({ club, order, amountCents });
+  const tickets = await ticketsOf(context, checkout);
   const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
   const calendar =
     placed.sessions.length === 0
@@ -50,12 +52,27 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
         oids,
         state: paymentState(placed.money, todayOf(context.clock)),
         transfer,
+        tickets,
         paysOnline: context.paysOnline,
         origin: context.portalOrigin,
       }),
-      attachments: [code, calendar].filter((attachment) => attachment !== undefined),
+      attachments: [
+        ...[code, calendar].filter((attachment) => attachment !== undefined),
+        ...tickets.attachments,
+      ],
     },
   ];
+}
+
+/** The tickets of these orders; reads nothing for orders without any. */
+export async function ticketsOf(
+  context: Pick<Context, 'db' | 'clock'>,
+  placed: readonly PlacedOrder[],
+): Promise<MailedTickets> {
+  const lines = placed.flatMap(({ lines }) => lines).filter(({ course }) => course?.type === 'ticket');
+  if (lines.length === 0) return { attachments: [], attached: 0, waiting: 0 };
+  const oids = placed.map(({ order }) => order.oid);
+  return mailedTickets(context, { oids, uids: [...new Set(lines.map(({ line }) => line.uid))] });
 }
 
 /** The person who placed an order; undefined without an address. */

@@ -6,13 +6,15 @@ import { formatIban, type Transfer } from '#rules/transferCode.ts';
 import { withdrawalRights } from '#rules/withdrawal.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
+import type { MailPart, MailRow } from '../../mail/body/mailPart.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
-import { mailSignature } from '../clubs/mailSignature.ts';
+import { clubMail } from '../clubs/clubMail.ts';
 import { paymentSentences } from '../payments/standing/paymentSentences.ts';
 import { fullName } from '../people/people.ts';
+import type { MailedTickets } from '../tickets/mailedTickets.ts';
 import { placeOf } from '../tickets/orderTickets.ts';
+import { attendanceParts, firstAttendance } from './attendanceParts.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
 
 const texts = nl.orderMail;
@@ -23,6 +25,7 @@ export interface MailedOrder {
   readonly placed: PlacedOrder;
   readonly oids: readonly number[];
   readonly state: PaymentState;
+  readonly tickets: Pick<MailedTickets, 'attached' | 'waiting'>;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
   /** Whether anybody can pay online here. */
@@ -35,35 +38,58 @@ export interface MailedOrder {
 export const transferCodeId = 'transfer-code';
 
 export function orderMail({ to, ...about }: MailedOrder): Mail {
-  const { placed, origin } = about;
-  const { order, club } = placed;
+  const { placed, origin, tickets, state } = about;
+  const { order, club, sessions } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
+  const preview = [firstAttendance(placed), ...paymentSentences(state)].filter(Boolean).join(' ');
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
-    ...mailBody([
-      fillIn(nl.mails.greeting, { name: to.fname }),
-      fillIn(texts.intro, names),
-      ...linesByPerson(placed),
-      sums(placed),
-      ...howToPay(about),
-      ...(placed.sessions.length > 0 ? [texts.agenda] : []),
-      ...withdrawalRightsOf(placed, origin),
-      ...mailSignature(club),
-    ]),
+    ...clubMail(
+      club,
+      [
+        fillIn(nl.mails.greeting, { name: to.fname }),
+        fillIn(texts.intro, names),
+        ...attendanceParts(placed),
+        ...waitingParts(placed),
+        ...ticketParts(tickets),
+        ...linesByPerson(placed),
+        sums(placed),
+        ...howToPay(about),
+        ...(sessions.length > 0 ? [texts.agenda] : []),
+        ...withdrawalRightsOf(placed, origin),
+      ],
+      preview === '' ? {} : { preview },
+    ),
   };
 }
 
-export function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
+function waitingParts({ lines }: PlacedOrder): string[] {
+  const waiting = lines.filter(({ line }) => line.isQueued);
+  return waiting.map(({ person, course, line }) =>
+    fillIn(texts.waiting, { name: fullName(person), course: course?.title ?? line.description }),
+  );
+}
+
+/** Says of the tickets of an order that they are in the mail, or come once they are paid. */
+export function ticketParts({ attached, waiting }: Pick<MailedTickets, 'attached' | 'waiting'>): string[] {
+  const { one, many } = texts.ticketsAttached;
+  return [
+    ...(attached > 0 ? [attached === 1 ? one : many] : []),
+    ...(waiting > 0 ? [texts.ticketsFollow] : []),
+  ];
+}
+
+export function linesByPerson({ lines, tickets }: PlacedOrder): MailPart[] {
   const byPerson = Map.groupBy(lines, ({ line }) => line.uid);
   return [...byPerson.values()].map((those) => {
     const [first] = those;
-    const name = first ? fullName(first.person) : '';
-    return [name, ...those.map((one) => `• ${lineText(one, tickets)}`)].join('\n');
+    const title = first ? fullName(first.person) : '';
+    return { title, rows: those.map((one) => lineRow(one, tickets)) };
   });
 }
 
-function lineText({ line }: PlacedLine, tickets: PlacedOrder['tickets']): string {
+function lineRow({ line }: PlacedLine, tickets: PlacedOrder['tickets']): MailRow {
   const { qty, unitCostCents, discountCents, qtyBackordered } = line;
   const place = placeOf(line, tickets);
   const asides = [
@@ -72,48 +98,52 @@ function lineText({ line }: PlacedLine, tickets: PlacedOrder['tickets']): string
   ];
   const count = qty > 1 ? `${qty} × ` : '';
   const aside = asides.length > 0 ? ` (${asides.join(', ')})` : '';
-  const names = line.reductions.map(({ name, cents }) => `\n   ${name}: ${formatEuros(-cents)}`).join('');
-  return `${count}${line.description}${aside}: ${formatEuros(unitCostCents * qty - discountCents)}${names}`;
+  return {
+    is: 'item',
+    what: `${count}${line.description}${aside}`,
+    amount: formatEuros(unitCostCents * qty - discountCents),
+    details: line.reductions.map(({ name, cents }) => `${name}: ${formatEuros(-cents)}`),
+  };
 }
 
-function sums({ order, instalments, dueCents }: PlacedOrder): string {
+function sums({ order, instalments, dueCents }: PlacedOrder): MailPart {
   const { totalCents, payLaterCents } = order;
-  const rows: readonly (readonly [string, Cents])[] = [
+  const amounts: readonly (readonly [string, Cents])[] = [
     [texts.total, totalCents],
     ...(dueCents > 0 ? [[texts.due, dueCents] as const] : []),
     ...(payLaterCents > 0 ? [[texts.payLater, payLaterCents] as const] : []),
   ];
-  return [
-    ...rows.map(([label, cents]) => `${label}: ${formatEuros(cents)}`),
-    ...instalments.map(instalmentText),
-    ...invoicedBeside({ order, instalments }),
-  ].join('\n');
+  return {
+    rows: [
+      ...amounts.map(([what, cents]) => ({ is: 'sum', what, amount: formatEuros(cents) }) as const),
+      ...instalments.map(instalmentRow),
+      ...invoicedBeside({ order, instalments }),
+    ],
+  };
 }
 
 /** The amount outside the instalments, listed beside them so that the amounts add up. */
-function invoicedBeside({ order, instalments }: Pick<PlacedOrder, 'order' | 'instalments'>): string[] {
+function invoicedBeside({ order, instalments }: Pick<PlacedOrder, 'order' | 'instalments'>): MailRow[] {
   const amounts = instalments.map(({ amountCents }) => amountCents);
   const byInvoice = amounts.length === 0 ? 0 : invoicedLaterOf(order.payLaterCents, amounts);
-  return byInvoice === 0 ? [] : [`• ${fillIn(texts.byInvoice, { amount: formatEuros(byInvoice) })}`];
+  return byInvoice === 0 ? [] : [{ is: 'item', what: texts.byInvoice, amount: formatEuros(byInvoice) }];
 }
 
-function instalmentText({ dueOn, amountCents }: PlacedOrder['instalments'][number]): string {
-  return `• ${fillIn(texts.instalment, { day: formatIsoDay(dueOn), amount: formatEuros(amountCents) })}`;
+function instalmentRow({ dueOn, amountCents }: PlacedOrder['instalments'][number]): MailRow {
+  return {
+    is: 'item',
+    what: fillIn(texts.instalment, { day: formatIsoDay(dueOn) }),
+    amount: formatEuros(amountCents),
+  };
 }
 
-export function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
-  const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentText);
-  const toCome = [...open, ...invoicedBeside({ order, instalments })];
-  return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
+export function instalmentsToCome({ order, instalments }: PlacedOrder): MailPart[] {
+  const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentRow);
+  const rows = [...open, ...invoicedBeside({ order, instalments })];
+  return rows.length === 0 ? [] : [{ title: texts.stillToCome, rows }];
 }
 
-function howToPay({
-  placed,
-  state,
-  transfer,
-  paysOnline,
-  ...link
-}: Omit<MailedOrder, 'to'>): MailParagraph[] {
+function howToPay({ placed, state, transfer, paysOnline, ...link }: Omit<MailedOrder, 'to'>): MailPart[] {
   const { dueCents, lines } = placed;
   const places = lines.filter(({ line }) => isPlace(line)).length;
   const until = paymentSentences(state, places);
@@ -122,13 +152,13 @@ function howToPay({
   if (!paysOnline)
     return [
       ...asked,
-      ...(transfer ? transferParagraphs(transfer, { intro: texts.onlyTransfer }) : [texts.askClub]),
+      ...(transfer ? transferParts(transfer, { intro: texts.onlyTransfer }) : [texts.askClub]),
       ...linkTo(link, texts.look),
     ];
   return [
     ...asked,
     ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
-    ...(transfer ? transferParagraphs(transfer) : []),
+    ...(transfer ? transferParts(transfer) : []),
   ];
 }
 
@@ -143,33 +173,39 @@ interface TransferWords {
   readonly codeId?: string;
 }
 
-export function transferParagraphs(
+export function transferParts(
   { to, iban, amountCents, reference }: Transfer,
   { intro = texts.rather, codeId = transferCodeId }: TransferWords = {},
-): MailParagraph[] {
+): MailPart[] {
   const amount = formatEuros(amountCents);
+  const labels = texts.transfer;
   return [
-    `${intro}\n${fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference })}`,
+    intro,
+    {
+      facts: [
+        [labels.amount, amount],
+        [labels.to, to],
+        [labels.account, formatIban(iban)],
+        [labels.reference, reference],
+      ],
+    },
     { cid: codeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
   ];
 }
 
 /** What the law asks to tell with the confirmation of an order, on a durable medium (article VI.46, § 7 of the Belgian code of economic law). */
-function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined): MailParagraph[] {
+function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined): MailPart[] {
   const { hasGoods, hasDated } = withdrawalRights(lines.map(({ line }) => line));
   return [
-    ...(hasGoods ? [texts.withdrawal] : []),
-    ...(hasDated ? [texts.noWithdrawal] : []),
+    ...(hasGoods ? [{ small: texts.withdrawal }] : []),
+    ...(hasDated ? [{ small: texts.noWithdrawal }] : []),
     ...(hasGoods && origin !== undefined
-      ? [{ link: `${origin}/herroepen`, label: texts.howToWithdraw }]
+      ? [{ readMore: `${origin}/herroepen`, label: texts.howToWithdraw }]
       : []),
   ];
 }
 
-export function linkTo(
-  { oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>,
-  label: string,
-): MailParagraph[] {
+export function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailPart[] {
   if (origin === undefined) return [];
   return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
 }

@@ -5,7 +5,7 @@ import { cancellations, clubs, courses, registrations, tariffs, users } from '..
 import { mailBody } from '../../mail/mailBody.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
-import { mailSignature } from '../clubs/mailSignature.ts';
+import { clubMail } from '../clubs/clubMail.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -61,11 +61,7 @@ export async function stopMails(
       uid: account.uid,
       to: account.mail,
       subject: fillIn(texts.subject, names),
-      ...mailBody([
-        fillIn(nl.mails.greeting, { name: account.fname }),
-        fillIn(texts.own, names),
-        ...mailSignature(club),
-      ]),
+      ...clubMail(club, [fillIn(nl.mails.greeting, { name: account.fname }), fillIn(texts.own, names)]),
     });
   return mails;
 }

@@ -26,10 +26,11 @@ export interface LoadedTicket {
 interface WantedTickets {
   readonly uids: readonly number[];
   readonly clubNid?: number;
+  readonly oids?: readonly number[];
   readonly id?: string;
 }
 
-/** The tickets of these people, at one club or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
+/** The tickets of these people, at one club, of some orders or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
 export async function loadTickets(db: Database, wanted: WantedTickets): Promise<readonly LoadedTicket[]> {
   const { kind, number } = readTicketId(wanted.id);
   const seated = kind === 'r' ? [] : await loadSeated(db, wanted, number);
@@ -44,7 +45,7 @@ function readTicketId(id: string | undefined) {
 
 const person = { uid: users.uid, fname: users.fname, lname: users.lname };
 
-function loadSeated(db: Database, { uids, clubNid }: WantedTickets, id: number | undefined) {
+function loadSeated(db: Database, { uids, oids, clubNid }: WantedTickets, id: number | undefined) {
   return db
     .select({
       ...person,
@@ -68,7 +69,7 @@ function loadSeated(db: Database, { uids, clubNid }: WantedTickets, id: number |
     .leftJoin(orders, eq(orders.oid, tickets.oid))
     .where(
       and(
-        inArray(tickets.uid, [...uids]),
+        ...[inArray(tickets.uid, [...uids]), oids && inArray(tickets.oid, [...oids])],
         ofClub(clubNid),
         id === undefined ? undefined : eq(tickets.id, id),
       ),
@@ -76,7 +77,7 @@ function loadSeated(db: Database, { uids, clubNid }: WantedTickets, id: number |
     .orderBy(stands.position, seats.y, seats.number, tickets.id);
 }
 
-function loadUnseated(db: Database, { uids, clubNid }: WantedTickets, id: number | undefined) {
+function loadUnseated(db: Database, { uids, oids, clubNid }: WantedTickets, id: number | undefined) {
   const isOne = id === undefined ? undefined : eq(registrations.id, id);
   return db
     .select({
@@ -97,7 +98,12 @@ function loadUnseated(db: Database, { uids, clubNid }: WantedTickets, id: number
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .leftJoin(orders, eq(orders.oid, registrations.oid))
-    .where(and(inArray(registrations.uid, [...uids]), eq(courses.type, 'ticket'), ofClub(clubNid), isOne))
+    .where(
+      and(
+        ...[inArray(registrations.uid, [...uids]), oids && inArray(registrations.oid, [...oids])],
+        ...[eq(courses.type, 'ticket'), ofClub(clubNid), isOne],
+      ),
+    )
     .orderBy(tariffs.nid, registrations.id);
 }
 

@@ -2,17 +2,19 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { clubs } from '../../db/schema.ts';
-import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
-import { mailSignature } from '../clubs/mailSignature.ts';
+import { clubMail } from '../clubs/clubMail.ts';
 
 /** A place that was kept for somebody, and one reader of a mail about it. */
 export interface Offered {
   readonly to: { readonly mail: string; readonly fname: string };
   /** The person who waited. */
   readonly person: { readonly fname: string };
-  readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType' | 'legal'>;
+  readonly club: Pick<
+    typeof clubs.$inferSelect,
+    'title' | 'url' | 'licenseType' | 'legal' | 'color' | 'mail'
+  >;
   readonly course: { readonly title: string; readonly url: string };
   /** Title of the tariff. */
   readonly tariff: string;
@@ -39,12 +41,11 @@ export function offerMail({ until, ...offered }: Offer): Mail {
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
-    ...mailBody([
+    ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: to.fname }),
       fillIn(texts.intro, names),
       fillIn(texts.until, names),
       ...(link ? [{ link, label: texts.button }] : []),
-      ...mailSignature(club),
     ]),
   };
 }
@@ -58,12 +59,11 @@ export function endedOfferMail(offered: Offered): Mail {
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
-    ...mailBody([
+    ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: to.fname }),
       fillIn(texts.intro, names),
       fillIn(texts.again, names),
       ...(link ? [{ link, label: fillIn(texts.button, names) }] : []),
-      ...mailSignature(club),
     ]),
   };
 }

@@ -64,5 +64,6 @@ export const documents = {
     codeAlt: 'QR-code van het ticket voor {event}, {name}',
     /** Beginning of a file name. */
     fileName: 'Ticket {event}',
+    filesName: 'Tickets {event}',
   },
 } as const;

@@ -3,6 +3,10 @@ export const mails = {
   mails: {
     greeting: 'Dag {name}',
     signature: 'Clubpoort',
+    /** Who sends a mail on behalf of a club, and its last line. */
+    sender: '{club} via Clubpoort',
+    questions: 'Vragen? Antwoord gewoon op deze mail. De club leest je bericht.',
+    logo: 'Logo van {club}',
     /** Several mails in one, for an address that nobody confirmed. */
     together: { subject: '{count} berichten over je account op Clubpoort', between: '– – –' },
     passwordReset: {
@@ -83,19 +87,43 @@ export const mails = {
     subject: 'Je bestelling bij {club} (nr. {oid})',
     intro: 'Bedankt! Op {day} bestelde je dit bij {club} (bestelling {oid}):',
     seat: '{stand}, rij {row}, stoel {number}',
+    firstLesson: 'Eerste les',
+    trial: 'Proefles',
+    when: 'Wanneer',
+    fromTo: '{day}, van {start} tot {end}',
+    from: '{day} om {start}',
+    dayFollows: 'De club laat je weten wanneer',
+    where: 'Waar',
+    teacher: 'Lesgever',
+    teachers: 'Lesgevers',
+    bring: 'Breng mee',
+    tickets: 'Tickets',
+    seatLabel: 'Plaats',
+    seatsLabel: 'Plaatsen',
+    waiting:
+      '{name} staat op de wachtlijst van {course}. We laten je iets weten zodra er een plaats vrijkomt.',
+    ticketsAttached: {
+      one: 'Je ticket zit als pdf in de bijlage. Toon het aan de ingang, op papier of op je telefoon.',
+      many: 'Je tickets zitten als pdf in de bijlage, één per pagina. Toon ze aan de ingang, op papier of op je telefoon.',
+    },
+    ticketsFollow: 'Je tickets krijg je per mail zodra je betaling binnen is.',
     backordered: '{count} later geleverd',
     total: 'Totaal',
     due: 'Nu te betalen',
     payLater: 'Later te betalen',
-    instalment: 'tegen {day}: {amount}',
-    byInvoice: 'later, met een kostennota van de club: {amount}',
+    instalment: 'tegen {day}',
+    byInvoice: 'later, met een kostennota van de club',
     pay: 'Nu betalen · {amount}',
     rather: 'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:',
     onlyTransfer:
       'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:',
     askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',
-    transfer:
-      'Bedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
+    transfer: {
+      amount: 'Bedrag',
+      to: 'Op naam van',
+      account: 'Rekeningnummer',
+      reference: 'Gestructureerde mededeling',
+    },
     look: 'Bekijk je bestelling',
     withdrawal:
       'Producten en beurtenkaarten kan je tot 14 dagen na de levering herroepen, zonder reden. Dat doe je op de pagina van je bestelling of met het modelformulier. Terugsturen betaal je zelf. De club betaalt je binnen 14 dagen terug.',
@@ -109,18 +137,20 @@ export const mails = {
     receipt: {
       subject: 'Je betaling aan {club} is goed ontvangen (bestelling {oid})',
       intro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
-      numbers: 'Kostennota: {numbers}',
-      day: 'Betaald op: {day}',
-      amount: 'Bedrag: {amount}',
-      how: 'Manier: {how}',
+      labels: {
+        numbers: 'Kostennota',
+        day: 'Betaald op',
+        amount: 'Bedrag',
+        how: 'Manier',
+        paid: 'Samen al betaald',
+        open: 'Nog te betalen',
+      },
       ways: {
         transfer: 'overschrijving',
         cash: 'cash',
         desk: 'aan de balie',
         credit: 'met je tegoed bij de club',
       },
-      paid: 'Samen al betaald: {amount}',
-      open: 'Nog te betalen: {amount}',
       nothingOpen: 'Alles is betaald.',
       returned: 'De club annuleerde dit intussen. Je krijgt {amount} terug.',
     },
@@ -194,8 +224,9 @@ export const mails = {
       intro:
         'Voor bestelling {oid} bij {club} (kostennota {numbers}) is nog {amount} te betalen. Dat kon tot en met {day}.',
       subjectOfMany: 'Herinnering: {count} kostennota’s van {club}',
-      introOfMany: 'Bij {club} is nog {amount} te betalen, voor {count} kostennota’s:',
+      introOfMany: 'Bij {club} is nog {amount} te betalen, voor {count} kostennota’s.',
       invoice: 'Kostennota {numbers} (bestelling {oid}): {amount}. Dat kon je betalen tot en met {day}.',
+      lookAtInvoices: 'Bekijk je kostennota’s',
       done: 'Heb je intussen betaald? Dan hoef je niets te doen.',
     },
     cancelled: {

@@ -1,7 +1,7 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import type { PdfContent } from '#server/pdf/pdfContent.ts';
-import { renderPdf } from '#server/pdf/renderPdf.ts';
+import { renderPdf, renderPdfOf } from '#server/pdf/renderPdf.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -84,4 +84,19 @@ test('renderPdf writes what somebody typed as text, and never as a part of the d
   expect(await document.getJSActions()).toBeNull();
   expect(await document.getOpenAction()).toBeNull();
   expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
+});
+
+test('renderPdfOf begins each document on its own page, with its own footer', async () => {
+  const ticket = (name: string): PdfContent => ({
+    ...content,
+    title: 'Lentevoorstelling',
+    footer: `Ticket van ${name}`,
+    blocks: [{ kind: 'facts', facts: [['Voor', name]] }],
+  });
+  const document = await open(await renderPdfOf([ticket('An'), ticket('Noor')], { now }));
+  expect(document.numPages).toBe(2);
+  const pages = [await textOf(await document.getPage(1)), await textOf(await document.getPage(2))];
+  expect(pages[0]).toMatch(/Lentevoorstelling.*An.*Ticket van An.*1 \/ 2/s);
+  expect(pages[1]).toMatch(/Lentevoorstelling.*Noor.*Ticket van Noor.*2 \/ 2/s);
+  expect(pages[0]).not.toContain('Noor');
 });

@@ -1,10 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import { mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../mailSignature.ts';
+import { clubMail } from '../clubMail.ts';
 import type { MadeRoleInvite } from './inviteToRole.ts';
 
 export function roleInviteLink({ code }: Pick<MadeRoleInvite, 'code'>, origin: string): string {
@@ -21,14 +20,13 @@ export function roleInviteMail(made: MadeRoleInvite, origin: string): Mail {
   return {
     to: invite.mail,
     subject: fillIn(subject, names),
-    ...mailBody([
+    ...clubMail(club, [
       texts.greeting,
       fillIn(intro, names),
       rights,
       { link: roleInviteLink(made, origin), label: texts.button },
       fillIn(texts.until, names),
       texts.notYou,
-      ...mailSignature(club),
     ]),
   };
 }

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { type Cents, formatEuros } from '#rules/money.ts';
 import type { Context } from '#server/context.ts';
 import { orders, users } from '#server/db/schema.ts';
-import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
+import type { MailPart } from '#server/mail/body/mailPart.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 import { findMailReaders, type MailReader } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
@@ -41,24 +41,23 @@ export async function queueCancellationMail(context: Queueing, { wanted, cancell
 function mailTo(
   reader: MailReader,
   { wanted: { club, reason }, cancelled, person }: Told & { readonly person: PersonRow },
-  money: readonly MailParagraph[],
+  money: readonly MailPart[],
 ): QueuedMail {
   const names = { club: club.title, what: cancelled.what, name: fullName(person), reason };
   return {
     ...{ kind: 'stop', clubNid: club.nid, uid: reader.uid, to: reader.mail },
     subject: fillIn(texts.subject, names),
-    ...mailBody([
+    ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: reader.fname }),
       fillIn(texts.intro, names),
       ...(reason === '' ? [] : [fillIn(texts.reason, names)]),
       ...money,
-      ...mailSignature(club),
     ]),
   };
 }
 
 /** Lines of the mail about the money, with a link to the order. */
-function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled): readonly MailParagraph[] {
+function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled): readonly MailPart[] {
   const amounts: readonly (readonly [string, Cents])[] = [
     [texts.lapses, cancelled.lapsedCents],
     [texts.refunded, cancelled.refundedCents],

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { type Cents, formatEuros } from '#rules/money.ts';
 import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
-import { mailBody } from '#server/mail/mailBody.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
 const texts = nl.paymentMail;
@@ -31,7 +30,7 @@ export async function queueCreditMail(
     {
       ...{ kind: 'payment', clubNid: club.nid, uid: reader.uid, to: reader.mail },
       subject: fillIn(texts.credited.subject, names),
-      ...mailBody([
+      ...clubMail(club, [
         fillIn(nl.mails.greeting, { name: reader.fname }),
         fillIn(texts.credited.intro, names),
         fillIn(texts.cancelled.reason, names),
@@ -42,7 +41,6 @@ export async function queueCreditMail(
         ...(portalOrigin === undefined
           ? []
           : [{ link: `${portalOrigin}/bevestiging/${oid}`, label: nl.orderMail.look }]),
-        ...mailSignature(club),
       ]),
     },
   ]);

@@ -16,9 +16,10 @@ import { isOnItsWay } from '../../payments/eventsOf.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { moneyFacts } from '../../payments/standing/moneyFacts.ts';
-import { loadReader } from '../composeOrderMails.ts';
+import type { MailedTickets } from '../../tickets/mailedTickets.ts';
+import { loadReader, ticketsOf } from '../composeOrderMails.ts';
 import { transferCodeId } from '../orderMails.ts';
-import { loadOrder } from '../placed/loadOrders.ts';
+import { loadOrder, type PlacedOrder } from '../placed/loadOrders.ts';
 import {
   chargebackMail,
   clubMoneyMail,
@@ -51,13 +52,20 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
   const paidAt = payment?.settledAt ?? context.clock.now();
   const returned = account.refunds.filter((one) => one.paymentId === event.paymentId && isOnItsWay(one));
   const returnedCents = returned.reduce((sum, one) => sum + one.amountCents, 0);
+  const tickets = await paidTickets(context, about.placed);
   return [
     {
       kind: 'receipt',
       ...subject,
-      ...receiptMail(about, { paidAt, provider: payment?.provider, returnedCents }),
+      ...receiptMail(about, { paidAt, provider: payment?.provider, returnedCents, tickets }),
+      attachments: tickets.attachments,
     },
   ];
+}
+
+/** The tickets that waited for this payment. Those of an order without a payment at once came with its own mail. */
+async function paidTickets(context: Composing, placed: PlacedOrder): Promise<MailedTickets> {
+  return ticketsOf(context, placed.order.payNowCents > 0 ? [placed] : []);
 }
 
 /** Tells a club and the payer what the bank did, and the club alone that a refund stayed there. */

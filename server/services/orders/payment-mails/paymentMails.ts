@@ -7,18 +7,21 @@ import type { Transfer } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { moneyEntries } from '#server/db/schema.ts';
-import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
+import type { MailFact, MailPart } from '#server/mail/body/mailPart.ts';
+import { mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
-import { instalmentsToCome, linesByPerson, linkTo, transferParagraphs } from '../orderMails.ts';
+import type { MailedTickets } from '../../tickets/mailedTickets.ts';
+import { attendanceParts } from '../attendanceParts.ts';
+import { instalmentsToCome, linesByPerson, linkTo, ticketParts, transferParts } from '../orderMails.ts';
 import type { PlacedOrder } from '../placed/loadOrders.ts';
 
 const texts = nl.paymentMail;
 /** Ways of which a receipt says so: the payer paid nothing online. */
-const ways: Readonly<Record<string, string>> = texts.receipt.ways;
+const wayOf: Readonly<Record<string, string>> = texts.receipt.ways;
 
 /** An order, as a mail about its money sees it. */
 export interface MailedPayment {
@@ -49,38 +52,54 @@ interface Receipt {
   readonly provider: string | undefined;
   /** The part that goes back at once, because the order was credited while somebody was paying. */
   readonly returnedCents: Cents;
+  readonly tickets: Pick<MailedTickets, 'attached' | 'waiting'>;
 }
 
-export function receiptMail(about: MailedPayment, { paidAt, provider, returnedCents }: Receipt): Mail {
-  const { to, placed, amountCents, paidCents } = about;
-  const { openCents, refundCents } = about.standing;
+export function receiptMail(about: MailedPayment, receipted: Receipt): Mail {
+  const { to, placed } = about;
+  const { tickets } = receipted;
   const { receipt } = texts;
   const names = namesOf(about);
-  const facts = [
-    fillIn(receipt.numbers, names),
-    fillIn(receipt.day, { day: formatDay(unixSecondsOf(paidAt)) }),
-    fillIn(receipt.amount, names),
-    ...(provider !== undefined && Object.hasOwn(ways, provider)
-      ? [fillIn(receipt.how, { how: ways[provider] ?? '' })]
-      : []),
-    ...(paidCents > amountCents ? [fillIn(receipt.paid, { amount: formatEuros(paidCents) })] : []),
-    openCents > 0 ? fillIn(receipt.open, { amount: formatEuros(openCents) }) : receipt.nothingOpen,
-    ...(refundCents > 0 ? [fillIn(texts.stands.payer.credit, names)] : []),
-    ...(returnedCents > 0 ? [fillIn(receipt.returned, { amount: formatEuros(returnedCents) })] : []),
-  ];
+  const facts = receiptFacts(about, receipted);
+  const sentences = [...afterReceipt(about, receipted), ...askedOf(about)];
   return {
     to: to.mail,
     subject: fillIn(receipt.subject, names),
-    ...mailBody([
+    ...clubMail(placed.club, [
       greeting(to.fname),
       fillIn(receipt.intro, names),
-      [...facts, ...askedOf(about)].join('\n'),
+      { facts },
+      ...(sentences.length > 0 ? [sentences.join(' ')] : []),
+      ...(tickets.attached > 0 ? attendanceParts(placed) : []),
+      ...ticketParts(tickets),
       ...linesByPerson(placed),
       ...instalmentsToCome(placed),
       ...linkTo(linkOf(about), nl.orderMail.look),
-      ...mailSignature(placed.club),
     ]),
   };
+}
+function receiptFacts(about: MailedPayment, { paidAt, provider }: Receipt): MailFact[] {
+  const { amountCents, paidCents, numbers, standing } = about;
+  const { labels } = texts.receipt;
+  const way = provider !== undefined && Object.hasOwn(wayOf, provider) ? wayOf[provider] : undefined;
+  const facts: readonly MailFact[] = [
+    [labels.numbers, numbers.join(', ')],
+    [labels.day, formatDay(unixSecondsOf(paidAt))],
+    [labels.amount, formatEuros(amountCents)],
+    [labels.how, way ?? ''],
+    [labels.paid, paidCents > amountCents ? formatEuros(paidCents) : ''],
+    [labels.open, standing.openCents > 0 ? formatEuros(standing.openCents) : ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+function afterReceipt(about: MailedPayment, { returnedCents }: Receipt): string[] {
+  const { openCents, refundCents } = about.standing;
+  return [
+    ...(openCents > 0 ? [] : [texts.receipt.nothingOpen]),
+    ...(refundCents > 0 ? [fillIn(texts.stands.payer.credit, namesOf(about))] : []),
+    ...(returnedCents > 0 ? [fillIn(texts.receipt.returned, { amount: formatEuros(returnedCents) })] : []),
+  ];
 }
 
 /** The list of instalments tells the days itself. */
@@ -96,12 +115,11 @@ export function chargebackMail(about: MailedPayment, is: 'charged back' | 'charg
   return {
     to: to.mail,
     subject: fillIn(subject, namesOf(about)),
-    ...mailBody([
+    ...clubMail(placed.club, [
       greeting(to.fname),
       [fillIn(intro, namesOf(about)), standsAs(about, 'payer', isBack)].join(' '),
       ...howToPay(about),
       ...(isBack ? [texts.chargedBack.notYou] : []),
-      ...mailSignature(placed.club),
     ]),
   };
 }
@@ -112,13 +130,12 @@ export function undonePaymentMail(about: MailedPayment, reason: string): Mail {
   return {
     to: to.mail,
     subject: fillIn(texts.undone.subject, names),
-    ...mailBody([
+    ...clubMail(placed.club, [
       greeting(to.fname),
       [fillIn(texts.undone.intro, names), standsAs(about, 'payer', true)].join(' '),
       fillIn(texts.undone.reason, names),
       ...howToPay(about),
       texts.undone.question,
-      ...mailSignature(placed.club),
     ]),
   };
 }
@@ -154,13 +171,12 @@ export function givenBackMail(about: MailedPayment, { kind, way, happenedOn, rea
   return {
     to: to.mail,
     subject: fillIn(say.subject, names),
-    ...mailBody([
+    ...clubMail(placed.club, [
       greeting(to.fname),
       fillIn(say.intro, names),
       ...(about.standing.refundCents > 0 ? [fillIn(texts.givenBack.left, names)] : []),
       ...(isUndone ? [fillIn(texts.undone.reason, names)] : []),
       ...linkTo(linkOf(about), nl.orderMail.look),
-      ...mailSignature(placed.club),
     ]),
   };
 }
@@ -186,19 +202,31 @@ export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoic
       ...namesOf(one.about),
       day: formatIsoDay(one.dueOn),
     }),
-    ...waysToPay(one.about),
+    ...(isOne ? waysToPay(one.about) : [...readMoreOf(one.about), ...transferOf(one.about)]),
   ];
   return {
     to: to.mail,
     subject: fillIn(isOne ? texts.reminder.subject : texts.reminder.subjectOfMany, names),
-    ...mailBody([
+    ...clubMail(placed.club, [
       greeting(to.fname),
-      ...(isOne ? [] : [fillIn(texts.reminder.introOfMany, names)]),
+      ...(isOne ? [] : [fillIn(texts.reminder.introOfMany, names), ...invoicesLink(about)]),
       ...overdue.flatMap(invoiceParagraphs),
       texts.reminder.done,
-      ...mailSignature(placed.club),
     ]),
   };
+}
+
+function readMoreOf({ placed, origin, paysOnline }: MailedPayment): MailPart[] {
+  const amount = formatEuros(placed.dueCents);
+  const label = paysOnline ? fillIn(nl.orderMail.pay, { amount }) : nl.orderMail.look;
+  return origin === undefined ? [] : [{ readMore: `${origin}/bevestiging/${placed.order.oid}`, label }];
+}
+
+/** One button for several invoices: the page has all of them. */
+function invoicesLink({ origin }: MailedPayment): MailPart[] {
+  return origin === undefined
+    ? []
+    : [{ link: `${origin}/kostennota-s`, label: texts.reminder.lookAtInvoices }];
 }
 
 /** Tells a club what the bank did, or that a refund stayed with the club. */
@@ -231,26 +259,23 @@ function clubSentences(about: MailedPayment, is: 'charged back' | 'chargeback re
 }
 
 /** The paragraphs that say what the club asks, until when, and how to pay it. */
-function howToPay(about: MailedPayment): MailParagraph[] {
+function howToPay(about: MailedPayment): MailPart[] {
   return [...paymentSentences(about.state), ...waysToPay(about)];
 }
 
-function waysToPay(about: MailedPayment): MailParagraph[] {
-  const { placed, transfer, codeId, paysOnline } = about;
-  const amount = formatEuros(placed.dueCents);
+function waysToPay(about: MailedPayment): MailPart[] {
+  const { placed, paysOnline } = about;
   const look = linkTo(linkOf(about), nl.orderMail.look);
   if (placed.dueCents === 0) return look;
-  if (!paysOnline)
-    return [
-      ...(transfer
-        ? transferParagraphs(transfer, { intro: nl.orderMail.onlyTransfer, codeId })
-        : [nl.orderMail.askClub]),
-      ...look,
-    ];
-  return [
-    ...linkTo(linkOf(about), fillIn(nl.orderMail.pay, { amount })),
-    ...(transfer ? transferParagraphs(transfer, { codeId }) : []),
-  ];
+  if (!paysOnline) return [...transferOf(about), ...look];
+  const amount = formatEuros(placed.dueCents);
+  return [...linkTo(linkOf(about), fillIn(nl.orderMail.pay, { amount })), ...transferOf(about)];
+}
+
+function transferOf({ transfer, codeId, paysOnline }: MailedPayment): MailPart[] {
+  if (transfer)
+    return transferParts(transfer, paysOnline ? { codeId } : { intro: nl.orderMail.onlyTransfer, codeId });
+  return paysOnline ? [] : [nl.orderMail.askClub];
 }
 
 function namesOf({ to, placed: { order, club, lines }, numbers, amountCents, standing }: MailedPayment) {

@@ -8,7 +8,7 @@ import { users } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -44,13 +44,13 @@ export async function withdrawalMails(
     fillIn(texts.by, names),
     fillIn(texts.received, names),
   ];
-  const clubMail = club.mail || (club.legal?.email ?? '');
+  const clubAddress = club.mail || (club.legal?.email ?? '');
   const mails: QueuedMail[] = [];
   const about = { kind: 'withdrawal', clubNid: club.nid } as const;
-  if (clubMail !== '')
+  if (clubAddress !== '')
     mails.push({
       ...about,
-      to: clubMail,
+      to: clubAddress,
       subject: fillIn(texts.club.subject, names),
       ...mailBody([
         fillIn(nl.mails.greeting, { name: club.title }),
@@ -66,13 +66,12 @@ export async function withdrawalMails(
       uid: account.uid,
       to: account.mail,
       subject: fillIn(texts.own.subject, names),
-      ...mailBody([
+      ...clubMail(club, [
         fillIn(nl.mails.greeting, { name: account.fname }),
         fillIn(texts.own.intro, names),
         // An unconfirmed address may be somebody else's, who must not get a stranger's text.
         ...statementWith(hasConfirmedMail(account) ? order.withdrawalNote : ''),
         texts.own.next,
-        ...mailSignature(club),
       ]),
     });
   return mails;

@@ -16,7 +16,7 @@ import {
 import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { Changed } from './changeRegistration.ts';
@@ -66,12 +66,11 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
       uid: account.uid,
       to: account.mail,
       subject,
-      ...mailBody([
+      ...clubMail(club, [
         fillIn(nl.mails.greeting, { name: account.fname }),
         fillIn(texts.own, names),
         ...facts,
         ...(link ? [{ link, label: texts.button }] : []),
-        ...mailSignature(club),
       ]),
     });
   return mails;

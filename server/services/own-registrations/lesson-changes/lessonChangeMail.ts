@@ -4,10 +4,9 @@ import { formatList } from '#rules/writtenList.ts';
 import { clockOf, formatCodedDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { clubs, lessonChanges } from '#server/db/schema.ts';
-import { mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
 
 export type LessonChange = typeof lessonChanges.$inferSelect & {
   /** Title of the course. */
@@ -35,12 +34,11 @@ export function lessonChangeMail({ to, club, changes, origin }: ChangeMail): Mai
   return {
     to: to.mail,
     subject: fillIn(changes.length === 1 ? texts.subject : texts.subjects, names),
-    ...mailBody([
+    ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: to.fname }),
       fillIn(texts.intro, names),
       ...[...alike.values()].flatMap(([first, ...others]) => (first ? lineOf([first, ...others]) : [])),
       ...(link ? [{ link, label: texts.button }] : []),
-      ...mailSignature(club),
     ]),
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { outgoingMails, users } from '#server/db/schema.ts';
-import { MailFailure } from '#server/mail/mailer.ts';
+import { type Mail, MailFailure } from '#server/mail/mailer.ts';
 import { takeRow } from '#server/mail/outbox/outboxRows.ts';
 import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -38,6 +38,7 @@ describe('outboxWorker', () => {
     const mailer = smtpMailer(url, from);
     const outbox = outboxWorker({
       ...{ db: database.db, clock, mailer, log: () => undefined },
+      logoOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
     });
     ends.push(
@@ -131,6 +132,29 @@ describe('outboxWorker', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('sends the mail of a club without its logo when that can not be drawn', async () => {
+    const mail = { to: 'an@example.org', subject: 'Dag', text: 'Hallo', html: '<p><!--logo-->Hallo</p>' };
+    await queueMails({ db: database.db, clock }, [{ kind: 'order', clubNid: arabesk, ...mail }]);
+    const sent: Mail[] = [];
+    const said: string[] = [];
+    const outbox = outboxWorker({
+      ...{ db: database.db, clock },
+      log: (_entry, message) => said.push(message),
+      logoOf: () => Promise.reject(new Error('the storage is away')),
+      compose: () => Promise.reject(new Error('no event here')),
+      mailer: {
+        async send(one) {
+          sent.push(one);
+        },
+        ...{ forget: async () => {}, sweep: async () => {}, close: async () => {} },
+      },
+    });
+    ends.push(() => outbox.close());
+    await outbox.drained();
+    expect(sent).toMatchObject([{ html: '<p>Hallo</p>', attachments: [] }]);
+    expect(said).toEqual(['a logo could not be drawn']);
+  });
+
   it('keeps a mail while the disk is full, for days, and sends it once there is room', async () => {
     await queueMails({ db: database.db, clock }, [
       { kind: 'account', to: 'an@example.org', subject: 'Bevestig je adres', text: 'code' },
@@ -142,6 +166,7 @@ describe('outboxWorker', () => {
     const outbox = outboxWorker({
       ...{ db: database.db, clock },
       log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
+      logoOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send({ to }) {

@@ -42,7 +42,7 @@ describe('the mail of an order where nobody pays online', () => {
   it('gives the transfer instead of a link to a checkout', async () => {
     const { text = '', html, oid, attachments } = await dueMail();
     expect(text).toContain(
-      'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:\nBedrag: €\u00a050,00\n',
+      'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:\n\nBedrag: €\u00a050,00\n',
     );
     expect(text).toMatch(/Gestructureerde mededeling: \+\+\+/);
     expect(attachments.map(({ mimeType }) => mimeType)).toContain('image/png');

@@ -45,6 +45,8 @@ describe('an account with an address that nobody confirmed', () => {
     );
   const subjectsHere = async () => (await mailsHere()).map(({ subject }) => subject);
   const minutes = async (count: number) => {
+    // What was ordered before is mailed before.
+    await server.settled();
     server.clock.advance({ seconds: count * 60 });
     await server.settled();
   };
@@ -100,6 +102,8 @@ describe('an account with an address that nobody confirmed', () => {
       expect.stringContaining('Je bestelling'),
       ...[4, 5, 2].map((count) => `${count} berichten over je account op Clubpoort`),
     ]);
+    const senders = (await mailsHere()).map(({ from }) => from?.name);
+    expect(senders).toEqual(Array(4).fill('Dansstudio Arabesk via Clubpoort'));
   });
 
   it('gets each mail apart once the address is confirmed', async () => {

@@ -14,7 +14,7 @@ describe('passwordResetMail', () => {
     expect(mail).toMatchObject({ to: 'ouder@example.org', subject: 'Kies een nieuw wachtwoord' });
     expect(mail.text).toMatch(/^Dag An\n\n/);
     expect(mail.text).toContain(`\n${link}\n`);
-    expect(mail.html).toContain(`<a href="${link}">`);
+    expect(mail.html).toContain(`<a href="${link}" class="button"`);
   });
 });
 

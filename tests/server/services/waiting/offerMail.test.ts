@@ -16,7 +16,7 @@ test.each([
 ] as const)('offerMail: a club with a %s licence leads to %s', (licenseType, link) => {
   const { text } = offerMail({
     ...offer,
-    club: { title: 'Kompas', url: 'kompas', legal: null, licenseType },
+    club: { title: 'Kompas', url: 'kompas', legal: null, licenseType, color: '#3c7a3f', mail: '' },
   });
   expect(text.match(/https:\S+/g)).toEqual([link]);
 });

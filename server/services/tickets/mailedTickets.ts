@@ -1,0 +1,54 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import type { Context } from '../../context.ts';
+import type { Attachment } from '../../mail/mailer.ts';
+import { pdfFileName } from '../../pdf/pdfFileName.ts';
+import { pdfMediaType, renderPdfOf } from '../../pdf/renderPdf.ts';
+import { nl } from '../../texts/nl.ts';
+import { type LoadedEvent, loadEvents } from './loadEvents.ts';
+import { type LoadedTicket, loadTickets } from './loadTickets.ts';
+import { ticketPdf } from './ticketPdf.ts';
+import { ticketState } from './ticketState.ts';
+
+/** The tickets of an order, as a mail about it has them. */
+export interface MailedTickets {
+  /** One PDF for each event, with a page for each ticket. */
+  readonly attachments: readonly Attachment[];
+  /** Number of tickets in the attachments. */
+  readonly attached: number;
+  /** Number of tickets that wait for the payment. */
+  readonly waiting: number;
+}
+
+/**
+ * Prints the tickets of orders that let somebody in. Those that wait for a payment come with its receipt.
+ * Decision: docs/decisions/0196-tickets-come-by-mail-once-they-are-paid.md
+ */
+export async function mailedTickets(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: { readonly oids: readonly number[]; readonly uids: readonly number[] },
+): Promise<MailedTickets> {
+  const tickets = await loadTickets(db, wanted);
+  const valid = tickets.filter((ticket) => ticketState(ticket) === 'valid');
+  const waiting = tickets.filter((ticket) => ticketState(ticket) === 'unpaid').length;
+  const byEvent = Map.groupBy(valid, ({ courseNid }) => courseNid);
+  const attachments: Attachment[] = [];
+  for (const event of await loadEvents(db, [...byEvent.keys()])) {
+    const [first, ...others] = byEvent.get(event.course.nid) ?? [];
+    if (first) attachments.push(await printed([first, ...others], event, clock.now()));
+  }
+  return { attachments, attached: valid.length, waiting };
+}
+
+async function printed(
+  [first, ...others]: readonly [LoadedTicket, ...LoadedTicket[]],
+  event: LoadedEvent,
+  now: Date,
+): Promise<Attachment> {
+  const pages = [ticketPdf(first, event), ...others.map((one) => ticketPdf(one, event))] as const;
+  const name = others.length === 0 ? nl.tickets.fileName : nl.tickets.filesName;
+  return {
+    name: pdfFileName(fillIn(name, { event: event.course.title }), event.club.title),
+    mediaType: pdfMediaType,
+    content: await renderPdfOf(pages, { now }),
+  };
+}
