@@ -46,6 +46,7 @@ export const confirmationTexts = {
   comeToFirst: 'Kom de eerste keer wat vroeger, dan helpt de club je graag op weg.',
   productsCome: 'De club laat je weten wanneer je bestelling klaarligt of verstuurd is.',
   backorderComes: 'Wat nu niet op voorraad is, krijg je zodra het weer binnen is.',
+  ticketsAfterPayment: 'Je krijgt je tickets per mail zodra ze betaald zijn.',
   ticketsWait: 'Je tickets staan klaar bij “Tickets”. Toon ze aan de ingang.',
   passIsReady: 'Je beurten staan op je beurtenkaart: je kan meteen reserveren.',
   mailComes: 'Je krijgt deze bevestiging ook per mail.',

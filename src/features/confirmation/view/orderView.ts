@@ -90,7 +90,7 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
       isTogether: orders.length > 1,
     },
     transfer,
-    nextSteps: nextSteps(order),
+    nextSteps: nextSteps(order, state),
     hasRegistrations: order.registrations.length > 0,
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
@@ -153,8 +153,9 @@ function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {
 /** Number of next steps that a person reads. The most urgent ones come first. */
 const maxSteps = 3;
 
-function nextSteps(order: OrderedThings): string[] {
+function nextSteps(order: OrderedThings, state: PaymentState): string[] {
   const { registrations, items, total } = order;
+  const isAsked = 'ask' in state && state.ask?.when !== 'later' && order.payNow > 0;
   const isQueued = registrations.some(({ status }) => status === 'queued');
   const isRegistered = registrations.some(({ status }) => status === 'registered');
   return [
@@ -163,7 +164,7 @@ function nextSteps(order: OrderedThings): string[] {
     ...(isRegistered ? [texts.comeToFirst] : []),
     ...(items.some(({ backordered }) => backordered > 0) ? [texts.backorderComes] : []),
     ...(items.some(({ type }) => type === 'product') ? [texts.productsCome] : []),
-    ...(order.tickets > 0 ? [texts.ticketsWait] : []),
+    ...(order.tickets > 0 ? [isAsked ? texts.ticketsAfterPayment : texts.ticketsWait] : []),
     ...(items.some(({ type }) => type === 'pass') ? [texts.passIsReady] : []),
     texts.mailComes,
   ].slice(0, maxSteps);

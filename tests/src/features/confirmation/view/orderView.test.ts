@@ -194,6 +194,14 @@ describe('orderLines', () => {
       'Korting: €\u00a014,50',
     ]));
 
+  test('says that tickets come after the payment while that is asked, and are ready once it is made', () => {
+    const tickets = { ...atOnce, tickets: 2 };
+    expect(view(tickets).nextSteps).toContain('Je krijgt je tickets per mail zodra ze betaald zijn.');
+    expect(view({ ...tickets, payment: 'paid', due: 0 }).nextSteps).toContain(
+      'Je tickets staan klaar bij “Tickets”. Toon ze aan de ingang.',
+    );
+  });
+
   test('tells the day and the theatre of a ticket, after its seat', () => {
     const end = attendance.end + 24 * 60 * 60;
     const seat = { ...line, type: 'seat', tariff: null, discount: 0, meta: { seat: 'Rij C, stoel 4' } };
