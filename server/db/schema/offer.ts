@@ -32,6 +32,8 @@ export const courses = pgTable(
     birthYears: jsonb().$type<[number, number]>(),
     /** Gives a tax certificate, which requires a national number. */
     allowsTaxCertificate: boolean().notNull().default(false),
+    /** A person may be registered by several tariffs at once, such as mornings and afternoons. */
+    allowsSeveralTariffs: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
     passTurns: integer(),
     /** Id of the event in UiTdatabank, for which UiTPAS sales are registered; '' for none. */
@@ -154,6 +156,8 @@ export const tariffs = pgTable(
     uitpasPriceCents: integer(),
     /** `lessons`: somebody who starts late pays the lessons that are left. null: everybody pays the whole price. */
     proRata: text({ enum: ['lessons'] }),
+    /** Number of household members at the club, this person included, from which the tariff is offered. null: it is for everybody. */
+    fromFamilyMember: integer(),
     /** Roles in a course for two; empty where roles make no difference. null: a course for one. */
     coupleRoles: jsonb().$type<string[]>(),
   },
@@ -169,6 +173,7 @@ export const tariffs = pgTable(
       'tariffs_parts_make_sense',
       sql`${tariff.parts} between 1 and 12 AND ${tariff.depositCents} >= 0 AND ${tariff.passTurns} > 0`,
     ),
+    check('tariffs_are_for_a_next_family_member', sql`${tariff.fromFamilyMember} >= 2`),
   ],
 );
 
