@@ -1,10 +1,13 @@
-import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
+import type { UnixSeconds } from './brusselsTime.ts';
 
-export interface TimedSession {
-  readonly nid: number;
+interface Timed {
   readonly start: UnixSeconds;
   /** Excluded: a session that begins when another ends doesn't overlap it. */
   readonly end: UnixSeconds;
+}
+
+export interface TimedSession extends Timed {
+  readonly nid: number;
   /** The session is a trial lesson. */
   readonly isTrial?: boolean;
 }
@@ -32,24 +35,15 @@ function overlapsAnother(session: TimedSession, byStart: readonly TimedSession[]
   return false;
 }
 
-/** The timetable of a course as its list shows it: weekdays and hours, in a period. */
-export interface WeeklySchedule {
-  readonly weekdays: readonly Weekday[];
-  /** `HH:MM`, '' where unknown; likewise `endTime`. */
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly startDate: UnixSeconds;
-  readonly endDate: UnixSeconds;
-}
-
-/** Whether two courses fall in the same weeks, on the same weekday and at the same hour. */
-export function schedulesOverlap(one: WeeklySchedule, other: WeeklySchedule): boolean {
-  return (
-    isoDayOf(one.startDate) <= isoDayOf(other.endDate) &&
-    isoDayOf(other.startDate) <= isoDayOf(one.endDate) &&
-    one.weekdays.some((day) => other.weekdays.includes(day)) &&
-    [one, other].every(({ startTime, endTime }) => startTime !== '' && startTime < endTime) &&
-    one.startTime < other.endTime &&
-    other.startTime < one.endTime
-  );
+/**
+ * Finds the sessions that share time with a session of another course. Only real sessions count: a camp in a holiday leaves alone
+ * a weekly course that has no lesson then.
+ *
+ * @returns in the order of the sessions
+ */
+export function sessionsDuring<Session extends Timed>(
+  sessions: readonly Session[],
+  others: readonly Timed[],
+): Session[] {
+  return sessions.filter(({ start, end }) => others.some((other) => start < other.end && other.start < end));
 }

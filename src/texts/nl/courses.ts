@@ -1,3 +1,11 @@
+interface Overlap {
+  readonly title: string;
+  readonly name: string;
+  readonly count: number;
+  /** The first of them, as `02/12/2026`. */
+  readonly day: string;
+}
+
 export const coursesTexts = {
   title: { course: 'Cursussen', activity: 'Activiteiten', ticket: 'Ticketverkoop' },
   searchIn: { course: 'Zoek een cursus', activity: 'Zoek een activiteit', ticket: 'Zoek een evenement' },
@@ -131,7 +139,10 @@ export const coursesTexts = {
 
   overlaps: 'Valt samen met een andere les',
   someOverlap: 'Sommige lessen vallen samen. Kijk de data na voor je je inschrijft.',
-  overlapsOther: (title: string, name: string) => `Valt samen met ${title} van ${name}.`,
+  overlapsOther: ({ title, name, count, day }: Overlap) =>
+    count === 1
+      ? `Valt op ${day} samen met ${title} van ${name}.`
+      : `Valt ${count} keer samen met ${title} van ${name}, voor het eerst op ${day}.`,
 
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
   withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
