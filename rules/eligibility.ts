@@ -3,8 +3,11 @@ import type { AgeVerdict } from './age.ts';
 /** The facts about one person and one tariff that the decision needs. */
 export interface RegistrationCase {
   readonly courseType: 'course' | 'activity' | 'ticket';
+  /** By this tariff, or by another one of the course that leaves no room for it: see `heldTariff`. */
   readonly isRegistered: boolean;
   readonly isQueued: boolean;
+  /** On the waiting list of another tariff of the course, which leaves no room for a second wait. */
+  readonly isQueuedElsewhere: boolean;
   /** Sentence for the person where the club closed this tariff. */
   readonly blockedMessage: string | undefined;
   /** Free places; 0 or less is full, `undefined` is unlimited. */
@@ -43,6 +46,7 @@ function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefi
     return { code: 'blocked', message: registration.blockedMessage };
   if (!registration.age.fits) return { code: 'age', verdict: registration.age };
   if (isFull(registration.places) && registration.isWaitingListDisabled) return { code: 'full' };
+  if (isFull(registration.places) && registration.isQueuedElsewhere) return { code: 'queued' };
   return undefined;
 }
 

@@ -91,6 +91,14 @@ export const TariffInFile = inFile({
     }),
   ),
   usersSimultaneous: Type.Integer({ minimum: 1, maximum: 100, default: 1 }),
+  fromFamilyMember: Type.Optional(
+    Type.Integer({
+      minimum: 2,
+      maximum: 20,
+      description:
+        'Only for the next members of a household: 2 is from the second one with a registration at the club',
+    }),
+  ),
   isInstant: Type.Boolean({
     default: false,
     description: 'Holds a place for 15 minutes as soon as it is in a cart',
@@ -193,6 +201,11 @@ export const CourseInFile = inFile({
     default: false,
     description:
       'Childcare for which the club issues tax certificates (form 281.86). Only for an activity: weekly lessons can never have one',
+  }),
+  allowsSeveralTariffs: Type.Boolean({
+    default: false,
+    description:
+      'A person may register by several tariffs, such as mornings and afternoons. Without it: once, by any tariff',
   }),
   passTurns: Type.Optional(turns),
   sessions: listOf(SessionInFile),

@@ -34,6 +34,9 @@ export const CourseSummary = Type.Object({
   ageRestrictionsByYear: Type.Optional(Bounds),
   image: Type.Optional(Image),
   tariffs: Type.Array(Tariff),
+  allowsSeveralTariffs: Type.Optional(
+    Type.Boolean({ description: 'A person may have several tariffs at once; left out: one' }),
+  ),
   seatCosts: Type.Optional(
     Type.Object(
       { least: Euros, most: Euros },

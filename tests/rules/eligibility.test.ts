@@ -6,6 +6,7 @@ const unhindered: RegistrationCase = {
   courseType: 'course',
   isRegistered: false,
   isQueued: false,
+  isQueuedElsewhere: false,
   blockedMessage: undefined,
   places: 4,
   isWaitingListDisabled: false,

@@ -16,6 +16,7 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
       ? [{ path: `${path}.url`, say: ({ faults }: ClubFileTexts) => faults.screenOfClub(course.url) }]
       : []),
     ...taxCertificateFaults(course, path),
+    ...ticketFaults(course, path),
     ...rangeFaults(course.ages, `${path}.ages`),
     ...rangeFaults(course.birthYears, `${path}.birthYears`),
     ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
@@ -37,6 +38,16 @@ function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path
       say: ({ faults }) => faults.childcareOnly,
     },
   ];
+}
+
+/** Who buys tickets is asked nothing: what limits the tariffs of a person or a family would silently not count. */
+function ticketFaults({ type, allowsSeveralTariffs, tariffs }: CourseInFile, path: string): FoundFault[] {
+  if (type !== 'ticket') return [];
+  const limited = tariffs.flatMap(({ fromFamilyMember }, index) =>
+    fromFamilyMember === undefined ? [] : [`${path}.tariffs[${index}].fromFamilyMember`],
+  );
+  const paths = [...(allowsSeveralTariffs ? [`${path}.allowsSeveralTariffs`] : []), ...limited];
+  return paths.map((at) => ({ path: at, say: ({ faults }) => faults.notForTickets }));
 }
 
 function rangeFaults(range: CourseInFile['ages'], path: string): FoundFault[] {

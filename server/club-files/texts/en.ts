@@ -55,6 +55,7 @@ export const en = {
       'is missing: without it the club issues no tax certificates, though a course allows them',
     childcareOnly:
       'is for childcare, such as a camp: "type" must be "activity". The tax office accepts no certificate for weekly lessons or tickets',
+    notForTickets: 'is for courses and activities: anybody buys as many tickets as they like',
     leavesNobody: (from: number, to: number) => `from ${from} to ${to} leaves nobody`,
     endsTooSoon: (to: string, from: string) => `${to} is not after ${from}; past midnight give untilDay`,
     notAfter: (to: string, from: string) => `${to} is not after ${from}`,

@@ -57,6 +57,7 @@ export const nl: ClubFileTexts = {
     certificationMissing: 'ontbreekt: zonder dit maakt de club geen attesten, ook al laat een cursus ze toe',
     childcareOnly:
       'is voor opvang, zoals een kamp: "type" moet "activity" zijn. De belastingdienst aanvaardt geen attest voor wekelijkse lessen of tickets',
+    notForTickets: 'is alleen voor cursussen en activiteiten: tickets koopt iedereen zo vaak als nodig',
     leavesNobody: (from, to) => `van ${from} tot en met ${to} past niemand`,
     endsTooSoon: (to, from) => `${to} komt niet na ${from}. Geef untilDay op voor een les tot na middernacht`,
     notAfter: (to, from) => `${to} komt niet na ${from}`,

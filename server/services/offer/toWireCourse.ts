@@ -29,6 +29,7 @@ export function toWireCourseSummary(course: OfferedCourse, view: OfferView): Cou
     ...(course.birthYears && { ageRestrictionsByYear: [...course.birthYears] }),
     ...(course.image && { image: course.image }),
     tariffs: course.tariffs.map((tariff) => toWireTariff(course, tariff, view)),
+    ...(course.allowsSeveralTariffs && { allowsSeveralTariffs: true }),
     ...(course.seatCosts && {
       seatCosts: {
         least: eurosOf(course.seatCosts.leastCents),

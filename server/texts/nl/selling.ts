@@ -10,6 +10,7 @@ export const selling = {
     age: 'Je leeftijd valt buiten de restricties voor {course} ({tariff}).',
     /** Quoted. */
     registered: 'Je ben reeds geregistreerd voor {course} ({tariff}).',
+    chosenInstead: 'Voor {course} koos je al een tarief ({tariff}). Je kan er maar één nemen.',
     queued: 'Je staat al op de wachtlijst voor {course} ({tariff}).',
     blocked: '{course} ({tariff}): {message}',
     full: '{course} ({tariff}) is volzet.',

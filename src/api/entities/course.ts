@@ -41,6 +41,8 @@ const courseSummary = v.object({
   ageRestrictionsByYear: bounds,
   image,
   tariffs: listOf(tariff),
+  /** A person may have several tariffs at once. */
+  allowsSeveralTariffs: flag,
   /** What the places of the hall cost above the prices of the tariffs, in cents. */
   seatCosts: v.fallback(v.optional(v.object({ least: cents, most: cents })), undefined),
 });

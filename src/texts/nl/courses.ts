@@ -71,7 +71,12 @@ export const coursesTexts = {
   closed: 'Nu gesloten',
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',
-  memberRegistered: (name: string) => `${name} is ingeschreven`,
+  /** In a list of courses, with the first names of the members. */
+  takesPart: {
+    registered: (names: string) => `Al ingeschreven: ${names}`,
+    trial: (names: string) => `Proefles: ${names}`,
+    queued: (names: string) => `Op de wachtlijst: ${names}`,
+  },
 
   facts: 'Praktisch',
   when: 'Wanneer',

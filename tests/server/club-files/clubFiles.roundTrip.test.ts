@@ -71,6 +71,7 @@ const everything = {
         ages: { from: 6, to: 8 },
         birthYears: { from: 2018, to: 2020 },
         allowsTaxCertificate: true,
+        allowsSeveralTariffs: true,
         passTurns: 2,
       },
       sessions: [
@@ -97,6 +98,7 @@ const everything = {
           ...{ isWaitingListDisabled: true, opens: '2027-06-01 19:00:30', blockedMessage: 'Nog niet' },
           ...{
             usersSimultaneous: 2,
+            fromFamilyMember: 2,
             isInstant: true,
             parts: 3,
             passTurns: 4,

@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { passCards, seats, stands, users, vouchers } from '#server/db/schema.ts';
+import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
 import { type Locked, lockInOrder } from '../../holds/lockInOrder.ts';
+import { findOtherWaiting } from '../../registration/endOtherWaiting.ts';
+import { lockRegistering } from '../../registration/lockRegistering.ts';
 import type { OfferedProduct } from '../../webshop/loadProducts.ts';
+import { peopleOf } from '../pricing/facts/loadCart.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /**
@@ -10,12 +13,19 @@ import type { WantedOrder } from './wantedOrder.ts';
  * @returns the order, with the locked variants in its goods
  */
 export async function lockCart(tx: Database, wanted: WantedOrder): Promise<WantedOrder> {
-  await lockFamily(tx, wanted);
+  const uids = peopleOf(wanted);
+  // The household is locked too, because its other registrations decide about the price: two orders at once can't both be the second.
+  if (wanted.tariffs.length > 0) await lockRegistering(tx, { household: wanted.household, uids });
   const places = wanted.seats?.places ?? [];
   const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };
   const isWanted = (nid: number) => places.some((place) => place.nid === nid);
+  const waiting = await findOtherWaiting(tx, { uids, tariffNids: wanted.tariffs });
   const locked = await lockInOrder(tx, {
-    tariffs: [...wanted.tariffs, ...places.map(({ tariff }) => tariff)],
+    tariffs: [
+      ...wanted.tariffs,
+      ...places.map(({ tariff }) => tariff),
+      ...waiting.map(({ tariffNid }) => tariffNid),
+    ],
     sessions: wanted.trials,
     services: wanted.services.map(({ serviceNid }) => serviceNid),
     stands: hall.stands.filter(isWanted),
@@ -36,15 +46,6 @@ function withVariants(goods: readonly OfferedProduct[], locked: Locked): Offered
     ...one,
     variants: locked.variants.filter(({ productNid }) => productNid === one.product.nid),
   }));
-}
-
-/**
- * Locks the family where its other registrations decide about the price, so that two orders at once can't both be the second. The
- * lock lets others refer to the person meanwhile. It comes first, as in whatever else locks people.
- */
-async function lockFamily(tx: Database, { club, household, tariffs }: WantedOrder): Promise<void> {
-  if (club.reductions.length === 0 || tariffs.length === 0) return;
-  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, household)).for('no key update');
 }
 
 async function placesOfEvent(tx: Database, event: number) {

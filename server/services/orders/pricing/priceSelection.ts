@@ -26,16 +26,17 @@ export async function priceSelection(
 /** Counts the registrations and the places of the carts of the same checkout that are ordered before this one. */
 async function withCartsBefore(db: Database, facts: CartFacts): Promise<CartFacts> {
   const { selection, now } = facts;
-  let { earlier } = facts;
+  let { earlier, chosenBefore } = facts;
   const taken: TakenPlace[] = [];
   for (const before of selection.before ?? []) {
     const loaded = await loadCart(db, before, now);
-    const own = { ...loaded, earlier, occupancies: withTaken(loaded.occupancies, taken) };
+    const own = { ...loaded, earlier, chosenBefore, occupancies: withTaken(loaded.occupancies, taken) };
     const { lines } = priceCart(own);
     earlier = [...earlier, ...reducibleLines(own, lines)];
+    chosenBefore = [...chosenBefore, ...lines.filter((line) => line.type === 'tariff')];
     taken.push(...placesTakenBy(own, lines));
   }
-  return { ...facts, earlier, occupancies: withTaken(facts.occupancies, taken) };
+  return { ...facts, earlier, chosenBefore, occupancies: withTaken(facts.occupancies, taken) };
 }
 
 /** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */

@@ -10,6 +10,8 @@ import { nl } from '#server/texts/nl.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { lockAccount } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
+import { endOtherWaiting, findOtherWaiting } from '../../registration/endOtherWaiting.ts';
+import { lockRegistering } from '../../registration/lockRegistering.ts';
 import { endWaiting, insertRegistrations, takePlaces } from '../../registration/takePlaces.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { findOwnRegistration, type WantedRegistration } from '../findOwnRegistration.ts';
@@ -37,7 +39,12 @@ type Tx = Pick<Context, 'db' | 'clock'>;
 /** Moves a registration to another tariff in a transaction of the caller: the new place is taken before the old one is freed. */
 export async function changeRegistration({ db: tx, clock }: Tx, wanted: WantedChange): Promise<Changed> {
   const before = await findOwnRegistration(tx, wanted);
-  await lockInOrder(tx, { tariffs: [before.tariff.nid, wanted.tariffNid] });
+  const { uid } = before.registration;
+  await lockRegistering(tx, { household: wanted.caller.holder, uids: [uid] });
+  const waiting = await findOtherWaiting(tx, { uids: [uid], tariffNids: [wanted.tariffNid] });
+  await lockInOrder(tx, {
+    tariffs: [before.tariff.nid, wanted.tariffNid, ...waiting.map(({ tariffNid }) => tariffNid)],
+  });
   // Reads the registration again: only under the lock is it certain what it is.
   const found = await findOwnRegistration(tx, wanted);
   if (!isRegisteredStatus(found.registration.status))
@@ -107,5 +114,6 @@ async function takeTarget({ db: tx, clock }: Tx, changing: Changing, target: Cha
   const [id] = await insertRegistrations(tx, [row]);
   if (id === undefined) throw new Error('The database returned no registration');
   await endWaiting(tx, { tariffNid, uid });
+  await endOtherWaiting(tx, { tariffNid, uid });
   return id;
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type ChangedAccount, type ChangePrice, priceOfChange } from '#rules/changeRegistration.ts';
 import { decideRegistration, isFull } from '#rules/eligibility.ts';
+import { heldTariff } from '#rules/heldTariff.ts';
 import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import { reducedAlike } from '#rules/reductions/reducedAlike.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
@@ -96,10 +97,9 @@ function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): 
   const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
   const decision = decideRegistration({
     courseType: course.type,
-    isRegistered: standing.registrations.some(
-      ({ tariffNid, status }) => tariffNid === tariff.nid && isRegisteredStatus(status),
-    ),
+    isRegistered: isRegisteredBeside(found, { course, tariff, standing }),
     isQueued: false,
+    isQueuedElsewhere: false,
     blockedMessage: blockedMessageOf(course, tariff, now),
     places: free,
     isWaitingListDisabled: false,
@@ -116,6 +116,18 @@ function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): 
     }),
     state: isClosed ? 'closed' : isFull(free) ? 'full' : asking.has(course.nid) ? 'asking' : 'open',
   };
+}
+
+/** Whether the person has the tariff, or another one of its course beside the registration that is changed. */
+function isRegisteredBeside(
+  { tariff: from }: FoundRegistration,
+  { course, tariff, standing }: Pick<Offer, 'course' | 'tariff'> & Pick<OfferView, 'standing'>,
+): boolean {
+  const isHeld = (nid: number) =>
+    (nid !== from.nid || nid === tariff.nid) &&
+    standing.registrations.some(({ tariffNid, status }) => tariffNid === nid && isRegisteredStatus(status));
+  const tariffs = course.tariffs.map(({ nid, type }) => ({ nid, isTrial: type === 'trial' }));
+  return heldTariff({ nid: tariff.nid, isTrial: false }, { ...course, tariffs }, isHeld) !== undefined;
 }
 
 /** The price that the person agreed to: a change is only possible before the first lesson, when nothing is left out yet. */

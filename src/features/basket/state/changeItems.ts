@@ -5,11 +5,14 @@ interface TariffExtras extends Partial<Belongings> {
   /** The nid of its course. */
   readonly course?: number;
   readonly couple?: Couple;
+  /** The tariffs that it replaces: the others of a course for which a person registers once. */
+  readonly instead?: readonly number[];
 }
 
 /** Adds a tariff. A tariff that was already in the cart gets the new extras instead of the old ones. */
-export function withTariff(items: CartItems, tariff: number, extras: TariffExtras = {}): CartItems {
-  const { trials = [], services = [], companions = [], course, couple } = extras;
+export function withTariff(before: CartItems, tariff: number, extras: TariffExtras = {}): CartItems {
+  const { trials = [], services = [], companions = [], course, couple, instead = [] } = extras;
+  const items = instead.reduce(withoutTariff, before);
   const kept = withoutTariff(items, tariff);
   return {
     ...kept,

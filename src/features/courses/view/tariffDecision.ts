@@ -6,6 +6,7 @@ import {
   type RegistrationDecision,
   type RegistrationRefusal,
 } from '#rules/eligibility.ts';
+import { heldTariff } from '#rules/heldTariff.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import type { Tariff } from '#src/api/entities/tariff.ts';
@@ -20,6 +21,8 @@ export interface CourseSetting {
   readonly club: Club;
   /** Undefined for a visitor. */
   readonly person: Person | undefined;
+  /** Everybody for whom the viewer registers. A list says of each what they take part in. */
+  readonly family?: readonly Person[];
   readonly today: IsoDay;
 }
 
@@ -44,15 +47,41 @@ export function tariffDecision(
   setting: CourseSetting,
 ): RegistrationDecision {
   const { club, person } = setting;
+  const isQueued = person !== undefined && tariff.queuedUids.includes(person.uid);
   return decideRegistration({
     courseType: course.type,
-    isRegistered: person !== undefined && tariff.registeredUids.includes(person.uid),
-    isQueued: person !== undefined && tariff.queuedUids.includes(person.uid),
+    isRegistered: person !== undefined && registeredTariff(course, tariff, person.uid) !== undefined,
+    isQueued,
+    isQueuedElsewhere: person !== undefined && !isQueued && waitsFor(course, tariff, person.uid),
     blockedMessage: tariff.blockedMessage,
     places: tariff.places,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: ageVerdict(course, setting),
   });
+}
+
+/** The tariff by which somebody takes part already, so that this one would be a second registration. */
+export function registeredTariff(course: CourseSummary, tariff: Tariff, uid: number): Tariff | undefined {
+  return heldTariff(
+    tariff,
+    course,
+    holding(course, ({ registeredUids }) => registeredUids.includes(uid)),
+  );
+}
+
+function waitsFor(course: CourseSummary, tariff: Tariff, uid: number): boolean {
+  return (
+    heldTariff(
+      tariff,
+      course,
+      holding(course, ({ queuedUids }) => queuedUids.includes(uid)),
+    ) !== undefined
+  );
+}
+
+function holding({ tariffs }: CourseSummary, holds: (tariff: Tariff) => boolean) {
+  const held = tariffs.filter(holds).map(({ nid }) => nid);
+  return (nid: number) => held.includes(nid);
 }
 
 export function refusalText(reason: RegistrationRefusal): string {

@@ -4,6 +4,7 @@ import { decideTransfer, type NewMember, type TransferItem } from '#rules/cartTr
 import type { Club } from '#src/api/entities/club.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { registeredTariff } from './tariffDecision.ts';
 
 interface Transfer {
   readonly club: Pick<Club, 'ageOn'>;
@@ -27,15 +28,21 @@ export function transferTariffs({ club, courses, tariffs, newMember, today }: Tr
   const known = courses.flatMap((course) =>
     course.tariffs
       .filter(({ nid }) => tariffs.includes(nid))
-      .map((tariff) => ({
-        courseType: course.type,
-        ageRestrictions: course.ageRestrictions,
-        ageRestrictionsByYear: course.ageRestrictionsByYear,
-        registeredUids: tariff.registeredUids,
-        ageDay: ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate }),
-        tariff: tariff.nid,
-        titles: [course.title, tariff.title] as const,
-      })),
+      .map((tariff) => {
+        const held = registeredTariff(course, tariff, newMember.uid);
+        return {
+          courseType: course.type,
+          ageRestrictions: course.ageRestrictions,
+          ageRestrictionsByYear: course.ageRestrictionsByYear,
+          registeredUids: held ? [newMember.uid] : [],
+          ageDay: ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate }),
+          tariff: tariff.nid,
+          titles: {
+            age: [course.title, tariff.title],
+            registered: [course.title, (held ?? tariff).title],
+          } as const,
+        };
+      }),
   ) satisfies readonly TransferItem[];
   const { dropped } = decideTransfer(known, newMember);
   const droppedNids = dropped.map(({ item }) => item.tariff);
@@ -44,7 +51,7 @@ export function transferTariffs({ club, courses, tariffs, newMember, today }: Tr
     dropped: dropped.map(({ item, reason }) => ({
       tariff: item.tariff,
       title: texts.removed,
-      message: (reason === 'age' ? texts.removedByAge : texts.removedAsRegistered)(...item.titles),
+      message: (reason === 'age' ? texts.removedByAge : texts.removedAsRegistered)(...item.titles[reason]),
     })),
   };
 }

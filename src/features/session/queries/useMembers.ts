@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { User } from '#src/api/session.ts';
 import { familyQuery } from './familyQuery.ts';
 import { useSession } from './useSession.ts';
@@ -16,10 +17,13 @@ export function useMembers(): MembersState {
   const asked = user?.blocked ? undefined : user?.uid;
   // Not destructured, for the reason in `useSession`.
   const query = useQuery(familyQuery(asked));
+  const family = query.data;
+  // Memoized, because every row of a list of courses depends on it.
+  const members = useMemo(() => (user && family ? [user, ...family] : undefined), [user, family]);
   if (session.status === 'failed' || session.status === 'pending') return session;
   if (!user) return { status: 'known', members: [] };
   if (asked === undefined) return { status: 'known', members: [user] };
-  if (query.data) return { status: 'known', members: [user, ...query.data] };
+  if (members) return { status: 'known', members };
   const { error } = query;
   if (error && !query.isFetching) return { status: 'failed', error, retry: () => void query.refetch() };
   return { status: 'pending' };

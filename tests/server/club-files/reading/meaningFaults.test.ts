@@ -89,6 +89,24 @@ describe('the certification of a club file', () => {
   });
 });
 
+describe('tickets', () => {
+  it('have no limit for a person or a family, and the check says where one stands', () => {
+    const tariffs = [{ title: 'Inkom', price: 5, fromFamilyMember: 2 }];
+    const event = { url: 'feest', title: 'Feest', allowsSeveralTariffs: true, tariffs };
+    const read = (type: string) =>
+      readFileOf({ club: { ...club, legal: testLegal }, courses: [{ ...event, type }] });
+    const message = expect.stringMatching(/anybody buys as many tickets/);
+    expect(read('ticket')).toMatchObject({
+      ok: false,
+      faults: [
+        { path: 'courses[0].allowsSeveralTariffs', message },
+        { path: 'courses[0].tariffs[0].fromFamilyMember', message },
+      ],
+    });
+    expect(read('activity')).toMatchObject({ ok: true });
+  });
+});
+
 describe('a course with tax certificates', () => {
   const course = { url: 'kamp', title: 'Kamp', allowsTaxCertificate: true };
   const read = (type: string) =>

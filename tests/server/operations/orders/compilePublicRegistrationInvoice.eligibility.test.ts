@@ -50,6 +50,17 @@ describe('compile_public_registration_invoice decides by the tables', () => {
     return { may: line.queue_nid === null ? 'register' : 'queue', feedback: '' };
   }
 
+  /** Another tariff of the course. */
+  async function otherTariff(): Promise<number> {
+    const { db } = server.database;
+    const made = { courseNid: course, title: 'Halfjaar', type: 'regular', priceCents: 10000 } as const;
+    const [row] = await db
+      .insert(tariffs)
+      .values({ ...made, isWaitingListDisabled: false })
+      .returning();
+    return row?.nid ?? 0;
+  }
+
   it.each(ages)('age: $name', async ({ restricted, birthdate, on, expected }) => {
     const days = Math.round((Date.parse(on) - Date.parse('2026-11-20')) / 1000 / day);
     server.clock.advance({ days });
@@ -100,10 +111,11 @@ describe('compile_public_registration_invoice decides by the tables', () => {
       isWaitingListDisabled,
     });
     if (given.isRegistered) await register(1, courseType === 'ticket');
-    if (given.isQueued) {
-      const waiting = { uid: lars, tariffNid: tariff, places: 1, queuedAt: server.clock.now() };
-      await server.database.db.insert(queueEntries).values(waiting);
-    }
+    const queuedAt = server.clock.now();
+    const waitFor = (tariffNid: number) =>
+      server.database.db.insert(queueEntries).values({ uid: lars, tariffNid, places: 1, queuedAt });
+    if (given.isQueued) await waitFor(tariff);
+    if (given.isQueuedElsewhere) await waitFor(await otherTariff());
     expect((await decided()).may).toBe(expected.may);
   });
 });

@@ -226,6 +226,34 @@ describe('change_registration', () => {
     ).toBe(0);
   });
 
+  it('moves to another tariff of a course, and closes the tariffs of a course that the person takes beside', async () => {
+    const state = async (nid: number, from = ballet) => (await optionTo(nid, from)) !== undefined;
+    const registration = { uid: an, tariffNid: dearer, status: 1, isTicket: false, role: '' };
+    await db()
+      .insert(registrations)
+      .values({ ...registration, registeredAt: server.clock.now() });
+    expect([await state(dearer), await state(offered)]).toEqual([false, false]);
+    expect((await change(offered, -90)).status).toBe(409);
+    expect(await names()).toEqual([ballet, dearer]);
+    await db().update(courses).set({ allowsSeveralTariffs: true }).where(eq(courses.nid, 110));
+    expect([await state(dearer), await state(offered)]).toEqual([false, true]);
+    await db().update(courses).set({ allowsSeveralTariffs: false }).where(eq(courses.nid, 110));
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.tariffNid, ballet));
+    await db().update(tariffs).set({ priceCents: 24_500 }).where(eq(tariffs.nid, offered));
+    expect((await change(offered, 0, { from: dearer })).status).toBe(200);
+    expect(await names()).toEqual([offered]);
+  });
+
+  it('ends the wait for another tariff of the course', async () => {
+    const isTheirs = and(eq(queueEntries.uid, an), eq(queueEntries.tariffNid, offered));
+    expect(await db().$count(queueEntries, isTheirs)).toBe(1);
+    expect((await change(dearer, 20)).status).toBe(200);
+    expect(await db().$count(queueEntries, isTheirs)).toBe(0);
+    expect(
+      await db().$count(reservations, and(eq(reservations.uid, an), eq(reservations.ref, offered))),
+    ).toBe(0);
+  });
+
   it('offers the old place to the waiting list', async () => {
     const sold = (await soldOf(ballet)) ?? 0;
     await db().update(tariffs).set({ capacity: sold }).where(eq(tariffs.nid, ballet));

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { clubMembers, courseSessions, queueEntries, trialSessions } from '#server/db/schema.ts';
 import { placesOfLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import { holdKey } from '#server/services/cart/syncInstantHolds.ts';
+import { endOtherWaiting } from '#server/services/registration/endOtherWaiting.ts';
 import { endWaiting, insertRegistrations, takePlaces } from '#server/services/registration/takePlaces.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
@@ -42,6 +43,7 @@ async function register(tx: Database, placement: Placement, group: readonly Tari
   const sessions = group.flatMap(({ sessionNid }) => sessionNid ?? []);
   for (const sessionNid of sessions) await takeTrial(tx, { line, sessionNid, registrationId: ids[0] });
   await endWaiting(tx, { tariffNid, uid });
+  await endOtherWaiting(tx, { tariffNid, uid });
 }
 
 async function insertOfLine(

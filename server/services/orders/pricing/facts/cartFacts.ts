@@ -26,7 +26,10 @@ export interface CartFacts {
   readonly now: Date;
   /** The club's courses that have the wanted tariffs. */
   readonly courses: readonly OfferedCourse[];
+  /** What the people of the cart have of these courses, by any tariff. */
   readonly standing: RegistrationStatus;
+  /** The tariffs that the carts of the same checkout take before this one. */
+  readonly chosenBefore: readonly ChosenTariff[];
   readonly occupancies: Occupancies;
   /** Holds of places in this cart, also expired ones. */
   readonly holds: readonly PlaceHold[];
@@ -47,6 +50,12 @@ export interface CartFacts {
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
   /** Cards by `uitpasKey`; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
+}
+
+/** A tariff that somebody gets, or waits for, when a cart is ordered. */
+export interface ChosenTariff {
+  readonly uid: number;
+  readonly tariffNid: number;
 }
 
 interface PlaceHold {

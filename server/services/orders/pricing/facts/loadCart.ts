@@ -29,6 +29,12 @@ export async function loadCart(db: Database, selection: SelectionToPrice, now: D
     selection,
     now,
     courses: offered,
+    standing: await loadRegistrationStatus(
+      db,
+      peopleOf(selection),
+      tariffs.map(({ nid }) => nid),
+    ),
+    chosenBefore: [],
     ...(await loadPlaces(db, { selection, invites, now })),
     family: await loadFamily(db, selection),
     earlier: await loadEarlier(db, selection, now),
@@ -60,7 +66,7 @@ function loadOfferedCourses(db: Database, { club, tariffs }: CartSelection) {
   return loadCourses(db, and(eq(courses.clubNid, club.nid), isWanted));
 }
 
-/** Loads the standing, the kept places and the holds for the wanted tariffs. */
+/** Loads the kept places and the holds for the wanted tariffs. */
 async function loadPlaces(
   db: Database,
   { selection, invites, now }: Pick<CartFacts, 'selection' | 'invites' | 'now'>,
@@ -69,14 +75,17 @@ async function loadPlaces(
   const people = peopleOf(selection);
   const owner = { people, invites: invites.map(({ cciid }) => cciid), heldBy };
   return {
-    standing: await loadRegistrationStatus(db, people, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, owner }),
     holds: await loadHolds(db, { tariffs, people, heldBy, now }),
   };
 }
 
 /** The uids of everybody whom the cart could register. */
-function peopleOf({ person, companions, couples }: CartSelection): number[] {
+export function peopleOf({
+  person,
+  companions,
+  couples,
+}: Pick<CartSelection, 'person' | 'companions' | 'couples'>): number[] {
   const partners = [...couples.values()].flatMap((couple) => (couple.with === 'family' ? [couple.uid] : []));
   return [...new Set([person.uid, ...companions.map(({ uid }) => uid), ...partners])];
 }

@@ -1,15 +1,19 @@
 import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
+import { heldTariff } from '#rules/heldTariff.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { freePlaces, occupancyOf } from '#server/services/holds/occupancy.ts';
 import { judgeAgeFor } from '#server/services/offer/judgeAgeFor.ts';
+import type { OfferedTariff } from '#server/services/offer/offeredCourse.ts';
 import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
-import type { CartFacts } from '../facts/cartFacts.ts';
+import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
 import type { Participant, WantedTariff } from './wantedTariff.ts';
 
 interface NeededPlaces {
   readonly participant: Participant;
   /** Number of places that everybody who registers together needs. */
   readonly places: number;
+  /** What the checkout takes before this tariff. */
+  readonly chosen: readonly ChosenTariff[];
 }
 
 /**
@@ -18,9 +22,10 @@ interface NeededPlaces {
  */
 export function decideTariff(
   facts: CartFacts,
-  { course, tariff }: WantedTariff,
-  { participant: { person }, places }: NeededPlaces,
+  wanted: WantedTariff,
+  { participant: { person }, places, chosen }: NeededPlaces,
 ): RegistrationDecision {
+  const { course, tariff } = wanted;
   const { club } = facts.selection;
   const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>
     one.uid === person.uid && one.tariffNid === tariff.nid;
@@ -29,11 +34,58 @@ export function decideTariff(
   const free = freePlaces(tariff, occupancyOf(facts.occupancies, tariff.nid));
   return decideRegistration({
     courseType: course.type,
-    isRegistered: facts.standing.registrations.some((one) => isThis(one) && isRegisteredStatus(one.status)),
+    isRegistered:
+      registeredBy(facts, wanted, person.uid) !== undefined ||
+      chosenInstead(wanted, person.uid, chosen) !== undefined,
     isQueued: hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
+    isQueuedElsewhere: ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
     blockedMessage: blockedMessageOf(course, tariff, facts.now),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
   });
+}
+
+/** The tariff by which somebody takes part already, so that the wanted one would be a second registration. */
+export function registeredBy(
+  { standing }: Pick<CartFacts, 'standing'>,
+  wanted: WantedTariff,
+  uid: number,
+): OfferedTariff | undefined {
+  return heldBy(wanted, (nid) =>
+    standing.registrations.some(
+      (one) => one.uid === uid && one.tariffNid === nid && isRegisteredStatus(one.status),
+    ),
+  );
+}
+
+/** The tariff of the same course that the checkout takes for somebody before the wanted one. */
+export function chosenInstead(
+  wanted: WantedTariff,
+  uid: number,
+  chosen: readonly ChosenTariff[],
+): OfferedTariff | undefined {
+  return heldBy(wanted, (nid) => chosen.some((one) => one.uid === uid && one.tariffNid === nid));
+}
+
+/** The tariff of the course for which somebody is on a waiting list; the wanted one comes first. */
+export function waitingBy(
+  { standing }: Pick<CartFacts, 'standing'>,
+  wanted: WantedTariff,
+  uid: number,
+): OfferedTariff | undefined {
+  return heldBy(wanted, (nid) =>
+    standing.queue.some((one) => one.uid === uid && one.tariffNid === nid && one.places > 0),
+  );
+}
+
+function heldBy(
+  { course, tariff }: WantedTariff,
+  isHeld: (nid: number) => boolean,
+): OfferedTariff | undefined {
+  return heldTariff(withTrial(tariff), { ...course, tariffs: course.tariffs.map(withTrial) }, isHeld);
+}
+
+function withTrial(tariff: OfferedTariff): OfferedTariff & { readonly isTrial: boolean } {
+  return { ...tariff, isTrial: tariff.type === 'trial' };
 }

@@ -13,8 +13,8 @@ import {
 import { lateStartOf, priceNow, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartFacts } from '../facts/cartFacts.ts';
-import { decideTariff } from './decideTariff.ts';
+import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
+import { chosenInstead, decideTariff, registeredBy, waitingBy } from './decideTariff.ts';
 import { participantsOf } from './participantsOf.ts';
 import { trialSessionsOf } from './trialSessionsOf.ts';
 import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts';
@@ -24,7 +24,12 @@ import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts'
  * accepted or all refused.
  */
 export function tariffLines(facts: CartFacts): TariffFindings {
-  const findings = facts.selection.tariffs.map((nid) => linesOf(facts, nid));
+  const chosen: ChosenTariff[] = [...facts.chosenBefore];
+  const findings = facts.selection.tariffs.map((nid) => {
+    const found = linesOf(facts, nid, chosen);
+    chosen.push(...found.lines);
+    return found;
+  });
   return { ...joinFindings(findings), leftOut: findings.flatMap(({ leftOut = [] }) => leftOut) };
 }
 
@@ -35,6 +40,7 @@ interface TariffFindings extends LineFindings<TariffLine> {
 function linesOf(
   facts: CartFacts,
   tariffNid: number,
+  chosen: readonly ChosenTariff[],
 ): LineFindings<TariffLine> & Partial<Pick<TariffFindings, 'leftOut'>> {
   const wanted = findTariff(facts, tariffNid);
   if (!wanted) return { lines: [], feedback: [nl.cart.unknown] };
@@ -49,7 +55,7 @@ function linesOf(
   const places = placesNeeded(participants, Math.max(1, sessions.length));
   const decisions = participants.map((participant) => ({
     participant,
-    decision: decideTariff(facts, wanted, { participant, places }),
+    decision: decideTariff(facts, wanted, { participant, places, chosen }),
   }));
   const refused = decisions.flatMap(({ participant, decision }) =>
     decision.may === 'not' ? [{ participant, reason: decision.reason }] : [],
@@ -57,7 +63,7 @@ function linesOf(
   if (refused.length > 0) {
     return {
       lines: [],
-      feedback: refused.map((one) => sentenceAbout(facts, { wanted, ...one })),
+      feedback: refused.map((one) => sentenceAbout(facts, { wanted, chosen, ...one })),
       leftOut: refused.flatMap(({ participant: { person }, reason }) =>
         reason.code === 'full' ? [{ uid: person.uid, tariffNid }] : [],
       ),
@@ -90,22 +96,36 @@ function sentenceFor(wanted: WantedTariff): string {
 
 interface RefusedParticipant {
   readonly wanted: WantedTariff;
+  readonly chosen: readonly ChosenTariff[];
   readonly participant: Participant;
   readonly reason: RegistrationRefusal;
 }
 
 function sentenceAbout(
-  { selection }: CartFacts,
-  { wanted, participant, reason }: RefusedParticipant,
+  facts: CartFacts,
+  { wanted, chosen, participant, reason }: RefusedParticipant,
 ): string {
-  const sentence = refusalSentence(wanted, reason);
+  const { selection } = facts;
   const { person } = participant;
+  const sentence = refusalSentence(facts, { wanted, chosen, reason, uid: person.uid });
   const isAboutPerson = person.uid === selection.person.uid || reason.code === 'full';
   return isAboutPerson ? sentence : fillIn(nl.cart.ofSomebody, { name: fullName(person), sentence });
 }
 
-function refusalSentence(wanted: WantedTariff, reason: RegistrationRefusal): string {
-  const names = namesOf(wanted);
+/** Names the tariff that the person has, which may be another one than the wanted one. */
+function refusalSentence(
+  facts: CartFacts,
+  { wanted, chosen, reason, uid }: Omit<RefusedParticipant, 'participant'> & { readonly uid: number },
+): string {
+  const held =
+    reason.code === 'registered'
+      ? registeredBy(facts, wanted, uid)
+      : reason.code === 'queued'
+        ? waitingBy(facts, wanted, uid)
+        : undefined;
+  const chosenTariff = reason.code === 'registered' && !held ? chosenInstead(wanted, uid, chosen) : undefined;
+  if (chosenTariff) return fillIn(nl.cart.chosenInstead, namesOf({ ...wanted, tariff: chosenTariff }));
+  const names = namesOf({ ...wanted, tariff: held ?? wanted.tariff });
   if (reason.code === 'blocked') return fillIn(nl.cart.blocked, { ...names, message: reason.message });
   return fillIn(nl.cart[reason.code], names);
 }

@@ -14,6 +14,7 @@ import type { ForWhomState } from '../../state/useForWhom.ts';
 import type { EnrolmentQuestion, EnrolmentStep } from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
 import { enrolLabel } from '../../view/enrolment/enrolLabel.ts';
+import { replacedTariffs } from '../../view/enrolment/replacedTariffs.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 
 interface EnrolmentActionProps {
@@ -42,7 +43,11 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
     // The next screens are about the selected member, who may differ from the preselected one.
     select(uid);
     changeCart({ club: club.nid, uid }, (items) =>
-      withTariff(items, tariff, { ...chosen, course: course.nid }),
+      withTariff(items, tariff, {
+        ...chosen,
+        course: course.nid,
+        instead: replacedTariffs(course, tariff),
+      }),
     );
     const isOnlyTariff = course.tariffs.length === 1;
     return navigate(isOnlyTariff ? hrefs.cartDetails({ club: club.url }) : hrefs.cart({ club: club.url }));

@@ -60,7 +60,11 @@ export const CourseItem = memo(function CourseItem({ course, setting, first = fa
               {row.price}
             </p>
           )}
-          {row.availability && <Pill tone={row.availability.tone}>{row.availability.text}</Pill>}
+          {row.pills.map(({ tone, text }) => (
+            <Pill key={text} tone={tone}>
+              {text}
+            </Pill>
+          ))}
         </div>
       </div>
     </Card>

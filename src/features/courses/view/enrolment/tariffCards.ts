@@ -19,7 +19,7 @@ export interface TariffCard {
   readonly fullPrice: string;
   readonly availability: Availability | undefined;
   readonly may: 'register' | 'queue' | 'not';
-  /** Whether the tariff is refused because the member is already on its waiting list. */
+  /** Whether the member is on the waiting list of this tariff. */
   readonly isQueued: boolean;
   /** Why the tariff can't be chosen, or what choosing it means; '' when there is nothing to say. */
   readonly note: string;
@@ -62,7 +62,7 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     isFree: currentPrice(tariff) + (course.seatCosts?.most ?? 0) === 0,
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
     may: decision.may,
-    isQueued: decision.may === 'not' && decision.reason.code === 'queued',
+    isQueued: setting.person !== undefined && tariff.queuedUids.includes(setting.person.uid),
     note: noteOf(decision),
     terms: decision.may === 'register' ? termsOf(tariff) : [],
   };

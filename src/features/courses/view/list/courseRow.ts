@@ -1,10 +1,11 @@
+import { formatList } from '#rules/writtenList.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';
 import { fullPriceText, priceFromText } from '../priceText.ts';
 import { lessonsText, periodText, shortSchedule } from '../schedule/scheduleText.ts';
-import type { CourseSetting } from '../tariffDecision.ts';
+import type { CourseSetting, Person } from '../tariffDecision.ts';
 
 /** One course in the list. An empty text is not shown. */
 export interface CourseRow {
@@ -20,7 +21,8 @@ export interface CourseRow {
   /** The price before discount. */
   readonly fullPrice: string;
   readonly labels: readonly string[];
-  readonly availability: Availability | undefined;
+  /** What the family has of the course, and whether there is room. */
+  readonly pills: readonly Availability[];
 }
 
 export function courseRow(course: CourseSummary, setting: CourseSetting): CourseRow {
@@ -37,15 +39,38 @@ export function courseRow(course: CourseSummary, setting: CourseSetting): Course
     price: priceFromText(course),
     fullPrice: fullPriceText(course),
     labels: [...course.taxonomies, ...course.levels].map(({ title }) => title),
-    availability: registeredPill(course, setting) ?? courseAvailability(course, club),
+    pills: [...familyPills(course, setting), ...roomPill(course, setting)],
   };
 }
 
-function registeredPill(
-  { tariffs, type }: CourseSummary,
-  { person }: CourseSetting,
-): Availability | undefined {
-  if (!person || type === 'ticket') return undefined;
-  const isRegistered = tariffs.some(({ registeredUids }) => registeredUids.includes(person.uid));
-  return isRegistered ? { text: texts.memberRegistered(person.firstName), tone: 'success' } : undefined;
+/** One pill for each way in which members take part; a member stands in the first that fits. */
+function familyPills(course: CourseSummary, { family = [], person }: CourseSetting): Availability[] {
+  const members = family.length > 0 ? family : person ? [person] : [];
+  if (course.type === 'ticket' || members.length === 0) return [];
+  const by = Map.groupBy(members, ({ uid }) => partOf(course, uid));
+  const pill = (part: Part, tone: Availability['tone']): Availability[] => {
+    const names = by.get(part) ?? [];
+    return names.length === 0 ? [] : [{ text: texts.takesPart[part](namesOf(names)), tone }];
+  };
+  return [...pill('registered', 'success'), ...pill('trial', 'success'), ...pill('queued', 'neutral')];
+}
+
+type Part = keyof typeof texts.takesPart;
+
+function partOf({ tariffs }: CourseSummary, uid: number): Part | undefined {
+  const held = tariffs.filter(({ registeredUids }) => registeredUids.includes(uid));
+  if (held.some(({ isTrial }) => !isTrial)) return 'registered';
+  if (tariffs.some(({ queuedUids }) => queuedUids.includes(uid))) return 'queued';
+  return held.length > 0 ? 'trial' : undefined;
+}
+
+function namesOf(people: readonly Person[]): string {
+  return formatList(people.map(({ firstName }) => firstName));
+}
+
+/** Whoever is in or waits already doesn't look for a place. */
+function roomPill(course: CourseSummary, { club, person }: CourseSetting): Availability[] {
+  const part = person && course.type !== 'ticket' ? partOf(course, person.uid) : undefined;
+  const room = part === undefined || part === 'trial' ? courseAvailability(course, club) : undefined;
+  return room ? [room] : [];
 }

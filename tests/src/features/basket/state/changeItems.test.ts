@@ -30,6 +30,11 @@ describe('withTariff', () => {
       couples: { 31: couple },
     });
   });
+  test('replaces other tariffs of its course, with what came with them', () => {
+    const before = withTariff(withTariff(noItems, 30), 31, { trials: [101], course: 7 });
+    const after = withTariff(before, 32, { course: 7, instead: [31, 33] });
+    expect(after).toMatchObject({ tariffs: [30, 32], trials: [], courses: { 32: 7 } });
+  });
   test('replaces the earlier choices of the same tariff', () => {
     const before = withTariff(noItems, 31, { trials: [101, 102], services: ['5'], couple });
     expect(withTariff(before, 31, { trials: [102] })).toMatchObject({

@@ -9,8 +9,14 @@ describe('memberChoices', () => {
     );
   test('gives the reason for each member who is refused', () =>
     expect(choose({})).toEqual(['', 'Tot en met 8 jaar']));
-  test('accepts a member for whom any tariff is possible when none is chosen', () =>
-    expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
+  test('refuses a member who is registered by any tariff', () =>
+    expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe('Al ingeschreven'));
+  test('accepts a member who had a trial', () =>
+    expect(choose({ tariffs: [{ type: 'trial', registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
+  test('accepts a registered member for another tariff where the club allows several', () =>
+    expect(
+      choose({ allowsSeveralTariffs: true, tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0],
+    ).toBe(''));
   test('checks only the chosen tariff', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
   test('tells the age and the reason of a refusal', () => {

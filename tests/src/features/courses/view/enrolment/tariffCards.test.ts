@@ -21,6 +21,20 @@ describe('tariffCards', () => {
   ])('refuses %j with the note "%s"', (tariff, note) =>
     expect(card(tariff)).toMatchObject({ may: 'not', note }),
   );
+  test('refuses every tariff to a member who has one, and names the waiting list at its own tariff alone', () => {
+    const cards = (tariffs: object[]) => tariffCards(course({ tariffs }), setting());
+    const notes = (tariffs: object[]) => cards(tariffs).map(({ note }) => note);
+    const registered = { registeredUsersPerTariff: { 8: 1 } };
+    expect(notes([registered, {}, { type: 'trial' }])).toEqual(Array(3).fill('Al ingeschreven'));
+    expect(notes([{ type: 'trial', ...registered }, {}])).toEqual(['Al ingeschreven', '']);
+    const full = { availability: 0 };
+    const waiting = cards([{ ...full, queuedUsersPerTariff: { 8: 1 } }, full, {}]);
+    expect(waiting.map(({ note, isQueued }) => [note, isQueued])).toEqual([
+      ['Al op de wachtlijst', true],
+      ['Al op de wachtlijst', false],
+      ['', false],
+    ]);
+  });
   test('refuses a member outside the age limits, and names the limits', () => {
     expect(card({}, {}, { ageRestrictions: [12, 0] })).toMatchObject({ may: 'not', note: 'Vanaf 12 jaar' });
     expect(card({}, { person: lars }, { ageRestrictions: [0, 10] })).toMatchObject({
