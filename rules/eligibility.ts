@@ -15,6 +15,17 @@ export interface RegistrationCase {
   /** The club or the tariff has no waiting list. */
   readonly isWaitingListDisabled: boolean;
   readonly age: AgeVerdict;
+  /** Of a tariff for the next members of a household; undefined for any other tariff. */
+  readonly family: FamilyCase | undefined;
+}
+
+/**
+ * From which member of a household a tariff is, 2 for the second, and how many other members have a registration at the club.
+ * Decision: docs/decisions/0201-a-tariff-for-the-next-member-of-a-family.md
+ */
+export interface FamilyCase {
+  readonly from: number;
+  readonly others: number;
 }
 
 export type RegistrationDecision =
@@ -27,6 +38,7 @@ export type RegistrationRefusal =
   | { readonly code: 'queued' }
   | { readonly code: 'blocked'; readonly message: string }
   | { readonly code: 'age'; readonly verdict: Extract<AgeVerdict, { fits: false }> }
+  | { readonly code: 'family'; readonly from: number }
   | { readonly code: 'full' };
 
 /**
@@ -45,6 +57,8 @@ function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefi
   if (registration.blockedMessage !== undefined)
     return { code: 'blocked', message: registration.blockedMessage };
   if (!registration.age.fits) return { code: 'age', verdict: registration.age };
+  const { family } = registration;
+  if (family && family.others + 1 < family.from) return { code: 'family', from: family.from };
   if (isFull(registration.places) && registration.isWaitingListDisabled) return { code: 'full' };
   if (isFull(registration.places) && registration.isQueuedElsewhere) return { code: 'queued' };
   return undefined;

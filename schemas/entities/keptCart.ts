@@ -10,6 +10,12 @@ const { passAsPrepaid, partialPassUse, partsPayment } = cartSelection;
 const TariffBelongings = Type.Object({
   tariff: Nid,
   course: Type.Optional(Nid),
+  fromFamilyMember: Type.Optional(
+    Type.Integer({
+      minimum: 2,
+      description: 'The tariff is for the next members of a family, from this one',
+    }),
+  ),
   selectedAdditionalServices,
   users,
   trials,

@@ -56,5 +56,14 @@ export const Tariff = Type.Object({
     description: 'Number of instalments that the person can choose; 1: none',
   }),
   usersSimultaneous: Type.Integer({ minimum: 1, description: 'Number of people per registration' }),
+  nextFamilyMember: Type.Optional(
+    Type.Object(
+      { from: Type.Integer({ minimum: 2 }), members: Type.Array(Uid) },
+      {
+        description:
+          'Only for the next members of a household, from this one, and the members who have a registration at the club',
+      },
+    ),
+  ),
 });
 export type Tariff = Static<typeof Tariff>;

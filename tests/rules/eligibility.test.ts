@@ -11,6 +11,7 @@ const unhindered: RegistrationCase = {
   places: 4,
   isWaitingListDisabled: false,
   age: { fits: true },
+  family: undefined,
 };
 
 describe('decideRegistration', () => {

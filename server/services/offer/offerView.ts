@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { loadOccupancies, type Occupancies } from '../holds/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { loadMembersAtClubs } from './membersAtClubs.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
 import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
 
@@ -11,6 +12,8 @@ export interface OfferView {
   readonly standing: RegistrationStatus;
   /** Holds for the family count as the caller's own places. */
   readonly occupancies: Occupancies;
+  /** The members of the household with a registration at the club of a tariff for the next members, by the nid of the club. */
+  readonly membersAtClubs?: ReadonlyMap<number, readonly number[]>;
   /** The invitations that the caller may answer, by tariff. */
   readonly invites?: ReadonlyMap<number, OpenInvite>;
 }
@@ -23,9 +26,16 @@ export async function loadOfferView(
   const tariffs = courses.flatMap((course) => course.tariffs.map(({ nid }) => nid));
   const family = [...(caller?.family ?? [])];
   const owner = { family };
+  const hasFamilyTariff = (course: OfferedCourse) =>
+    course.tariffs.some(({ fromFamilyMember }) => fromFamilyMember !== null);
+  const clubNids = [...new Set(courses.filter(hasFamilyTariff).map(({ clubNid }) => clubNid))];
   return {
     now,
     standing: await loadRegistrationStatus(db, family, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, owner }),
+    ...(caller &&
+      clubNids.length > 0 && {
+        membersAtClubs: await loadMembersAtClubs(db, { household: caller.holder, clubNids, now }),
+      }),
   };
 }

@@ -11,7 +11,7 @@ import { blockedMessageOf } from './tariffState.ts';
 export function toWireTariff(
   course: OfferedCourse,
   tariff: OfferedTariff,
-  { now, standing, occupancies, invites }: OfferView,
+  { now, standing, occupancies, invites, membersAtClubs }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now);
   const late = lateStartOf(course, tariff, now);
@@ -46,6 +46,12 @@ export function toWireTariff(
     }),
     parts: tariff.parts,
     usersSimultaneous: tariff.usersSimultaneous,
+    ...(tariff.fromFamilyMember !== null && {
+      nextFamilyMember: {
+        from: tariff.fromFamilyMember,
+        members: [...(membersAtClubs?.get(course.clubNid) ?? [])],
+      },
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ export const selling = {
     chosenInstead: 'Voor {course} koos je al een tarief ({tariff}). Je kan er maar één nemen.',
     queued: 'Je staat al op de wachtlijst voor {course} ({tariff}).',
     blocked: '{course} ({tariff}): {message}',
+    family:
+      '{course} ({tariff}) is er vanaf het {rank}e gezinslid dat bij deze club ingeschreven is. Kies een ander tarief.',
     full: '{course} ({tariff}) is volzet.',
     gone: 'Iemand anders was je net voor: {line}.',
     voucherUsedUp: 'Een kortingscode is intussen opgebruikt. Verwijder hem uit je winkelmandje.',

@@ -14,6 +14,7 @@ const contents = v.object({
     v.object({
       tariff: integer,
       course: v.optional(integer),
+      fromFamilyMember: v.optional(integer),
       trials: ids,
       selectedAdditionalServices: texts,
       users: ids,

@@ -45,6 +45,10 @@ export const tariff = v.pipe(
     uitpasPrice: v.fallback(v.optional(cents), undefined),
     parts: atLeastOne,
     usersSimultaneous: atLeastOne,
+    nextFamilyMember: v.fallback(
+      v.optional(v.object({ from: integer, members: readableOf(integer) })),
+      undefined,
+    ),
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -74,6 +78,11 @@ export const tariff = v.pipe(
     parts: wire.parts,
     /** Number of people who register together. */
     peopleAtOnce: wire.usersSimultaneous,
+    /**
+     * From which member of a household it is, and the uids of those who have a registration at the club; undefined when it is for
+     * everybody.
+     */
+    nextFamilyMember: wire.nextFamilyMember,
   })),
 );
 

@@ -24,6 +24,7 @@ export {
   withVoucher,
 } from './state/changeItems.ts';
 export { useCartItems, useChangeCart } from './state/useCartItems.ts';
+export { useEnrollingMembers } from './state/useEnrollingMembers.ts';
 export { useFilledCarts } from './state/useFilledCarts.ts';
 export { useItemsOf } from './state/useItemsOf.ts';
 export { useMoments, useSecondsUntil } from './state/useMoments.ts';

@@ -156,6 +156,9 @@ export const coursesTexts = {
       ? 'Betaal met 1 beurt van je beurtenkaart'
       : `Betaal met ${turns} beurten van je beurtenkaart`,
   instant: 'We reserveren je plaats 15 minuten',
+  /** A tariff for the next members of a family. */
+  fromFamilyMember: (from: number): string =>
+    `Vanaf het ${coursesTexts.reductions.ordinal(from)} gezinslid bij deze club`,
   people: (count: number) => `Voor ${count} personen samen (prijs per persoon)`,
   couple: 'Met z’n tweeën (prijs per persoon)',
 

@@ -131,6 +131,7 @@ function tariffRow({
     uitpasPriceCents: tariff.uitpasEuros === undefined ? null : centsOf(tariff.uitpasEuros),
     coupleRoles: tariff.coupleRoles ? [...tariff.coupleRoles] : null,
     usersSimultaneous: tariff.usersSimultaneous ?? 1,
+    fromFamilyMember: tariff.fromFamilyMember ?? null,
   };
 }
 

@@ -149,6 +149,7 @@ export interface SeedTariff {
   readonly uitpasEuros?: number;
   readonly coupleRoles?: readonly string[];
   readonly usersSimultaneous?: number;
+  readonly fromFamilyMember?: number;
 }
 
 export interface SeedSection {

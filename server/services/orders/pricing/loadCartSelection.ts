@@ -1,8 +1,11 @@
 import { rules } from '@clubpoort/form-engine/headless';
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import { lacksGuardian } from '#rules/guardian.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tariffs } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -27,20 +30,27 @@ export async function loadCartSelection(
 ): Promise<CartSelection> {
   const selection = await loadOne(context, wire, asking);
   const carts: CartSelection[] = [];
+  const allDecide =
+    before.length > 0 &&
+    (asking.club.reductions.length > 0 || (await hasFamilyTariff(context.db, wire.tariffs)));
   for (const cart of before) {
-    if (decidesAbout(cart, wire, asking)) carts.push(await loadOne(context, cart, asking));
+    if (allDecide || sharesTariff(cart, wire)) carts.push(await loadOne(context, cart, asking));
   }
   if (carts.length === 0) return selection;
   return { ...selection, before: carts };
 }
 
-/** Whether a cart counts for one after it: by the reductions of the club, or by the places of the same tariff. */
-function decidesAbout(
-  before: Pick<CartOnWire, 'tariffs'>,
-  after: Pick<CartOnWire, 'tariffs'>,
-  { club }: Asking,
-): boolean {
-  return club.reductions.length > 0 || before.tariffs.some((nid) => after.tariffs.includes(nid));
+/** Whether a cart counts for one after it by the places of the same tariff. */
+function sharesTariff(before: Pick<CartOnWire, 'tariffs'>, after: Pick<CartOnWire, 'tariffs'>): boolean {
+  return before.tariffs.some((nid) => after.tariffs.includes(nid));
+}
+
+/** Whether some of these tariffs are for the next members of a household only. */
+async function hasFamilyTariff(db: Database, nids: readonly number[]): Promise<boolean> {
+  if (nids.length === 0) return false;
+  return (
+    (await db.$count(tariffs, and(inArray(tariffs.nid, [...nids]), isNotNull(tariffs.fromFamilyMember)))) > 0
+  );
 }
 
 async function loadOne(

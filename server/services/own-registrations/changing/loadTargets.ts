@@ -46,7 +46,8 @@ type Reading = Pick<Context, 'db' | 'clock'>;
 
 /**
  * The tariffs of the club of the same type, each with whether and at what price the registration can move there. Leaves out
- * trials, couples, people who register together and places in a hall: they need more than a change can ask.
+ * trials, couples, people who register together, tariffs for the next members of a household and places in a hall: they need more
+ * than a change can ask.
  */
 export async function loadTargets(
   { db, clock }: Reading,
@@ -79,8 +80,8 @@ export async function loadTargets(
     );
 }
 
-function isForOne({ type, coupleRoles, usersSimultaneous }: OfferedTariff): boolean {
-  return type !== 'trial' && coupleRoles === null && usersSimultaneous === 1;
+function isForOne({ type, coupleRoles, usersSimultaneous, fromFamilyMember }: OfferedTariff): boolean {
+  return type !== 'trial' && coupleRoles === null && usersSimultaneous === 1 && fromFamilyMember === null;
 }
 
 interface Offer {
@@ -104,6 +105,7 @@ function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): 
     places: free,
     isWaitingListDisabled: false,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now }),
+    family: undefined,
   });
   const isClosed = decision.may === 'not';
   return {

@@ -37,17 +37,31 @@ interface OwnedCart {
 /** Maximum number of carts that the server counts before another one. */
 const most = 8;
 
+interface Turn {
+  readonly uid: number;
+  readonly items: Pick<CartItems, 'ranks'>;
+}
+
 /**
  * Compares two carts of a family by which is ordered first. One order on all screens, because a reduction of the family stands with the
- * cart that is ordered last.
+ * cart that is ordered last. A tariff for the second member comes after the carts of others, which make it the second.
  */
-export function byTurn(one: Pick<CartOwner, 'uid'>, other: Pick<CartOwner, 'uid'>): number {
-  return one.uid - other.uid;
+export function byTurn(one: Turn, other: Turn): number {
+  return rankOf(one.items) - rankOf(other.items) || one.uid - other.uid;
+}
+
+/** 0 for a cart without a tariff for the next members of a family. */
+function rankOf({ ranks }: Turn['items']): number {
+  return Math.max(0, ...Object.values(ranks));
+}
+
+function turnOf({ owner: { uid }, items }: OwnedCart): Turn {
+  return { uid, items };
 }
 
 /**
  * The carts of a family, each with the carts that are ordered before it and decide about it: those with the same tariff, by its
- * places, and at a club with reductions all of them, by the price.
+ * places; all of them at a club with reductions, by the price, and before a tariff for the next members of a family.
  */
 export function cartsInTurn<Cart extends OwnedCart>(
   carts: readonly Cart[],
@@ -55,9 +69,10 @@ export function cartsInTurn<Cart extends OwnedCart>(
 ): readonly (Cart & { readonly before: CartsBefore })[] {
   return carts.map((cart) => {
     const earlier = carts
-      .filter(({ owner, items }) => items.tariffs.length > 0 && byTurn(owner, cart.owner) < 0)
-      .toSorted((one, other) => byTurn(one.owner, other.owner));
-    const deciding = earlier.filter(({ items }) => hasReductions || sharesTariff(items, cart.items));
+      .filter((one) => one.items.tariffs.length > 0 && byTurn(turnOf(one), turnOf(cart)) < 0)
+      .toSorted((one, other) => byTurn(turnOf(one), turnOf(other)));
+    const allDecide = hasReductions || rankOf(cart.items) > 0;
+    const deciding = earlier.filter(({ items }) => allDecide || sharesTariff(items, cart.items));
     return { ...cart, before: deciding.slice(0, most).map(cartBefore) };
   });
 }

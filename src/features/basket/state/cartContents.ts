@@ -11,11 +11,13 @@ export function contentsOf(items: CartItems): KeptContents | null {
   return {
     chosen: items.tariffs.map((tariff) => {
       const course = items.courses[tariff];
+      const rank = items.ranks[tariff];
       const couple = keptPartner(items.couples[tariff]);
       const { trials = [], services = [], companions = [] } = items.belongings[tariff] ?? {};
       return {
         tariff,
         ...(course !== undefined && { course }),
+        ...(rank !== undefined && { fromFamilyMember: rank }),
         ...{ trials: [...trials], selectedAdditionalServices: [...services], users: [...companions] },
         ...(couple && { couple }),
       };
@@ -41,6 +43,7 @@ export function itemsOf(contents: CartContents | null): CartItems {
     ...noItems,
     tariffs: chosen.map(({ tariff }) => tariff),
     courses: byTariff(chosen, ({ course }) => course),
+    ranks: byTariff(chosen, ({ fromFamilyMember }) => fromFamilyMember),
     couples: byTariff(chosen, ({ couple }) => couple),
     belongings: byTariff(chosen, ({ trials, selectedAdditionalServices: services, users: companions }) => ({
       ...{ trials, services, companions },

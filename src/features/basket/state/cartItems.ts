@@ -27,6 +27,8 @@ export interface CartItems {
   readonly tariffs: readonly number[];
   /** The nid of the course, by tariff. Another backend may need it. */
   readonly courses: Readonly<Record<string, number>>;
+  /** Of a tariff for the next members of a family: from which member it is, by tariff. */
+  readonly ranks: Readonly<Record<string, number>>;
   /** Sessions of trial lessons. */
   readonly trials: readonly number[];
   /** `nid`, or `nid;uid` for a companion. */
@@ -53,6 +55,7 @@ export interface CartItems {
 export const noItems: CartItems = {
   tariffs: [],
   courses: {},
+  ranks: {},
   trials: [],
   services: [],
   companions: [],
@@ -93,6 +96,7 @@ const services = v.fallback(v.array(v.pipe(v.string(), v.regex(/^\d+(;\d+)?$/)))
 export const storedItems = v.object({
   tariffs: ids,
   courses: v.fallback(v.record(v.string(), id), {}),
+  ranks: v.fallback(v.record(v.string(), id), {}),
   trials: ids,
   services,
   companions: ids,

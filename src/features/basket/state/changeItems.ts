@@ -5,13 +5,15 @@ interface TariffExtras extends Partial<Belongings> {
   /** The nid of its course. */
   readonly course?: number;
   readonly couple?: Couple;
+  /** From which member of a family the tariff is, where it is for the next members only. */
+  readonly rank?: number | undefined;
   /** The tariffs that it replaces: the others of a course for which a person registers once. */
   readonly instead?: readonly number[];
 }
 
 /** Adds a tariff. A tariff that was already in the cart gets the new extras instead of the old ones. */
 export function withTariff(before: CartItems, tariff: number, extras: TariffExtras = {}): CartItems {
-  const { trials = [], services = [], companions = [], course, couple, instead = [] } = extras;
+  const { trials = [], services = [], companions = [], course, couple, rank, instead = [] } = extras;
   const items = instead.reduce(withoutTariff, before);
   const kept = withoutTariff(items, tariff);
   return {
@@ -23,6 +25,7 @@ export function withTariff(before: CartItems, tariff: number, extras: TariffExtr
     belongings: { ...kept.belongings, [tariff]: { trials, services, companions } },
     couples: couple ? { ...kept.couples, [tariff]: couple } : kept.couples,
     courses: course === undefined ? kept.courses : { ...kept.courses, [tariff]: course },
+    ranks: rank === undefined ? kept.ranks : { ...kept.ranks, [tariff]: rank },
   };
 }
 
@@ -31,6 +34,7 @@ export function withoutTariff(items: CartItems, tariff: number): CartItems {
   const { [tariff]: own, ...belongings } = items.belongings;
   const { [tariff]: _couple, ...couples } = items.couples;
   const { [tariff]: _course, ...courses } = items.courses;
+  const { [tariff]: _rank, ...ranks } = items.ranks;
   const others = Object.values(belongings);
   const isLeft = <Id>(id: Id, pick: (of: Belongings) => readonly Id[]) =>
     !own || !pick(own).includes(id) || others.some((other) => pick(other).includes(id));
@@ -43,6 +47,7 @@ export function withoutTariff(items: CartItems, tariff: number): CartItems {
     belongings,
     couples,
     courses,
+    ranks,
   };
 }
 

@@ -20,6 +20,7 @@ export function joinedItems(held: CartItems, added: CartItems): CartItems {
   return {
     tariffs: union(held.tariffs, added.tariffs),
     courses: { ...held.courses, ...added.courses },
+    ranks: { ...held.ranks, ...added.ranks },
     trials: union(held.trials, added.trials),
     services: union(held.services, added.services),
     companions: union(held.companions, added.companions),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { useNow } from '#src/platform/renderedAt.ts';
+import { useEnrollingMembers } from '../../basket/index.ts';
 import { useMembers, useSelectedMember, useSession } from '../../session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 
@@ -9,13 +10,14 @@ import type { CourseSetting } from '../view/tariffDecision.ts';
 export function useCourseSetting(club: Club): CourseSetting & { readonly viewer: number | undefined } {
   const session = useSession();
   const person = useSelectedMember();
+  const enrolling = useEnrollingMembers(club.nid);
   const members = useMembers();
   const family = members.status === 'known' ? members.members : undefined;
   const today = isoDayOf(useNow() / 1000);
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   // Memoized, because every row of the list depends on this object.
   return useMemo(
-    () => ({ club, person, today, viewer, ...(family && { family }) }),
-    [club, person, today, viewer, family],
+    () => ({ club, person, today, viewer, enrolling, ...(family && { family }) }),
+    [club, person, today, viewer, enrolling, family],
   );
 }

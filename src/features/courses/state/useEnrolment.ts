@@ -30,7 +30,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const [pickedTariff, pickTariff] = useState(chosen);
   const who = useForWhom({ course, chosen: pickedTariff, setting: presumed });
   const setting = { ...presumed, person: who.person };
-  const { club, person, today } = setting;
+  const { club, person } = setting;
   const now = useNow() / 1000;
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
   const family = useMembers();
@@ -39,7 +39,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const card = chosenCard(cards, course, pickedTariff);
   const tariff = course.tariffs.find(({ nid }) => nid === card?.nid);
   const members = family.status === 'known' ? family.members : [];
-  const memberOptions = memberChoices(course, card?.nid, { club, today, members });
+  const memberOptions = memberChoices(course, card?.nid, { ...setting, members });
 
   const { choice, change } = useEnrolmentChoice(choiceInCart(items, tariff?.nid));
   const ownMails = useOwnMails(

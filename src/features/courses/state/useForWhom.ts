@@ -17,18 +17,18 @@ interface ForWhomInput {
 
 /** The state of "Voor wie?": the members as choices, a new child, and the person that the other questions are about. */
 export function useForWhom({ course, chosen, setting }: ForWhomInput) {
-  const { club, today } = setting;
+  const { today } = setting;
   const session = useSession();
   const family = useMembers();
   const members = family.status === 'known' ? family.members : [];
-  const choices = fittingFirst(memberChoices(course, chosen, { club, today, members }));
+  const choices = fittingFirst(memberChoices(course, chosen, { ...setting, members }));
   const isNobodyAllowed = choices.length > 0 && choices.every(({ refusal }) => refusal !== '');
   const newChild = useNewChild({ members, isNeeded: needsNewChild(choices) });
 
   const problems = childProblems(newChild.child, today);
   const child = newChild.isOpen ? personOfChild(newChild.child, today) : undefined;
   const [judged] = child
-    ? memberChoices(course, undefined, { club, today, members: [{ ...child, color: undefined }] })
+    ? memberChoices(course, undefined, { ...setting, members: [{ ...child, color: undefined }] })
     : [];
   const childRefusal = judged?.refusal ?? '';
   const isComplete = Object.keys(problems).length === 0;

@@ -10,7 +10,7 @@ export function usePresumedSetting(course: Course, setting: CourseSetting): Cour
   // Seats are chosen on a screen of their own, for the selected member.
   if (family.status !== 'known' || course.hasSeatPlan) return setting;
   const { members } = family;
-  const choices = memberChoices(course, undefined, { club: setting.club, today: setting.today, members });
+  const choices = memberChoices(course, undefined, { ...setting, members });
   const uid = presumedMember(choices, setting.person?.uid);
   if (uid === setting.person?.uid) return setting;
   return { ...setting, person: members.find((member) => member.uid === uid) };

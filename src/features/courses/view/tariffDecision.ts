@@ -3,6 +3,7 @@ import { ageDay, judgeAge } from '#rules/age.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import {
   decideRegistration,
+  type FamilyCase,
   type RegistrationDecision,
   type RegistrationRefusal,
 } from '#rules/eligibility.ts';
@@ -23,6 +24,8 @@ export interface CourseSetting {
   readonly person: Person | undefined;
   /** Everybody for whom the viewer registers. A list says of each what they take part in. */
   readonly family?: readonly Person[];
+  /** The uids of the members with a tariff of the club in their carts. */
+  readonly enrolling?: readonly number[];
   readonly today: IsoDay;
 }
 
@@ -57,7 +60,19 @@ export function tariffDecision(
     places: tariff.places,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: ageVerdict(course, setting),
+    family: familyCase(tariff, setting),
   });
+}
+
+/** A visitor may choose such a tariff: their family is known after the login. */
+function familyCase(
+  { nextFamilyMember }: Tariff,
+  { person, enrolling = [] }: CourseSetting,
+): FamilyCase | undefined {
+  if (!nextFamilyMember || !person) return undefined;
+  const { from, members } = nextFamilyMember;
+  const others = new Set([...members, ...enrolling].filter((uid) => uid !== person.uid));
+  return { from, others: others.size };
 }
 
 /** The tariff by which somebody takes part already, so that this one would be a second registration. */
@@ -92,6 +107,8 @@ export function refusalText(reason: RegistrationRefusal): string {
       return texts.queued;
     case 'blocked':
       return reason.message;
+    case 'family':
+      return texts.fromFamilyMember(reason.from);
     case 'full':
       return texts.full;
     case 'age':

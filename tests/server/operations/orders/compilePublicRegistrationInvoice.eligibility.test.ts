@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs, courses, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
 import ages from '#tests/cases/registration/age.json' with { type: 'json' };
 import eligibility from '#tests/cases/registration/eligibility.json' with { type: 'json' };
 import statuses from '#tests/cases/registration/registrationStatus.json' with { type: 'json' };
-import { arabesk } from '../../support/registration.ts';
+import { adultTariff, arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const lars = 3;
+/** An and Noor. */
+const household = [1, 2];
 const course = 102;
 const tariff = 1021;
 const day = 24 * 60 * 60;
@@ -27,7 +29,10 @@ describe('compile_public_registration_invoice decides by the tables', () => {
     await db.delete(registrations).where(own);
     await db.delete(queueEntries).where(and(eq(queueEntries.uid, lars), eq(queueEntries.tariffNid, tariff)));
     await setCourse({ ageRestrictions: null, birthYears: null, type: 'course' });
-    await setTariff({ capacity: 14, sold: 10, blockedMessage: null, isWaitingListDisabled: false });
+    await setTariff({
+      ...{ capacity: 14, sold: 10, blockedMessage: null, isWaitingListDisabled: false },
+      fromFamilyMember: null,
+    });
   });
 
   const setCourse = (values: Partial<typeof courses.$inferInsert>) =>
@@ -48,6 +53,24 @@ describe('compile_public_registration_invoice decides by the tables', () => {
     const line = result.items.find(({ type }) => type === 'tariff');
     if (!line) return { may: 'not', feedback: result.user_feedback.join(' ') };
     return { may: line.queue_nid === null ? 'register' : 'queue', feedback: '' };
+  }
+
+  /** Lars has a sister and a parent in the household. */
+  async function setFamily({ from, others }: { from: number; others: number }): Promise<void> {
+    const { db } = server.database;
+    await setTariff({ fromFamilyMember: from });
+    await db.update(registrations).set({ status: 0 }).where(inArray(registrations.uid, household));
+    for (const uid of household.slice(0, others)) {
+      const made = { uid, tariffNid: adultTariff, status: 1, isTicket: false };
+      await db
+        .insert(registrations)
+        .values({ ...made, registeredAt: server.clock.now() })
+        .onConflictDoUpdate({
+          target: [registrations.tariffNid, registrations.uid],
+          targetWhere: sql`not is_ticket`,
+          set: { status: 1 },
+        });
+    }
   }
 
   /** Another tariff of the course. */
@@ -116,6 +139,7 @@ describe('compile_public_registration_invoice decides by the tables', () => {
       server.database.db.insert(queueEntries).values({ uid: lars, tariffNid, places: 1, queuedAt });
     if (given.isQueued) await waitFor(tariff);
     if (given.isQueuedElsewhere) await waitFor(await otherTariff());
+    if (given.family) await setFamily(given.family);
     expect((await decided()).may).toBe(expected.may);
   });
 });

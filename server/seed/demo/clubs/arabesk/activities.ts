@@ -24,7 +24,10 @@ export const activities: readonly SeedCourse[] = [
     allowsTaxCertificate: true,
     tariffs: [
       { title: 'Hele week', euros: 145, capacity: 30, sold: 21 },
-      { title: 'Tweede kind van het gezin', euros: 145, discountedEuros: 130, capacity: 10, sold: 9 },
+      {
+        ...{ title: 'Tweede kind van het gezin', euros: 145, discountedEuros: 130, capacity: 10, sold: 9 },
+        fromFamilyMember: 2,
+      },
       { title: 'Twee kinderen samen', euros: 130, capacity: 12, sold: 2, usersSimultaneous: 2 },
     ],
   },

@@ -35,7 +35,7 @@ export interface CartFacts {
   readonly holds: readonly PlaceHold[];
   /** The caller's family, from which a partner may be chosen. */
   readonly family: readonly FamilyMember[];
-  /** Registrations of the family at the club that count for its reductions, and those of carts that are ordered first. */
+  /** Registrations of the family at the club that count for its reductions and its tariffs for the next members, and those of carts that are ordered first. */
   readonly earlier: readonly ReducibleRegistration[];
   /** The invitations that the cart answers. */
   readonly invites: readonly (typeof coupleInvites.$inferSelect)[];

@@ -37,7 +37,10 @@ export async function loadCart(db: Database, selection: SelectionToPrice, now: D
     chosenBefore: [],
     ...(await loadPlaces(db, { selection, invites, now })),
     family: await loadFamily(db, selection),
-    earlier: await loadEarlier(db, selection, now),
+    earlier: await loadEarlier(db, selection, {
+      now,
+      hasFamilyTariff: wanted.some(({ fromFamilyMember }) => fromFamilyMember !== null),
+    }),
     invites,
     trialSessions: await loadTrialSessions(
       db,

@@ -1,23 +1,24 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
-import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, orderLines, registrations, tariffs, users } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
+import { countsForFamily } from '#server/services/offer/membersAtClubs.ts';
 import { costBeforeRules, givenByRules } from './reducibleLine.ts';
 
 /**
- * The registrations of the family at the club that count for its reductions: those for a course that isn't over. A registration
+ * The registrations of the family at the club that count for its reductions and for its tariffs for the next members. A registration
  * that the club made itself counts at the price of its tariff.
+ *
+ * @param hasFamilyTariff - whether the cart has such a tariff
  */
 export async function loadEarlier(
   db: Database,
   { club, household, tariffs: wanted }: Pick<CartSelection, 'club' | 'household' | 'tariffs'>,
-  now: Date,
+  { now, hasFamilyTariff }: { readonly now: Date; readonly hasFamilyTariff: boolean },
 ): Promise<readonly ReducibleRegistration[]> {
   // Without a tariff in the cart there is nothing to reduce.
-  if (club.reductions.length === 0 || wanted.length === 0) return [];
-  const goesOn = sql`exists (select 1 from course_sessions where course_nid = ${courses.nid} and ends_at > ${now.toISOString()})`;
+  if ((club.reductions.length === 0 && !hasFamilyTariff) || wanted.length === 0) return [];
   const rows = await db
     .select({
       uid: registrations.uid,
@@ -30,16 +31,7 @@ export async function loadEarlier(
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
-    .where(
-      and(
-        eq(courses.clubNid, club.nid),
-        or(eq(users.uid, household), eq(users.parentUid, household)),
-        or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
-        eq(registrations.isTicket, false),
-        eq(tariffs.type, 'regular'),
-        goesOn,
-      ),
-    )
+    .where(and(eq(courses.clubNid, club.nid), countsForFamily(household, now)))
     .orderBy(registrations.id);
   const oids = [...new Set(rows.flatMap(({ oid }) => oid ?? []))];
   const lines = oids.length === 0 ? [] : await loadLines(db, oids);

@@ -43,7 +43,16 @@ export function decideTariff(
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
+    family:
+      tariff.fromFamilyMember === null
+        ? undefined
+        : { from: tariff.fromFamilyMember, others: othersAtClub(facts, person.uid) },
   });
+}
+
+/** How many other members of the household have a registration at the club, or get one by a cart before this one. */
+function othersAtClub({ earlier }: CartFacts, uid: number): number {
+  return new Set(earlier.map((one) => one.uid).filter((one) => one !== uid)).size;
 }
 
 /** The tariff by which somebody takes part already, so that the wanted one would be a second registration. */

@@ -127,6 +127,7 @@ function refusalSentence(
   if (chosenTariff) return fillIn(nl.cart.chosenInstead, namesOf({ ...wanted, tariff: chosenTariff }));
   const names = namesOf({ ...wanted, tariff: held ?? wanted.tariff });
   if (reason.code === 'blocked') return fillIn(nl.cart.blocked, { ...names, message: reason.message });
+  if (reason.code === 'family') return fillIn(nl.cart.family, { ...names, rank: String(reason.from) });
   return fillIn(nl.cart[reason.code], names);
 }
 

@@ -36,7 +36,9 @@ export function useFamilyOrdering() {
     askPerson((question) => setOrdering(question ? { at: 'asking', uid, question } : { at: 'sending' }));
 
   const order = async (chosen: readonly CartToOrder[]) => {
-    const carts = chosen.toSorted((one, other) => byTurn(one.owner, other.owner));
+    const carts = chosen.toSorted((one, other) =>
+      byTurn({ ...one, uid: one.owner.uid }, { ...other, uid: other.owner.uid }),
+    );
     setOrdering({ at: 'sending' });
     const placed: { readonly cart: CartToOrder; readonly oids: Oids }[] = [];
     const leftOut: CartOwner[] = [];

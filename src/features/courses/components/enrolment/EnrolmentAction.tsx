@@ -46,6 +46,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
       withTariff(items, tariff, {
         ...chosen,
         course: course.nid,
+        rank: course.tariffs.find(({ nid }) => nid === tariff)?.nextFamilyMember?.from,
         instead: replacedTariffs(course, tariff),
       }),
     );

@@ -75,7 +75,9 @@ function noteOf(decision: ReturnType<typeof tariffDecision>): string {
 
 function termsOf(tariff: Tariff): string[] {
   const { peopleAtOnce, couple, lessonsLeft, parts, uitpasPrice, passTurns, isInstant } = tariff;
+  const { nextFamilyMember } = tariff;
   const terms = [
+    nextFamilyMember && texts.fromFamilyMember(nextFamilyMember.from),
     peopleAtOnce > 1 && texts.people(peopleAtOnce),
     couple && texts.couple,
     lessonsLeft && texts.lessonsLeft(lessonsLeft),

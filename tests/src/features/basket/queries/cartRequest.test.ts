@@ -8,7 +8,7 @@ import {
   seatRequest,
 } from '#src/features/basket/queries/cartRequest.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
-import { withTariff } from '#src/features/basket/state/changeItems.ts';
+import { withoutTariff, withTariff } from '#src/features/basket/state/changeItems.ts';
 
 const owner = { club: 1, uid: 8 };
 const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };
@@ -117,6 +117,14 @@ describe('cartsInTurn', () => {
     const [first, second, third] = cartsInTurn([cart(8, [31]), cart(9, [32]), cart(10, [30, 31])], false);
     expect([first?.before, second?.before]).toEqual([[], []]);
     expect(third?.before).toEqual([{ uid: 8, tariffs: [31] }]);
+  });
+
+  test('puts a tariff for the second member last, and says which carts make it the second', () => {
+    const second = { owner: { club: 1, uid: 7 }, items: withTariff(noItems, 33, { rank: 2 }) };
+    const [of7, of8] = cartsInTurn([second, cart(8, [31])], false);
+    expect([of7?.before, of8?.before]).toEqual([[{ uid: 8, tariffs: [31] }], []]);
+    const [left] = cartsInTurn([{ ...second, items: withoutTariff(second.items, 33) }, cart(8, [31])], false);
+    expect(left?.before).toEqual([]);
   });
 
   test('counts in one order, however a screen sorts the carts', () => {

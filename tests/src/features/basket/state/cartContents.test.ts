@@ -16,7 +16,7 @@ import {
 const everything: CartItems = [
   (items: CartItems) => withTariff(items, 1031, { course: 103, services: ['3', '4;2'], companions: [2] }),
   (items: CartItems) => withTariff(items, 1072, { course: 107, trials: [11, 12] }),
-  (items: CartItems) => withTariff(items, 1091, { couple: { uid: 4, role: 'Leider' } }),
+  (items: CartItems) => withTariff(items, 1091, { couple: { uid: 4, role: 'Leider' }, rank: 2 }),
   (items: CartItems) => withTariff(items, 1092, { couple: { cciid: 9 } }),
   (items: CartItems) => withPass(items, 5),
   (items: CartItems) => withProduct(items, 6302, 2),

@@ -44,6 +44,18 @@ describe('tariffCards', () => {
       note: 'Geboren van 2010 tot en met 2012',
     });
   });
+  test.each([
+    ['nobody else', { members: [8] }, {}, 'not'],
+    ['another member of the club', { members: [9] }, {}, 'register'],
+    ['another member with a course in the cart', { members: [] }, { enrolling: [8, 9] }, 'register'],
+    ['the own cart', { members: [] }, { enrolling: [8] }, 'not'],
+    ['a visitor, whose family is unknown', { members: [] }, { person: undefined }, 'register'],
+  ])('a tariff for the second member beside %s', (_who, family, parts, may) => {
+    const found = card({ nextFamilyMember: { from: 2, ...family } }, parts);
+    expect(found?.may).toBe(may);
+    const sentence = 'Vanaf het tweede gezinslid bij deze club';
+    expect(may === 'not' ? found?.note : found?.terms[0]).toBe(sentence);
+  });
   test('allows the waiting list of a full tariff', () =>
     expect(card({ availability: 0 })).toMatchObject({ may: 'queue', note: 'Volzet, wachtlijst' }));
   test('uses the age at the start of the course when the club asks for that', () => {
