@@ -3,8 +3,12 @@ import type { Database } from '#server/db/database.ts';
 import { clubMembers, courseSessions, queueEntries, trialSessions } from '#server/db/schema.ts';
 import { placesOfLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import { holdKey } from '#server/services/cart/syncInstantHolds.ts';
-import { endOtherWaiting } from '#server/services/registration/endOtherWaiting.ts';
-import { endWaiting, insertRegistrations, takePlaces } from '#server/services/registration/takePlaces.ts';
+import { endOtherWaiting } from '#server/services/registration/taking/endOtherWaiting.ts';
+import {
+  endWaiting,
+  insertRegistrations,
+  takePlaces,
+} from '#server/services/registration/taking/takePlaces.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { registeredException } from '#rules/registrationStatus.ts';
-import type { Database } from '../../db/database.ts';
-import { queueEntries, registrations, reservations, tariffs } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
+import type { Database } from '#server/db/database.ts';
+import { queueEntries, registrations, reservations, tariffs } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
 
 /** The negation of `isRegisteredStatus`, in SQL. */
 const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
