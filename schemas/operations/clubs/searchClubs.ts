@@ -9,7 +9,7 @@ export const searchClubs = defineOperation({
   group: 'clubs',
   access: 'public',
   summary:
-    'Clubs whose title, address or postcode holds every word of the text, accents and case aside; at most 20, by title. When there are none: clubs that differ by one typo a word.',
+    'Clubs whose title, address or postcode holds every word of the text, accents and case aside, and then clubs that offer it: words of a course, a day, an age, or a child of the caller by first name. At most 20, each by title. When there are none: clubs that differ by one typo a word.',
   request: Type.Object({
     text: Type.Optional(ShortText),
     near: Type.Optional(
@@ -19,5 +19,14 @@ export const searchClubs = defineOperation({
       }),
     ),
   }),
-  response: envelope(Type.Array(ClubSummary)),
+  response: envelope(
+    Type.Array(
+      Type.Object({
+        ...ClubSummary.properties,
+        offers: Type.Optional(
+          Type.Array(Type.String(), { description: 'The kinds of most of its courses, such as "Ballet"' }),
+        ),
+      }),
+    ),
+  ),
 });

@@ -17,7 +17,10 @@ export const getCourses = defineOperation({
     club: Nid,
     /** Default: every type. */
     type: Type.Optional(CourseType),
-    /** Every word in the title, place or terms. When no course has them as typed, each word may have one typo. */
+    /**
+     * Every word in the title, place or terms; a day of the week, an age, a first name of the family, or the address of the club. When no
+     * course has them as typed, each word may have one typo.
+     */
     search: Type.Optional(ShortText),
     taxonomies: Type.Optional(NidList),
     levels: Type.Optional(NidList),

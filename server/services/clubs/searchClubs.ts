@@ -5,28 +5,28 @@ import { clubs, localities } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
 import type { ClubRow } from './clubs.ts';
 
-/**
- * Clubs whose title, city, address or postcode contains every word, ordered by title; at most `most`. An empty text matches
- * every club. When no club matches, those that differ by a typo or by another spelling of a sound.
- */
-export async function searchClubs(db: Database, text: string, most: number): Promise<ClubRow[]> {
+/** Clubs whose title, city, address or postcode contains every word, ordered by title; at most `most`. An empty text matches every club. */
+export function clubsWithWords(db: Database, text: string, most: number): Promise<ClubRow[]> {
+  return selectClubs(db, and(...searchWords(text).map(holdsWord)), most);
+}
+
+/** Clubs by their nids, ordered by title; at most `most`. */
+export async function clubsByNid(db: Database, nids: readonly number[], most: number): Promise<ClubRow[]> {
+  return nids.length === 0 ? [] : selectClubs(db, inArray(clubs.nid, [...nids]), most);
+}
+
+/** Clubs that differ from the words by a typo or by another spelling of a sound. */
+export async function clubsLike(db: Database, text: string, most: number): Promise<ClubRow[]> {
   const words = searchWords(text);
-  const exact = await selectClubs(db, and(...words.map(holdsWord)), most);
-  if (exact.length > 0 || words.length === 0) return exact;
   const all = await db
     .select({ nid: clubs.nid, searchText: clubs.searchText, place: clubs.place })
     .from(clubs);
   const alike = all.filter((club) => resembles(searchedText(`${club.searchText} ${club.place}`), words));
-  return alike.length === 0
-    ? []
-    : await selectClubs(
-        db,
-        inArray(
-          clubs.nid,
-          alike.map(({ nid }) => nid),
-        ),
-        most,
-      );
+  return clubsByNid(
+    db,
+    alike.map(({ nid }) => nid),
+    most,
+  );
 }
 
 /**

@@ -18,6 +18,13 @@ const clubSummary = v.object({
   cover: image,
 });
 
+/** A club in a list of clubs. */
+const foundClub = v.object({
+  ...clubSummary.entries,
+  /** The kinds of most of its courses, such as `Ballet`. */
+  offers: v.fallback(readableOf(text), []),
+});
+
 const club = v.pipe(
   v.object({
     ...clubSummary.entries,
@@ -97,7 +104,7 @@ function occupationDisplay(display: unknown, amount: number) {
 
 export const parseClub = readerOf(club);
 export const parseClubSummary = readerOf(clubSummary);
-export const parseClubSummaries = readerOf(readableOf(clubSummary));
+export const parseFoundClubs = readerOf(readableOf(foundClub));
 
 const userClub = v.pipe(
   v.object({

@@ -1,11 +1,11 @@
 export const homeTexts = {
   title: 'Zoek je club',
   lead: 'Zie wat clubs in je buurt aanbieden, schrijf je gezin in en vind alles terug: lessen, kostennota’s en tickets.',
-  search: 'Naam, gemeente of postcode van je club',
+  search: 'Zoek op club, gemeente, activiteit of leeftijd',
   searching: 'We zoeken je club…',
   found: (count: number) => (count === 1 ? '1 club gevonden' : `${count} clubs gevonden`),
   nothing: (text: string) => `Geen club gevonden voor “${text}”`,
-  nothingHint: 'Kijk na of de naam juist is of zoek op je gemeente of postcode.',
+  nothingHint: 'Kijk na of de naam juist is of zoek op je gemeente, postcode of activiteit.',
   clear: 'Wis zoekopdracht',
   recent: 'Onlangs bezocht',
   own: 'Clubs van je gezin',

@@ -1,6 +1,6 @@
 import { weekdays } from '#rules/brusselsTime.ts';
 import type { terms } from '#server/db/schema.ts';
-import { isRestricted } from './findCourses.ts';
+import { isRestricted } from './fitsAge.ts';
 import type { Candidate } from './loadCandidates.ts';
 
 type TermRow = Pick<typeof terms.$inferSelect, 'nid' | 'title' | 'list'>;

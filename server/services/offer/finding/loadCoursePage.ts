@@ -39,11 +39,17 @@ export async function loadCoursePage(
   );
   const ofClub = await db.select().from(terms).where(eq(terms.clubNid, club.nid));
   const person = uid === undefined ? [] : await db.select().from(users).where(eq(users.uid, uid));
+  const family = caller && wanted.search ? await loadPeople(db, [...caller.family]) : [];
   const found = findCourses(candidates, wanted, {
     club,
     birthdate: person[0]?.birthdate ?? undefined,
     today: isoDayOf(unixSecondsOf(now)),
     titles: new Map(ofClub.map(({ nid, title }) => [nid, title])),
+    family: family.map(({ fname, birthdate }) => ({
+      firstName: fname,
+      birthdate: birthdate ?? undefined,
+    })),
+    clubPlace: `${club.place} ${club.city}`,
   });
   const nids = found.courses.slice(offset, offset + limit).map(({ nid }) => nid);
   return {
@@ -53,6 +59,11 @@ export async function loadCoursePage(
     isGuess: found.isGuess,
     facets: facetsOf(candidates, ofClub),
   };
+}
+
+function loadPeople(db: Context['db'], uids: readonly number[]) {
+  const { fname, birthdate } = users;
+  return db.select({ fname, birthdate }).from(users).where(isOneOf(users.uid, uids));
 }
 
 async function loadInOrder(db: Context['db'], nids: readonly number[]): Promise<OfferedCourse[]> {

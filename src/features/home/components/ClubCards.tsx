@@ -14,6 +14,8 @@ export interface ClubCard {
   readonly city?: string;
   readonly color?: string;
   readonly cover?: Image | undefined;
+  /** The kinds of what it offers. */
+  readonly offers?: readonly string[];
 }
 
 interface ClubCardsProps {
@@ -25,7 +27,7 @@ interface ClubCardsProps {
 export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsProps) {
   return (
     <ul className={styles.cards}>
-      {clubs.map(({ nid, url, title, city, color, cover }) => (
+      {clubs.map(({ nid, url, title, city, color, cover, offers = [] }) => (
         <Card as="li" key={url} clickable>
           <div className={styles.club}>
             {nid !== undefined && cover ? (
@@ -42,6 +44,7 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
                 </Link>
               </Heading>
               {city && <p className={styles.city}>{city}</p>}
+              {offers.length > 0 && <p className={styles.city}>{offers.join(' · ')}</p>}
             </div>
             <Icon name="chevronRight" />
           </div>

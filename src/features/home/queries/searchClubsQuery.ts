@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseClubSummaries } from '#src/api/entities/club.ts';
+import { parseFoundClubs } from '#src/api/entities/club.ts';
 
 /** The clubs of the portal by title, the first of them where there are many. */
 export const allClubsQuery = queryOptions({
   queryKey: ['clubs-all'],
   queryFn: async ({ signal }) => {
     const answer = await get('search_clubs', {}, { signal });
-    return parseClubSummaries(answer.result);
+    return parseFoundClubs(answer.result);
   },
 });
 
@@ -20,12 +20,12 @@ export function clubsNearQuery(place: string) {
         ? skipToken
         : async ({ signal }) => {
             const answer = await get('search_clubs', { near: place }, { signal });
-            return parseClubSummaries(answer.result);
+            return parseFoundClubs(answer.result);
           },
   });
 }
 
-/** Clubs whose name or place contains the text. An empty text makes no request. */
+/** Clubs whose name, place or offer contains the text. An empty text makes no request. */
 export function searchClubsQuery(text: string) {
   return queryOptions({
     queryKey: ['clubs', text],
@@ -34,7 +34,7 @@ export function searchClubsQuery(text: string) {
         ? skipToken
         : async ({ signal }) => {
             const answer = await get('search_clubs', { text }, { signal });
-            return parseClubSummaries(answer.result);
+            return parseFoundClubs(answer.result);
           },
     placeholderData: keepPreviousData,
   });

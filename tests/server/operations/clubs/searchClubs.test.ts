@@ -19,9 +19,30 @@ describe('search_clubs', () => {
     ['a part of a municipality, by the address', 'kessel-lo', ['de-zwaluw']],
     ['the postcode of the address', '9300', ['de-dolfijn']],
     ['the postcode of the municipality', '3000', ['de-zwaluw']],
+    ['what a club offers', 'ballet', ['arabesk']],
+    ['the kind of a course, without accents', 'kleuterdans', ['arabesk']],
+    ['an offer and a municipality', 'ballet gent', ['arabesk']],
+    ['no offer of another municipality', 'ballet mechelen', []],
+    ['an offer for an age', 'kleuterturnen 4 jaar', ['de-zwaluw']],
+    ['no offer for another age', 'kleuterturnen 40 jaar', []],
+    ['an offer on a day', 'kleuterturnen zaterdag', ['de-zwaluw']],
+    ['no offer on another day', 'kleuterturnen maandag', []],
     ['nothing that is like it', 'schaakclub', []],
     ['signs only', '%_()', []],
   ])('finds %s', async (_name, text, urls) => expect(await found({ text })).toEqual(urls));
+
+  it('finds what fits a child by first name, for the parent alone', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const { result } = await parent.ask('search_clubs', { text: 'Lars turnen' });
+    expect(result.map(({ url }) => url)).toEqual(['de-zwaluw']);
+    expect(await found({ text: 'Lars turnen' })).toEqual([]);
+  });
+
+  it('tells what a club offers, the most frequent kinds first', async () => {
+    const { result } = await server.client().ask('search_clubs', { text: 'zwaluw' });
+    expect(result[0]?.offers?.length).toBeGreaterThan(1);
+    expect(result[0]?.offers).toContain('Kleuters');
+  });
 
   it('has every club without a text', async () => expect(await found({})).toHaveLength(4));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseClub, parseClubSummaries, parseUserClubs } from '#src/api/entities/club.ts';
+import { parseClub, parseFoundClubs, parseUserClubs } from '#src/api/entities/club.ts';
 import { wireClub } from './wireEntities.ts';
 
 describe('parseClub', () => {
@@ -33,8 +33,8 @@ describe('parseClub', () => {
   });
 });
 
-test('parseClubSummaries drops an invalid club', () => {
-  expect(parseClubSummaries([wireClub, { nid: 2 }])).toHaveLength(1);
+test('parseFoundClubs drops an invalid club', () => {
+  expect(parseFoundClubs([wireClub, { nid: 2 }])).toHaveLength(1);
 });
 
 test('parseUserClubs reads a map by nid, including blocked clubs', () => {

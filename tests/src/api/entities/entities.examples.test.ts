@@ -7,12 +7,7 @@ import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entit
 import { parseCalendar, parseCalendarFeed } from '#src/api/entities/calendar.ts';
 import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
 import { parseCertificates, parseNumbersGiven } from '#src/api/entities/certificate.ts';
-import {
-  parseClub,
-  parseClubConditions,
-  parseClubSummaries,
-  parseUserClubs,
-} from '#src/api/entities/club.ts';
+import { parseClub, parseClubConditions, parseFoundClubs, parseUserClubs } from '#src/api/entities/club.ts';
 import { parseClubActions } from '#src/api/entities/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
 import { parseBookedTransfer, parseClubInvoices, parseReminded } from '#src/api/entities/clubInvoice.ts';
@@ -66,7 +61,7 @@ type Answer = WireAnswer<OperationName> & {
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
-  search_clubs: ({ result }) => parseClubSummaries(result),
+  search_clubs: ({ result }) => parseFoundClubs(result),
   get_club_by_url: ({ result }) => parseClub(result),
   get_undelivered_mails: ({ result }) => parseUndeliveredMails(result),
   get_clubs_for_user: ({ result }) => parseUserClubs(result),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FindingSetting, findCourses, type Wanted } from '#server/services/offer/finding/findCourses.ts';
+import { findCourses, type Wanted } from '#server/services/offer/finding/findCourses.ts';
+import type { FindingSetting } from '#server/services/offer/finding/findingSetting.ts';
 import { candidate } from './candidate.ts';
 
 const setting: FindingSetting = {
@@ -11,6 +12,12 @@ const setting: FindingSetting = {
     [2, 'Turnen'],
     [5, 'Beginners'],
   ]),
+  family: [
+    { firstName: 'Noor', birthdate: '2019-05-04' },
+    { firstName: 'Anne-Sophie', birthdate: '2012-05-04' },
+    { firstName: 'Zaal', birthdate: '2012-05-04' },
+  ],
+  clubPlace: 'Coupure Links 112, 9000 Gent',
 };
 const aged12 = { ...setting, birthdate: '2012-05-04' };
 const ballet = candidate();
@@ -36,6 +43,19 @@ describe('findCourses', () => {
     [{ search: 'beginners' }, ['Ballet débutant']],
     [{ search: '  sporthal turnen ' }, ['Turnen']],
     [{ search: 'niets' }, []],
+    [{ search: 'woensdag' }, ['Turnen']],
+    [{ search: 'turnen zaterdag' }, ['Turnen']],
+    [{ search: 'ballet zaterdag' }, []],
+    [{ search: '7 jaar' }, ['Ballet débutant']],
+    [{ search: '7 jaar', days: ['wo'] }, []],
+    [{ search: '13 jaar woensdag' }, ['Turnen']],
+    [{ search: 'noor' }, ['Ballet débutant']],
+    [{ search: 'anne-sophie' }, ['Turnen']],
+    // A name that a course has is a word of that course.
+    [{ search: 'zaal' }, ['Ballet débutant']],
+    [{ search: 'Gent' }, ['Ballet débutant', 'Turnen']],
+    [{ search: 'turnen gent' }, ['Turnen']],
+    [{ search: 'brugge' }, []],
     [{ days: ['za', 'zo'] }, ['Turnen']],
     [{ taxonomies: [2] }, ['Turnen']],
     [{ levels: [5] }, ['Ballet débutant']],
