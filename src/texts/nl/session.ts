@@ -7,6 +7,7 @@ export const sessionTexts = {
     invited: (inviter: string) => `Om de uitnodiging van ${inviter} te aanvaarden.`,
     afterwards: 'Daarna ga je verder waar je was.',
     known: 'Ik heb al een account',
+    toKnown: 'Heb je al een account? Meld je aan',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Aanmelden',

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { sessionTexts } from '#src/texts/nl/session.ts';
@@ -22,7 +23,10 @@ interface LoginPageProps {
   redirect?: string;
 }
 
-/** The login and the new account, side by side as equals. Both lead to the same page. */
+/**
+ * The login and the new account, side by side as equals. Both lead to the same page. Whoever typed a child before is new here, so the new
+ * account comes first then.
+ */
 export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const asked = useAfterLogin();
   const redirect = fixed ?? asked;
@@ -33,6 +37,8 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const typed = typedMail(state);
   const [typedBefore] = useState(typed);
   const [isRegistered, setRegistered] = useState(false);
+  const known = useRef<HTMLDivElement>(null);
+  const isNewcomer = purpose !== undefined && purpose.enrolment.name !== '';
   const title = purpose || invite ? texts.titleOfEnrolment : texts.title;
   if (session.status === 'user')
     return (
@@ -43,6 +49,20 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
       />
     );
 
+  const login = (
+    <div ref={known}>
+      <Card>
+        <LoginForm
+          // The link at an address that is in use already fills in this form.
+          key={typed}
+          title={title}
+          redirect={redirect}
+          typed={typed}
+          isTypedHere={typed !== typedBefore}
+        />
+      </Card>
+    </div>
+  );
   return (
     <div className={styles.page}>
       <PageHeader
@@ -53,18 +73,17 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
         })}
         {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
       />
+      {isNewcomer && (
+        <div className={styles.toKnown} data-scripted>
+          <Button variant="quiet" onClick={() => known.current?.querySelector('input')?.focus()}>
+            {texts.toKnown}
+          </Button>
+        </div>
+      )}
       <div className={styles.ways}>
-        <Card>
-          <LoginForm
-            // The link at an address that is in use already fills in this form.
-            key={typed}
-            title={title}
-            redirect={redirect}
-            typed={typed}
-            isTypedHere={typed !== typedBefore}
-          />
-        </Card>
+        {!isNewcomer && login}
         <NewcomerCard redirect={redirect} state={state} onRegistered={() => setRegistered(true)} />
+        {isNewcomer && login}
       </div>
     </div>
   );

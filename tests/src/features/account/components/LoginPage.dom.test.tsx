@@ -25,16 +25,27 @@ async function open(purpose?: LoginPurpose): Promise<void> {
   await expect.element(field('Je e-mailadres')).toBeVisible();
 }
 
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test('LoginPage shows the login and the new account as equals, with the purpose above both', async () => {
-  await open({ enrolment: { course: 'Kleuterdans', name: 'Emma' } });
-  await expect.element(page.getByText(/Om Emma in te schrijven voor Kleuterdans\./)).toBeVisible();
-  const titles = page.getByRole('heading', { level: 2 }).elements();
-  expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Ik heb al een account',
-    'Ik ben hier nieuw',
-  ]);
+  await open({ enrolment: { course: 'Kleuterdans', name: '' } });
+  await expect.element(page.getByText(/Om in te schrijven voor Kleuterdans\./)).toBeVisible();
+  expect(titles()).toEqual(['Ik heb al een account', 'Ik ben hier nieuw']);
   const classOf = (name: string) => page.getByRole('button', { name, exact: true }).element().className;
   expect(classOf('Maak een account aan')).toBe(classOf('Aanmelden'));
+});
+
+test('LoginPage begins with the new account for who typed a child, and leads a known parent to the login', async () => {
+  await page.viewport(390, 700);
+  await open({ enrolment: { course: 'Kleuterdans', name: 'Emma' } });
+  await expect.element(page.getByText(/Om Emma in te schrijven voor Kleuterdans\./)).toBeVisible();
+  expect(titles()).toEqual(['Ik ben hier nieuw', 'Ik heb al een account']);
+  await userEvent.click(page.getByRole('button', { name: 'Heb je al een account? Meld je aan' }));
+  await expect.element(field('E-mailadres')).toHaveFocus();
 });
 
 test('LoginPage asks the password of a new account once, and tells password managers which field is which', async () => {
