@@ -25,6 +25,7 @@ export const coursesTexts = {
   list: 'Lijst',
   toResults: 'Naar de resultaten',
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  showResults: (count: number) => (count === 1 ? 'Toon 1 resultaat' : `Toon ${count} resultaten`),
   noResults: 'Geen resultaten',
   /** Appended to a number of results. */
   resultsFit: (count: number, name: string) =>

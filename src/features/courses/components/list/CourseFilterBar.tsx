@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
 import {
@@ -19,10 +21,14 @@ interface CourseFilterBarProps {
   choices: FilterChoices;
   filters: CourseFilters;
   onChange: (part: Partial<CourseFilters>) => void;
+  /** Number of results. */
+  count: number;
+  /** Brings the results into view, on a phone. */
+  onShow: () => void;
 }
 
 /** Always open on a wide screen. On a phone it is behind a button, so that the list itself is in view. */
-export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarProps) {
+export function CourseFilterBar({ choices, filters, onChange, count, onShow }: CourseFilterBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useFiltersOpen();
   const titleOf = (terms: FilterChoices['levels']) => (nid: number) =>
@@ -35,6 +41,7 @@ export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarP
         </Button>
       </div>
       <div id={id} className={styles.filters} data-open={isOpen}>
+        <AgeFilter ages={choices.ages} chosen={filters.age} onChange={(age) => onChange({ age })} />
         {(choices.hasPlace || filters.hasPlace) && (
           <div className={styles.switches}>
             <QueryForm without={[names.hasPlace, pageParameter]}>
@@ -73,7 +80,21 @@ export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarP
           chosen={filters.days}
           onChange={(days) => onChange({ days })}
         />
-        <AgeFilter ages={choices.ages} chosen={filters.age} onChange={(age) => onChange({ age })} />
+        <div className={styles.show}>
+          <StickyBar>
+            <Button
+              variant="primary"
+              wide
+              onClick={() => {
+                // Closes the panel first, because the results stand below it.
+                flushSync(() => setOpen(false));
+                onShow();
+              }}
+            >
+              {texts.showResults(count)}
+            </Button>
+          </StickyBar>
+        </div>
       </div>
     </div>
   );

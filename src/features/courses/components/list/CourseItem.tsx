@@ -5,7 +5,6 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -35,7 +34,7 @@ export const CourseItem = memo(function CourseItem({ course, setting, first = fa
               first={first}
               shape="wide"
               picture={pictureOf(setting.club.nid, course.image)}
-              sizes={`(min-width: 640px) 320px, ${fullWidth(64)}`}
+              sizes="(min-width: 640px) 320px, 96px"
             />
           </div>
         )}

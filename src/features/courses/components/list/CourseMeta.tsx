@@ -19,7 +19,7 @@ export function CourseMeta({ row }: CourseMetaProps) {
       {facts
         .filter(([, text]) => text !== '')
         .map(([icon, text]) => (
-          <li key={icon} className={styles.fact}>
+          <li key={icon} className={styles.fact} data-fact={icon}>
             <Icon name={icon} size={16} />
             {text}
           </li>

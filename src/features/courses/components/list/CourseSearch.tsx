@@ -63,7 +63,16 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
                   />
                 </QueryForm>
                 <FitChips members={members} chosen={fits} onChange={(uid) => change({ fits: uid })} />
-                <CourseFilterBar choices={filterChoices(facets)} filters={filters} onChange={change} />
+                <CourseFilterBar
+                  choices={filterChoices(facets)}
+                  filters={filters}
+                  onChange={change}
+                  count={found.count}
+                  onShow={() => {
+                    results.current?.focus({ preventScroll: true });
+                    results.current?.scrollIntoView({ block: 'start' });
+                  }}
+                />
               </>
             )}
             <FoundCourses

@@ -23,3 +23,25 @@ test('CourseListPage clears the filters of its address when nothing matches them
   await expect.element(page.getByRole('heading', { name: 'Geen resultaten' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('listitem').first()).toBeVisible();
 });
+
+test('the filters of a phone begin with the age, and end with a button that shows the results', async () => {
+  await page.viewport(390, 700);
+  const facets = { taxonomies: [], levels: [], days: ['ma', 'wo'], hasAges: true, hasFull: true };
+  await openAsMember({
+    at: '/arabesk/cursussen',
+    screen: <CourseListPage club={club({ url: 'arabesk' })} type="course" />,
+    answers: { get_courses: () => Response.json({ ...some, all: 12, count: 2, facets }) },
+    user: 'visitor',
+  });
+  const open = page.getByRole('button', { name: 'Filters' });
+  await userEvent.click(open);
+  const first = page.getByRole('combobox', { name: 'Leeftijd' }).element();
+  const second = page.getByRole('button', { name: 'Nog plaats' }).element();
+  expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  const show = page.getByRole('button', { name: 'Toon 2 resultaten' });
+  await expect.element(show).toBeInViewport({ ratio: 1 });
+  await userEvent.click(show);
+  await expect.element(show).not.toBeInTheDocument();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+  expect(document.activeElement?.textContent).toContain('2 resultaten');
+});
