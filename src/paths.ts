@@ -104,7 +104,8 @@ export const hrefs = {
   register: (redirect?: string) => withQuery(paths.register, redirect === undefined ? {} : { redirect }),
   forgotPassword: (redirect?: string) =>
     withQuery(paths.forgotPassword, redirect === undefined ? {} : { redirect }),
-  resetPassword: () => paths.resetPassword,
+  resetPassword: (redirect?: string) =>
+    withQuery(paths.resetPassword, redirect === undefined ? {} : { redirect }),
   terms: () => paths.terms,
   privacy: () => paths.privacy,
   cookies: () => paths.cookies,

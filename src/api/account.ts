@@ -11,8 +11,10 @@ export async function registerAccount(account: NewAccount): Promise<Session> {
 }
 
 /** The answer is the same whether or not the address has an account. */
-export async function requestPasswordReset(mail: string): Promise<void> {
-  await post('request_password_reset', { mail });
+export async function requestPasswordReset(
+  request: OperationRequest<'request_password_reset'>,
+): Promise<void> {
+  await post('request_password_reset', request);
 }
 
 export async function resetPassword(request: OperationRequest<'reset_password'>): Promise<Session> {

@@ -9,6 +9,15 @@ export const requestPasswordReset = defineOperation({
   access: 'public',
   summary:
     'Mails a link with a one-time code, valid for an hour. The response does not tell whether the address has an account.',
-  request: Type.Object({ mail: Mail }),
+  request: Type.Object({
+    mail: Mail,
+    redirect: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        pattern: '^/([^/\\\\].*)?$',
+        description: 'The path where the person was: the mailed link leads back to it',
+      }),
+    ),
+  }),
   response: envelope(Type.Literal(true)),
 });

@@ -19,7 +19,7 @@ export const handleRequestPasswordReset: OperationHandler<'request_password_rese
     call.afterwards('mail of a password reset', async () => {
       const account = await findAccountByMail(db, mail);
       if (!account) return;
-      await mailReset(call, { account, origin });
+      await mailReset(call, { account, origin, redirect: call.request.redirect });
     });
   });
   return { result: true };

@@ -14,10 +14,15 @@ interface Recipient {
 
 export function passwordResetMail(
   to: Recipient,
-  { origin, code }: { readonly origin: string; readonly code: string },
+  {
+    origin,
+    code,
+    redirect,
+  }: { readonly origin: string; readonly code: string; readonly redirect?: string | undefined },
 ): Mail {
   const link = new URL('/wachtwoord-herstellen', origin);
   link.searchParams.set('code', code);
+  if (redirect !== undefined) link.searchParams.set('redirect', redirect);
   const { subject, intro, button, once, notYou } = texts.passwordReset;
   return {
     to: to.mail,

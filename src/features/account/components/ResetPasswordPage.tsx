@@ -10,7 +10,7 @@ import { hrefs } from '#src/paths.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { openSession } from '../../session/index.ts';
+import { openSession, useAfterLogin } from '../../session/index.ts';
 import { resetSections } from '../view/accountSections.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -21,11 +21,12 @@ interface ResetPasswordPageProps {
   code: string | undefined;
 }
 
-/** Sets a new password by the link of a mail and logs the person in at once. */
+/** Sets a new password by the link of a mail, logs the person in at once, and leads back to where they asked for it. */
 export function ResetPasswordPage({ code }: ResetPasswordPageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isUsed, setUsed] = useState(false);
+  const redirect = useAfterLogin();
 
   const save = async (known: string, password: string) => {
     try {
@@ -35,16 +36,16 @@ export function ResetPasswordPage({ code }: ResetPasswordPageProps) {
       throw error;
     }
     showNoticeOnNextScreen({ tone: 'success', message: texts.done });
-    await navigate(hrefs.home(), { replace: true });
+    await navigate(redirect, { replace: true });
   };
   return (
-    <AccountPage title={texts.title} footer={<Link to={hrefs.login()}>{texts.back}</Link>}>
+    <AccountPage title={texts.title} footer={<Link to={hrefs.login(redirect)}>{texts.back}</Link>}>
       {code === undefined || isUsed ? (
         <>
           <Notice tone="warning" role="alert" title={code === undefined ? texts.noCode : texts.used}>
             {texts.askAnew}
           </Notice>
-          <ButtonLink variant="primary" to={hrefs.forgotPassword()}>
+          <ButtonLink variant="primary" to={hrefs.forgotPassword(redirect)}>
             {texts.newMail}
           </ButtonLink>
         </>

@@ -32,6 +32,18 @@ describe('a forgotten password', () => {
     return codeIn(await mailOnceThere(server.mailFolder, { to: mail, subject: resetSubject }, seen));
   }
 
+  it('leads back by the mailed link to where it was asked, and to no other website', async () => {
+    const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
+    const mail = 'beheer@example.org';
+    const send = (redirect: string) => server.client().call('request_password_reset', { mail, redirect });
+    const refused = ['//evil.example', '/\\evil.example', 'https://evil.example'];
+    for (const redirect of refused) expect((await send(redirect)).status).toBe(400);
+    expect((await send('/arabesk/kleuterdans?tarief=1031')).status).toBe(200);
+    const { text = '' } = await mailOnceThere(server.mailFolder, { to: mail, subject: resetSubject }, seen);
+    const [link = ''] = /https:\S+wachtwoord-herstellen\S+/.exec(text) ?? [];
+    expect(new URL(link).searchParams.get('redirect')).toBe('/arabesk/kleuterdans?tarief=1031');
+  });
+
   it('is reset by a mailed link, which opens a new session and ends all others', async () => {
     const old = await server.loggedIn('ouder@example.org');
     await server.client().ask('request_password_reset', { mail: ' Ouder@Example.org' });
