@@ -29,6 +29,7 @@ export { PhoneInput } from './questions/phone/PhoneInput.tsx';
 export type { PhoneInputProps } from './questions/phone/phoneInputProps.ts';
 export { RegistrationForm } from './RegistrationForm.tsx';
 export type {
+  ActionsState,
   AnswersTakenOver,
   NewsletterSettings,
   PreparedForm,
@@ -36,7 +37,6 @@ export type {
   RefusedFile,
   RegistrationFormHandle,
   RegistrationFormProps,
-  ActionsState,
   RegistrationFormSettings,
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';
