@@ -76,6 +76,11 @@ export const questions = pgTable(
      * season, any other as long as the registration.
      */
     keptUntil: text({ enum: ['activity', 'season', 'year'] }),
+    /**
+     * Whether the family may change the answer after the registration: `yes`, `no`, or the last day on which it may, as
+     * `YYYY-MM-DD`. null: the subject of the question decides (`rules/answerChange.ts`).
+     */
+    changeable: text(),
   },
   (question) => [
     unique().on(question.qid, question.courseNid).nullsNotDistinct(),
@@ -107,6 +112,19 @@ export const submissions = pgTable(
   ],
 );
 
+/**
+ * The questions of a form as they were asked, by the version of the form. A submission names its version, so that its answers can be
+ * read and changed after the club changed the form.
+ */
+export const askedForms = pgTable('asked_forms', {
+  version: text().primaryKey(),
+  /** The rows of `questions`, in the order of the form. */
+  questions: jsonb().$type<AskedQuestion[]>().notNull(),
+});
+
+/** A row of `questions` without its id, club and position. */
+export type AskedQuestion = Omit<typeof questions.$inferSelect, 'id' | 'clubNid' | 'position'>;
+
 /** The latest answer of a person to each question, in the format of the wire. */
 export const answers = pgTable(
   'answers',
@@ -122,6 +140,8 @@ export const answers = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the family changed the answer after the registration; null: it is as it was sent in. */
+    changedAt: timestamp({ withTimezone: true }),
   },
   (answer) => [
     primaryKey({ columns: [answer.uid, answer.qid, answer.nid] }),
@@ -140,6 +160,8 @@ export const submissionAnswers = pgTable(
     nid: integer().notNull(),
     value: anyJson().notNull(),
     wording: text().notNull(),
+    /** As in `answers`. */
+    changedAt: timestamp({ withTimezone: true }),
   },
   (answer) => [primaryKey({ columns: [answer.submissionId, answer.qid, answer.nid] })],
 );
