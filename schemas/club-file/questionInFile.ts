@@ -88,7 +88,7 @@ const ofQuestion = {
       maxLength: 60,
       pattern: '^[a-z0-9_]+$',
       description:
-        'Profile field that prefills the answer: fname, lname, birthdate, sex, nationality, address, phone, mail, emergency_contact, emergency_phone, national_insurance_number',
+        'Profile field that prefills the answer: fname, lname, birthdate, sex, nationality, address, phone, mail, emergency_contact, emergency_phone, national_insurance_number. pick_up names who picks up: nothing is prefilled, but a family may change the answer later',
     }),
   ),
   help: Type.String({ maxLength: 1000, default: '' }),
@@ -137,6 +137,12 @@ export const QuestionInFile = inFile({
     Type.Boolean({
       description:
         'The question asks a consent, for example to photos: it is asked anew of every person, and never copied between members of a family. It is no answer about health, also where isSensitive is set',
+    }),
+  ),
+  changeable: Type.Optional(
+    Type.Union([Type.Boolean(), Day], {
+      description:
+        'Whether a family may change the answer after the registration: true, false, or the last day on which it may. Left out: answers about health, consents, whom to call in an emergency and who picks up may change, and others may not',
     }),
   ),
   keptUntil: Type.Optional(

@@ -45,6 +45,11 @@ export interface WireQuestion {
   readonly last_answer_source?: AnswerOrigin;
   /** Whether the answer is about health, a consent or something else that is asked anew of every person. */
   readonly sensitive?: boolean | 0 | 1;
+  /**
+   * Whether the person may change the answer after the registration: `true`, `false`, or the last day on which they may, as
+   * `YYYY-MM-DD`. For the host: a form asks the question alike. Default: the server decides.
+   */
+  readonly changeable?: boolean | 0 | 1 | string;
   /** The meaning of the question, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
   /** Settings of the kind of question. */

@@ -99,7 +99,12 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     // A consent is sensitive in the database, because no other person may get its answer.
     isSensitive: row.isSensitive && !row.isConsent,
     ...(row.isConsent && { isConsent: true }),
+    ...(row.changeable !== null && { changeable: changeableInFile(row.changeable) }),
   };
+}
+
+function changeableInFile(stored: string): NonNullable<QuestionInFile['changeable']> {
+  return stored === 'yes' || stored === 'no' ? stored === 'yes' : stored;
 }
 
 function conditionInFile(stored: Readonly<Record<string, unknown>>, courses: Urls): ConditionInFile {

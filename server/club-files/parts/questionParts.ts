@@ -127,7 +127,14 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     requiredWhen: storedCondition(at.values.requiredWhen, at),
     isSensitive: item.isSensitive || item.isConsent === true,
     isConsent: item.isConsent ?? false,
+    changeable: storedChangeable(item.changeable),
   };
+}
+
+/** A yes, a no or a day, in one column. */
+function storedChangeable(mark: QuestionInFile['changeable']): string | null {
+  if (mark === undefined || typeof mark === 'string') return mark ?? null;
+  return mark ? 'yes' : 'no';
 }
 
 type OptionRow = NonNullable<(typeof questions.$inferInsert)['options']>[number];

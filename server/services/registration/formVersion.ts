@@ -6,11 +6,13 @@ import type { QuestionRow } from './askedQuestions.ts';
 
 /**
  * A hash of what the club asks. It changes when a question is added or removed, and when wording, options, order or conditions
- * change. It is the same for everybody who registers for the same, in every process.
+ * change. What may be changed later is not asked, so it doesn't count. It is the same for everybody who registers for the same, in every process.
  * Decision: docs/decisions/0027-a-form-has-a-version-and-no-lock.md
  */
 export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[]): string {
-  const asked = rows.map(({ id: _id, position: _position, clubNid: _club, ...wording }) => wording);
+  const asked = rows.map(
+    ({ id: _id, position: _position, clubNid: _club, changeable: _mark, ...wording }) => wording,
+  );
   return createHash('sha256')
     .update(JSON.stringify([conditions, asked]))
     .digest('base64url')

@@ -68,6 +68,7 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...(row.defaultKey !== null && { default_key: row.defaultKey }),
     ...(row.config !== null && { config: row.config }),
     ...(row.isSensitive && { sensitive: true }),
+    ...(row.changeable !== null && { changeable: wireChangeable(row.changeable) }),
     ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
     ...whenVisible(row.visibleWhen),
     // As in `whenVisible`.
@@ -75,6 +76,10 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     // The questions of a group are stored in the format of the wire too.
     ...(row.fields !== null && { fields: row.fields as unknown as NonNullable<WireQuestion['fields']> }),
   };
+}
+
+function wireChangeable(stored: string): NonNullable<WireQuestion['changeable']> {
+  return stored === 'yes' || stored === 'no' ? stored === 'yes' : stored;
 }
 
 /** A list when each option is its own label, else a map of labels by value; a list of objects where one has a condition. */

@@ -122,6 +122,8 @@ describe('section.schema.json', () => {
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
     ['a last answer from the profile', { last_answer: 'a', last_answer_source: 'profile' }],
     ['a sensitive question', { sensitive: true }],
+    ['an answer that may change later', { changeable: true }],
+    ['an answer that may change until a day', { changeable: '2026-12-15' }],
     [
       'texts by language',
       {

@@ -133,7 +133,7 @@ const everything = {
           },
           options: ['S', { value: 'm', label: 'M', visibleWhen: { question: 'Wie ben je?', filled: true } }],
           ...{ config: { other: true, default: 'S' }, courseInfo: 'Bij de les', isForTeachers: true },
-          ...{ isSensitive: true, keptUntil: 'activity' },
+          ...{ isSensitive: true, keptUntil: 'activity', changeable: '2026-12-15' },
           visibleWhen: {
             any: [
               { question: 'Wie ben je?', equals: 'x' },

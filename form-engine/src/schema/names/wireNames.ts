@@ -24,6 +24,7 @@ export const questionNames: readonly string[] = Object.keys({
   last_answer: 0,
   last_answer_source: 0,
   sensitive: 0,
+  changeable: 0,
   default_key: 0,
   config: 0,
   fields: 0,

@@ -16,7 +16,7 @@ export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDa
   const registration = seed.questions.flatMap(({ course, federation, fields, ...section }) => {
     const about = { clubNid, courseNid: course ?? null, federation: federation ?? null };
     const asked = { ...about, ...sectionColumns(section) };
-    return fields.map((field) => questionRow(field, asked));
+    return fields.map((field) => questionRow(field, asked, today));
   });
   await insertInOrder(tx, registration);
   for (const { opensInDays, closesInDays, sections, ...form } of seed.forms ?? []) {
@@ -27,7 +27,9 @@ export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDa
       closesOn: closesInDays === undefined ? null : daysAfter(today, closesInDays),
     });
     const rows = sections.flatMap(({ fields, ...section }) =>
-      fields.map((field) => questionRow(field, { clubNid, formNid: form.nid, ...sectionColumns(section) })),
+      fields.map((field) =>
+        questionRow(field, { clubNid, formNid: form.nid, ...sectionColumns(section) }, today),
+      ),
     );
     await insertInOrder(tx, rows);
   }
@@ -41,7 +43,11 @@ function sectionColumns({ title, step = false, visibleWhen }: Omit<SeedSection, 
   return { section: title, startsStep: step, sectionVisibleWhen: visibleWhen ?? null };
 }
 
-function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRow, 'position'> {
+function questionRow(
+  field: SeedQuestion,
+  place: QuestionPlace,
+  today: IsoDay,
+): Omit<QuestionRow, 'position'> {
   return {
     ...place,
     qid: field.qid,
@@ -61,6 +67,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     isSensitive: field.isSensitive ?? field.isConsent ?? false,
     isConsent: field.isConsent ?? false,
     keptUntil: field.keptUntil ?? null,
+    changeable: field.changeableForDays === undefined ? null : daysAfter(today, field.changeableForDays),
   };
 }
 

@@ -190,4 +190,6 @@ export interface SeedQuestion {
   /** Asks a consent to something, such as photos. */
   readonly isConsent?: boolean;
   readonly keptUntil?: 'activity' | 'season' | 'year';
+  /** Until how many days after today a family may change the answer. Absent: its subject decides. */
+  readonly changeableForDays?: number;
 }

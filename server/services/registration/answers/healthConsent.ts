@@ -26,6 +26,11 @@ export function isConsentQid(qid: number): boolean {
   return qid > firstConsentQid;
 }
 
+/** Whether an answer is the consent for answers about health, and says yes. */
+export function isGivenConsent({ qid, value }: { readonly qid: number; readonly value: unknown }): boolean {
+  return isConsentQid(qid) && String(value) === '1';
+}
+
 /** Whether an answer may say something about health. */
 export function tellsHealth({
   qid,
@@ -74,6 +79,7 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
     isSensitive: true,
     isConsent: true,
     keptUntil: null,
+    changeable: null,
   };
 }
 

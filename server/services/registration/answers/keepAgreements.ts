@@ -3,7 +3,7 @@ import { acceptedTexts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { conditionsVersion, privacyVersion, textVersion } from '../../clubs/textVersions.ts';
 import type { CheckedAnswer } from './checkAnswers.ts';
-import { isConsentQid } from './healthConsent.ts';
+import { isGivenConsent } from './healthConsent.ts';
 
 interface Agreeing {
   readonly club: ClubRow;
@@ -20,7 +20,7 @@ export async function keepAgreements(
   answers: readonly CheckedAnswer[],
 ): Promise<void> {
   const agreed = { uid, clubNid: club.nid, submissionId, acceptedAt: at };
-  const consents = answers.filter(({ qid, value }) => isConsentQid(qid) && String(value) === '1');
+  const consents = answers.filter(isGivenConsent);
   await tx.insert(acceptedTexts).values([
     { ...agreed, kind: 'conditions', version: conditionsVersion(club) },
     { ...agreed, kind: 'privacy', version: privacyVersion(club) },

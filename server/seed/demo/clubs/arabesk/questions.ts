@@ -49,6 +49,7 @@ export const questions: readonly SeedSection[] = [
         defaultKey: 'emergency_contact',
         required: true,
         placeholder: 'Bijvoorbeeld: Rita, je oma',
+        isForTeachers: true,
       },
       {
         qid: 1011,
@@ -56,6 +57,7 @@ export const questions: readonly SeedSection[] = [
         question: 'Op welk nummer?',
         defaultKey: 'emergency_phone',
         required: true,
+        isForTeachers: true,
       },
       {
         qid: 1012,
@@ -167,6 +169,7 @@ export const questions: readonly SeedSection[] = [
         required: true,
         options: [['geen', 'Ik heb er al'], ...shoeSizes],
         courseInfo: 'We bestellen de schoenen samen. Ze liggen klaar in de tweede les.',
+        changeableForDays: 21,
       },
     ],
   },
@@ -246,7 +249,14 @@ export const questions: readonly SeedSection[] = [
         required: true,
         courseInfo: 'Dit adres komt op het fiscaal attest.',
       },
-      { qid: 1037, type: 'text', question: 'Wie haalt je kind op?', required: true },
+      {
+        qid: 1037,
+        type: 'text',
+        question: 'Wie haalt je kind op?',
+        defaultKey: 'pick_up',
+        required: true,
+        isForTeachers: true,
+      },
     ],
   },
 ];
