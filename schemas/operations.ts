@@ -73,7 +73,9 @@ import { placeOrder } from './operations/orders/placeOrder.ts';
 import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
 import { saveCart } from './operations/orders/saveCart.ts';
 import { withdrawOrder } from './operations/orders/withdrawOrder.ts';
+import { changeAnswers } from './operations/own-registrations/changeAnswers.ts';
 import { changeRegistration } from './operations/own-registrations/changeRegistration.ts';
+import { getAnswers } from './operations/own-registrations/getAnswers.ts';
 import { getChangeOptions } from './operations/own-registrations/getChangeOptions.ts';
 import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
 import { reportAbsence } from './operations/own-registrations/reportAbsence.ts';
@@ -232,6 +234,8 @@ export const operations = {
   get_managed_registrations: getManagedRegistrations,
   read_managed_registration: readManagedRegistration,
   download_registrations: downloadRegistrations,
+  get_answers: getAnswers,
+  change_answers: changeAnswers,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

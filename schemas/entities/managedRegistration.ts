@@ -29,6 +29,9 @@ export const ManagedRegistration = Type.Object({
   }),
   open: Euros,
   alert: Type.Boolean({ description: 'An answer about health matters; `read_managed_registration` has it' }),
+  changed: Type.Union([UnixTime, Type.Null()], {
+    description: 'When the family last changed an answer after the registration',
+  }),
 });
 export type ManagedRegistration = Static<typeof ManagedRegistration>;
 
@@ -69,6 +72,9 @@ export const ManagedRegistrationDetail = Type.Object({
       question: Type.String(),
       answer: Type.String({ description: 'As text; empty for files' }),
       alert: Type.Boolean({ description: 'About health, and it matters' }),
+      changed: Type.Union([UnixTime, Type.Null()], {
+        description: 'When the family changed it after the registration',
+      }),
       files: Type.Array(Type.Object({ name: Type.String(), path: Type.String() })),
     }),
   ),

@@ -48,6 +48,9 @@ export const Participant = Type.Object({
       question: Type.String(),
       answer: Type.String(),
       alert: Type.Boolean({ description: 'Whether it concerns the health and says that there is something' }),
+      changed: Type.Union([UnixTime, Type.Null()], {
+        description: 'When the family changed it after the registration',
+      }),
     }),
     { description: 'Answers to the questions that the club marked for its teachers' },
   ),

@@ -74,7 +74,9 @@ import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
 import { handleSaveCart } from './orders/saveCart.ts';
 import { handleWithdrawOrder } from './orders/withdrawOrder.ts';
+import { handleChangeAnswers } from './own-registrations/changeAnswers.ts';
 import { handleChangeRegistration } from './own-registrations/changeRegistration.ts';
+import { handleGetAnswers } from './own-registrations/getAnswers.ts';
 import { handleGetChangeOptions } from './own-registrations/getChangeOptions.ts';
 import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
 import { handleReportAbsence } from './own-registrations/reportAbsence.ts';
@@ -221,6 +223,8 @@ export const operationHandlers = {
   get_managed_registrations: handleGetManagedRegistrations,
   read_managed_registration: handleReadManagedRegistration,
   download_registrations: handleDownloadRegistrations,
+  get_answers: handleGetAnswers,
+  change_answers: handleChangeAnswers,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

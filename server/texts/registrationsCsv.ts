@@ -15,6 +15,7 @@ export const registrationsCsvTexts = {
     registeredAt: 'Ingeschreven op',
     order: 'Bestelling',
     payment: 'Betaling',
+    changed: 'Antwoorden gewijzigd',
   },
   /** First columns in the spreadsheet of a form outside any course. */
   formColumns: { sentAt: 'Verstuurd op', account: 'Voor' },

@@ -1,10 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eurosOf } from '#rules/money.ts';
 import type { ClubAction } from '#schemas/entities/clubAction.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { cancellations, clubActions, orders, registrations, users } from '../../db/schema.ts';
+import { answerChanges, cancellations, clubActions, orders, registrations, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 
 interface WantedActions {
@@ -19,7 +19,7 @@ interface ClubActions {
   readonly count: number;
 }
 
-/** What managers did for a club, the latest first. */
+/** What managers did for a club and which answers families changed, the latest first. */
 export async function loadClubActions(
   db: Database,
   { clubNid, offset, limit }: WantedActions,
@@ -39,7 +39,32 @@ export async function loadClubActions(
     .orderBy(desc(clubActions.madeAt), desc(clubActions.id))
     .limit(limit)
     .offset(offset);
-  return { actions: rows.map(toWire), count: await db.$count(clubActions, isOfClub) };
+  const changes = await loadChanges(
+    db,
+    rows.map(({ action }) => action.id),
+  );
+  const actions = rows.map((row) => {
+    const made = changes.get(row.action.id);
+    return { ...toWire(row), ...(made && { changes: made }) };
+  });
+  return { actions, count: await db.$count(clubActions, isOfClub) };
+}
+
+/** The changed answers that are still kept, by action. */
+async function loadChanges(db: Database, ids: readonly number[]) {
+  const { id, actionId, wording, before } = answerChanges;
+  const found = await db
+    .select({ actionId, question: wording, before })
+    .from(answerChanges)
+    .where(inArray(actionId, [...ids]))
+    .orderBy(asc(id));
+  const byAction = Map.groupBy(found, (change) => change.actionId);
+  return new Map(
+    [...byAction].map(([action, changes]) => [
+      action,
+      changes.map(({ question, before: earlier }) => ({ question, before: earlier })),
+    ]),
+  );
 }
 
 type UserRow = typeof users.$inferSelect;

@@ -51,6 +51,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.keptCarts, 'uid', { fate: 'goes', ends: ['carts'] }, 'carts'),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
+  column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),
   column(schema.answers, 'uid', { fate: 'goes', ends: answerEnds }, 'answers'),
   column(schema.acceptedTexts, 'uid', { fate: 'goes', ends: ['account', 'enquiry'] }, 'accepted'),
   column(schema.submissions, 'uid', { fate: 'goes', ends: ['participation', 'enquiry'] }, 'submissions'),

@@ -25,6 +25,11 @@ export async function loadQuestions(db: Database, scope: FormScope): Promise<Que
   return withHealthConsents(scope.asksNationalNumber ? rows : rows.filter((row) => !asksNationalNumber(row)));
 }
 
+/** The key of the answer to a question, as in `qids`. */
+export function answerKey({ qid, courseNid }: Pick<QuestionRow, 'qid' | 'courseNid'>): string {
+  return `${qid}_${courseNid ?? 0}`;
+}
+
 export function asksNationalNumber({ defaultKey }: QuestionRow): boolean {
   return defaultKey === 'national_insurance_number';
 }

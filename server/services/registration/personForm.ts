@@ -36,12 +36,14 @@ export interface SentForm {
   readonly respondent: Respondent;
   /** Answers by `qid_nid`, as they were sent. */
   readonly qids: unknown;
+  /** Keys of the questions that are checked and kept. Absent: all. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /** Checks what was sent for one person, or by a visitor, by the rules of the form itself. */
 export async function checkPersonForm(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { rows, respondent, qids }: SentForm,
+  { rows, respondent, qids, only }: SentForm,
 ): Promise<AnswerCheck> {
   const { person } = respondent;
   const earlier: EarlierAnswers | undefined = person && (await loadEarlierAnswers(db, person.uid));
@@ -55,10 +57,11 @@ export async function checkPersonForm(
   const { foreign, gone } = await judgeFileAnswers(db, { form, qids, uid: person?.uid });
   if (foreign.length > 0)
     throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
-  const check = checkAnswers(form, qids, {
+  const facts = {
     ...(person ? validationContext(clock, person) : { today: todayOf(clock) }),
     nationalNumber: earlier?.nationalNumber ?? '',
-  });
+  };
+  const check = checkAnswers(form, qids, facts, only);
   if (gone.length === 0) return check.ok ? doubtedAddresses(db, check) : check;
   const missing = gone.map((place) => ({ ...place, message: nl.files.gone }));
   return { ok: false, problems: [...(check.ok ? [] : check.problems), ...missing] };

@@ -4,6 +4,7 @@ import { refusals } from '../../http/refused.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
 import { loadPerson, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { keepAskedForm } from './answers/askedForm.ts';
 import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
@@ -57,6 +58,7 @@ export async function saveRegistrations(
     form.check.ok ? [{ ...form, club, answers: form.check, version }] : [],
   );
   if (complete.length < forms.length) throw invalidAnswers(forms);
+  await keepAskedForm(tx, version, rows);
   for (const form of complete) await saveOne({ db: tx, clock }, { caller, request }, form);
   const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));
   return registrations.map(({ uid }) => ({ uid, answers: counts.get(uid) ?? 0 }));

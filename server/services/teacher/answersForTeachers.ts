@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Participant } from '#schemas/entities/teaching.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
@@ -32,7 +33,13 @@ export async function answersForTeachers(
   const asked = marked.filter((question) => !asksNationalNumber(question));
   if (asked.length === 0) return new Map();
   const given = await db
-    .select({ uid: answers.uid, qid: answers.qid, nid: answers.nid, value: answers.value })
+    .select({
+      uid: answers.uid,
+      qid: answers.qid,
+      nid: answers.nid,
+      value: answers.value,
+      changedAt: answers.changedAt,
+    })
     .from(answers)
     .where(
       and(
@@ -48,16 +55,23 @@ export async function answersForTeachers(
   const byQuestion = Map.groupBy(given, (one) => `${one.qid} ${one.nid}`);
   const shown = asked
     .flatMap((question) =>
-      (byQuestion.get(`${question.qid} ${question.courseNid ?? 0}`) ?? []).map(({ uid, value }) => ({
-        ...{ uid, question },
-        answer: answerText(value, question),
-      })),
+      (byQuestion.get(`${question.qid} ${question.courseNid ?? 0}`) ?? []).map(
+        ({ uid, value, changedAt }) => ({
+          ...{ uid, question, changedAt },
+          answer: answerText(value, question),
+        }),
+      ),
     )
     .filter(({ answer }) => answer !== '');
   const byPerson = Map.groupBy(shown, ({ uid }) => uid);
   return new Map([...byPerson].map(([uid, ofOne]) => [uid, ofOne.map((said) => toWireAnswer(said, ofOne))]));
 }
 
-function toWireAnswer(said: Answered, others: readonly Answered[]): Participant['answers'][number] {
-  return { question: said.question.question, answer: said.answer, alert: isHealthAlert(said, others) };
+function toWireAnswer(
+  said: Answered & { readonly changedAt: Date | null },
+  others: readonly Answered[],
+): Participant['answers'][number] {
+  const { question, answer, changedAt } = said;
+  const changed = changedAt && unixSecondsOf(changedAt);
+  return { question: question.question, answer, alert: isHealthAlert(said, others), changed };
 }

@@ -145,6 +145,9 @@ export const selling = {
     stopped: 'Deze inschrijving is al stopgezet.',
     otherRule:
       'De regel voor deze inschrijving is intussen anders. Kijk wat er nu kan en probeer het opnieuw.',
+    answerFixed: 'Dit antwoord kan je hier niet meer wijzigen. Vraag het aan de club.',
+    answerChanged:
+      'Iemand wijzigde intussen hetzelfde antwoord. Kijk het na en bewaar opnieuw. Er is nog niets gewijzigd.',
     alreadyAsked: 'De club heeft je vraag al gekregen.',
     lessonNotFound: 'We vinden deze les niet.',
     lessonOver: 'Deze les is al voorbij.',

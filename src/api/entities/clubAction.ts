@@ -10,11 +10,13 @@ const clubAction = v.object({
   id: integer,
   /** Unix seconds. */
   at: integer,
-  /** null where the account of the manager was erased. */
+  /** null where the account was erased. */
   by: v.nullable(text),
   action: text,
   what: optionalText,
   name: optionalText,
+  /** The changed answers; `before` is null for one about health, which isn't kept. */
+  changes: v.fallback(readableOf(v.object({ question: text, before: v.nullable(optionalText) })), []),
   mail: optionalText,
   reason: optionalText,
   /** In cents, as are all amounts below; 0 where it doesn't apply. */
@@ -24,7 +26,7 @@ const clubAction = v.object({
   byHand: amount,
 });
 
-/** Something that a manager did for a club. */
+/** Something that a manager did for a club, or a change of answers by a family. */
 export type ClubAction = v.InferOutput<typeof clubAction>;
 
 /** Reads a page: the actions stand in `result`, and the number of all beside it. */

@@ -28,6 +28,8 @@ const fields = {
   /** In cents. */
   open: cents,
   alert: flag,
+  /** When the family last changed an answer after the registration, in Unix seconds. */
+  changed: maybe,
 };
 
 const registration = v.object(fields);
@@ -73,6 +75,8 @@ const detail = v.object({
         question: text,
         answer: words,
         alert: flag,
+        /** When the family changed it, in Unix seconds. */
+        changed: maybe,
         files: v.fallback(readableOf(v.object({ name: text, path: text })), []),
       }),
     ),

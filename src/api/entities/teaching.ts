@@ -35,7 +35,13 @@ const participant = v.pipe(
     parent: v.fallback(v.nullable(parent), null),
     other_parents: v.fallback(readableOf(parent), []),
     answers: v.fallback(
-      readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
+      readableOf(
+        v.object({
+          ...{ question: text, answer: text, alert: v.fallback(flag, false) },
+          /** When the family changed it after the registration, in Unix seconds. */
+          changed: v.fallback(v.nullable(integer), null),
+        }),
+      ),
       [],
     ),
     /** The family reported an absence. */

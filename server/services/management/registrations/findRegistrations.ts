@@ -59,7 +59,7 @@ export async function findRegistrations(
   const byTariff = await loadPlacesTaken(context, tariffs);
   const countOf = (is: (entry: Entry) => boolean) => entries.filter(is).length;
   return {
-    page: await toWireRegistrations(context, page, hasAlert),
+    page: await toWireRegistrations(context, { ...wanted, entries: page, hasAlert }),
     count: matching.length,
     overview: {
       course: { ...course, tariff: tariffs[0]?.nid ?? null },

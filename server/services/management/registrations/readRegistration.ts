@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
 import type { ManagedRegistrationDetail } from '#schemas/entities/managedRegistration.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -52,8 +53,9 @@ export function readRegistration(
     const entry = (await loadEntries(tx, course.nid)).find((one) => one.kind === kind && one.id === id);
     if (!entry) throw refusals.notFound();
     const { given, tellsOfHealth } = await loadAnswers(tx, { clubNid, courseNid, uid: entry.uid });
-    const [row] = await toWireRegistrations({ ...context, db: tx }, [entry], () =>
-      given.some(({ alert }) => alert),
+    const [row] = await toWireRegistrations(
+      { ...context, db: tx },
+      { clubNid, courseNid, entries: [entry], hasAlert: () => given.some(({ alert }) => alert) },
     );
     if (!row) throw new Error('An entry has no row');
     if (tellsOfHealth)
@@ -98,7 +100,10 @@ async function loadAnswers(
   { uid, ...course }: OfPerson,
 ): Promise<{ readonly given: Answers; readonly tellsOfHealth: boolean }> {
   const found = await tx
-    .select({ value: answers.value, wording: answers.wording, question: questions })
+    .select({
+      ...{ value: answers.value, wording: answers.wording, question: questions },
+      changedAt: answers.changedAt,
+    })
     .from(answers)
     .innerJoin(questions, eq(questions.qid, answers.qid))
     .where(and(eq(answers.uid, uid), isAnswerFor(course)))
@@ -110,10 +115,11 @@ async function loadAnswers(
     .orderBy(asc(questionFiles.storedAt));
   const shown = found
     .filter(({ question }) => !asksNationalNumber(question))
-    .map(({ value, wording, question }) => {
+    .map(({ value, wording, question, changedAt }) => {
       const written = JSON.stringify(value ?? null);
       return {
         ...{ wording, question, answer: answerText(value, question) },
+        changed: changedAt && unixSecondsOf(changedAt),
         files: files.filter(({ path }) => written.includes(path)),
       };
     })
@@ -122,6 +128,7 @@ async function loadAnswers(
     tellsOfHealth: shown.some(({ question }) => isAboutHealth(question)),
     given: shown.map((one) => ({
       ...{ question: one.wording || one.question.question, answer: one.answer, files: one.files },
+      changed: one.changed,
       alert: isHealthAlert(one, shown),
     })),
   };

@@ -10,18 +10,30 @@ import { reservations } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
+import { loadChangedAnswers } from './loadChangedAnswers.ts';
 import type { Entry } from './loadEntries.ts';
+
+interface OfCourse {
+  readonly clubNid: number;
+  readonly courseNid: number;
+  readonly entries: readonly Entry[];
+  readonly hasAlert: (entry: Entry) => boolean;
+}
 
 /** Adds how the orders of these entries stand today. */
 export async function toWireRegistrations(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  entries: readonly Entry[],
-  hasAlert: (entry: Entry) => boolean,
+  { clubNid, courseNid, entries, hasAlert }: OfCourse,
 ): Promise<ManagedRegistration[]> {
   const today = isoDayOf(unixSecondsOf(clock.now()));
   const oids = entries.flatMap(({ oid }) => (oid === null ? [] : [oid]));
   const offers = await loadOffers({ db, clock }, entries);
   const accounts = await loadAccounts(db, [...new Set(oids)]);
+  const changed = await loadChangedAnswers(
+    db,
+    { clubNid, courseNid },
+    entries.map(({ uid }) => uid),
+  );
   return entries.map((entry) => {
     const account = entry.oid === null ? undefined : accounts.get(entry.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), today);
@@ -38,6 +50,7 @@ export async function toWireRegistrations(
       payment: costsNothing || !standing ? 'none' : standing.state,
       open: eurosOf(standing?.openCents ?? 0),
       alert: hasAlert(entry),
+      changed: changed.get(uid) ?? null,
     };
   });
 }

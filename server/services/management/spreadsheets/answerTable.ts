@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
+import { formatDay } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, questions } from '#server/db/schema.ts';
 import { answerText } from '../../registration/answers/answerText.ts';
@@ -16,6 +18,8 @@ export interface AskedQuestion {
 
 export interface GivenAnswer extends AskedQuestion {
   readonly value: unknown;
+  /** When the family changed it after the registration. */
+  readonly changedAt?: Date | null;
 }
 
 /** Names of files by path. */
@@ -24,6 +28,8 @@ export type FileNames = ReadonlyMap<string, string>;
 export interface AnswerTable {
   readonly headings: readonly string[];
   cellsOf(answers: readonly GivenAnswer[], files: FileNames): readonly string[];
+  /** The questions of the table whose answers were changed, by day: `28/11/2026: Wie mogen we bellen?` */
+  changesOf(answers: readonly GivenAnswer[]): string;
   /** The answers to questions about a detail of the person, by the name of that detail. They have no column in the table. */
   detailsOf(answers: readonly GivenAnswer[]): ReadonlyMap<string, string>;
 }
@@ -55,6 +61,17 @@ export async function answerTable(
     cellsOf(answers, files) {
       const given = new Map(answers.map((answer) => [columnKey(answer), answer.value]));
       return columns.map(({ key, question }) => answerText(given.get(key), question, files));
+    },
+    changesOf(answers) {
+      const shown = new Set(all.map(({ key }) => key));
+      const changed = answers.flatMap((answer) =>
+        answer.changedAt && shown.has(columnKey(answer))
+          ? [{ day: formatDay(unixSecondsOf(answer.changedAt)), wording: answer.wording }]
+          : [],
+      );
+      return [...Map.groupBy(changed, ({ day }) => day)]
+        .map(([day, ofDay]) => `${day}: ${ofDay.map(({ wording }) => wording).join(', ')}`)
+        .join('; ');
     },
     detailsOf: (answers) =>
       new Map(

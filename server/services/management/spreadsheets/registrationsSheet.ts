@@ -56,12 +56,15 @@ async function write(db: Database, { table, clubNid, chunk }: Chunk): Promise<st
   return lines(
     chunk.map((row, place) => {
       const given = answers[place] ?? [];
-      return [...personCells(row, table.detailsOf(given)), ...table.cellsOf(given, files)];
+      return [
+        ...personCells(row, table.detailsOf(given), table.changesOf(given)),
+        ...table.cellsOf(given, files),
+      ];
     }),
   );
 }
 
-function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>): string[] {
+function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>, changed: string): string[] {
   const { person, holder, course, order } = row;
   const since = unixSecondsOf(row.since);
   const cells: Record<keyof typeof text.columns, string> = {
@@ -78,6 +81,7 @@ function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>): s
     registeredAt: `${formatDay(since)} ${formatTime(since)}`,
     order: order ? String(order.oid) : '',
     payment: order ? text.payment[order.payment] : text.byClub,
+    changed,
   };
   return Object.values(cells);
 }

@@ -87,12 +87,12 @@ export async function loadSheetAnswers(
   );
   const idOf = ({ uid, tariffNid }: Registered) => latest.get(`${uid} ${tariffNid}`);
   const ids = [...new Set(rows.flatMap((row) => idOf(row) ?? []))];
-  const { submissionId, qid, nid, value, wording } = submissionAnswers;
+  const { submissionId, qid, nid, value, wording, changedAt } = submissionAnswers;
   const given =
     ids.length === 0
       ? []
       : await db
-          .select({ submissionId, qid, nid, value, wording })
+          .select({ submissionId, qid, nid, value, wording, changedAt })
           .from(submissionAnswers)
           .where(inArray(submissionId, ids))
           .orderBy(asc(qid), asc(nid));

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
-import { agreed, latestAnswers, sentFiles, sentForms } from './forms.ts';
+import { agreed, changedAnswers, latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, parentsInvited, received, sharedWithOthers } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
@@ -35,6 +35,7 @@ const parts = {
   attendances_noted: noted,
   club_actions: managed,
   answers: latestAnswers,
+  changed_answers: changedAnswers,
   accepted: agreed,
   submissions: sentForms,
   files: sentFiles,

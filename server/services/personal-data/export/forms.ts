@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   acceptedTexts,
+  answerChanges,
   answers,
   clubs,
   forms,
@@ -14,12 +15,30 @@ import { club } from './nameColumns.ts';
 
 /** The latest answer to each question. */
 export function latestAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { uid, qid, nid, wording: question, value: answer, answeredAt: answered } = answers;
+  const {
+    uid,
+    qid,
+    nid,
+    wording: question,
+    value: answer,
+    answeredAt: answered,
+    changedAt: changed,
+  } = answers;
   return db
-    .select({ uid, qid, nid, question, answer, answered })
+    .select({ uid, qid, nid, question, answer, answered, changed })
     .from(answers)
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(qid), asc(nid));
+}
+
+/** Earlier answers that the family changed after the registration. `before` is null for an answer about health, which isn't kept. */
+export function changedAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { id, uid, qid, nid, wording: question, before, changedAt: changed } = answerChanges;
+  return db
+    .select({ uid, qid, nid, question, before, changed })
+    .from(answerChanges)
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
 }
 
 /** The texts that somebody agreed to. `version` is a hash of the wording. */

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
   acceptedTexts,
+  answerChanges,
   answers,
   courseSessions,
   courses,
@@ -22,6 +23,11 @@ interface AnswerColumns {
 /** The latest answers whose question says that they are over. */
 export function overAnswers(cutoffs: Cutoffs): SQL {
   return overByQuestion(answers, answers.answeredAt, cutoffs);
+}
+
+/** Earlier answers that a family changed, by the same rule. */
+export function overAnswerChanges(cutoffs: Cutoffs): SQL {
+  return overByQuestion(answerChanges, answerChanges.changedAt, cutoffs);
 }
 
 /** The answers of forms as they were sent, by the same rule. */

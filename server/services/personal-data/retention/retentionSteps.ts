@@ -4,6 +4,7 @@ import type { RetentionRule } from '#rules/retention.ts';
 import {
   absences,
   acceptedTexts,
+  answerChanges,
   answers,
   attendanceSheets,
   attendances,
@@ -28,7 +29,13 @@ import {
   uitpasSales,
 } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
-import { overAcceptedTexts, overAnswers, overSubmissionAnswers, overSubmissions } from './overAnswers.ts';
+import {
+  overAcceptedTexts,
+  overAnswerChanges,
+  overAnswers,
+  overSubmissionAnswers,
+  overSubmissions,
+} from './overAnswers.ts';
 import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
   overCoupleInvites,
@@ -57,6 +64,7 @@ const answerRules = ['activity', 'season', 'enquiry', 'participation'] as const;
  * need more than a condition: they have steps of their own.
  */
 export const retentionSteps: readonly RetentionStep[] = [
+  step(answerChanges, answerRules, overAnswerChanges),
   step(answers, answerRules, overAnswers),
   step(submissionAnswers, answerRules, overSubmissionAnswers),
   step(submissions, ['participation', 'enquiry'], overSubmissions),

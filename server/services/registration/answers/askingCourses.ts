@@ -1,7 +1,13 @@
 import { prefillAnswers, validateAnswers } from '@clubpoort/form-engine/headless';
 import type { Context } from '#server/context.ts';
 import type { Person } from '../../people/people.ts';
-import { asksNationalNumber, isAskedOf, loadQuestions, type QuestionRow } from '../askedQuestions.ts';
+import {
+  answerKey,
+  asksNationalNumber,
+  isAskedOf,
+  loadQuestions,
+  type QuestionRow,
+} from '../askedQuestions.ts';
 import { compileSections } from '../compileSections.ts';
 import { toWireSections } from '../toWireSections.ts';
 import { validationContext } from '../validationContext.ts';
@@ -38,7 +44,7 @@ export async function askingCourses(
   const isAsking = (course: AskingCourse) => {
     const before = new Set(askedBy(rows, from, person));
     const asked = askedBy(rows, course, person);
-    const added = new Set(asked.filter((row) => !before.has(row)).map(keyOf));
+    const added = new Set(asked.filter((row) => !before.has(row)).map(answerKey));
     if (added.size === 0) return false;
     // The general questions are in the form too, because those of a course may depend on their answers.
     const form = compileSections(toWireSections(asked, earlier), context.today);
@@ -58,8 +64,4 @@ function askedBy(
     (row) =>
       isAskedOf(row, { person, courseNids: [nid] }) && (allowsTaxCertificate || !asksNationalNumber(row)),
   );
-}
-
-function keyOf({ qid, courseNid }: QuestionRow): string {
-  return `${qid}_${courseNid ?? 0}`;
 }

@@ -51,21 +51,34 @@ export interface CheckContext extends ValidationContext {
   readonly nationalNumber: string;
 }
 
-/** Decodes what was sent and checks it by the form's own rules. Leaves out what the form doesn't ask. */
-export function checkAnswers(form: CompiledForm, qids: unknown, context: CheckContext): AnswerCheck {
+/**
+ * Decodes what was sent and checks it by the form's own rules. Leaves out what the form doesn't ask.
+ *
+ * @param only keys of the questions that are checked. The others only decide on conditions.
+ */
+export function checkAnswers(
+  form: CompiledForm,
+  qids: unknown,
+  context: CheckContext,
+  only?: ReadonlySet<string>,
+): AnswerCheck {
   const { answers, problems: unreadable } = decodeAnswers(form, qids);
   const wrong: FoundProblem[] = [...unreadable, ...validateAnswers(form, answers, context)].filter(
-    ({ severity }) => severity === 'error',
+    ({ severity, key }) => severity === 'error' && (only?.has(key) ?? true),
   );
   if (wrong.length === 0) wrong.push(...outdatedNationalNumber(form, answers, context));
   if (wrong.length > 0) return { ok: false, problems: onePerPlace(wrong) };
-  return { ok: true, ...keptAnswers(form, answers) };
+  return { ok: true, ...keptAnswers(form, answers, only) };
 }
 
-function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
+function keptAnswers(
+  form: CompiledForm,
+  answers: Answers,
+  only: ReadonlySet<string> | undefined,
+): CheckedAnswers {
   const numberKeys = nationalNumberKeys(form);
   const qids = encodeAnswers(form, answers);
-  const sent = Object.entries(qids);
+  const sent = Object.entries(qids).filter(([key]) => only?.has(key) ?? true);
   const given = sent.find(([key, value]) => numberKeys.has(key) && typeof value === 'string' && value !== '');
   return {
     addresses: sent.flatMap(([key, value]) => addressesIn({ value, answer: answers[key] }, key)),

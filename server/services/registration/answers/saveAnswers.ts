@@ -72,6 +72,7 @@ async function replaceAnswers(
         wording: sql`excluded.wording`,
         submissionId: sql`excluded.submission_id`,
         answeredAt: sql`excluded.answered_at`,
+        changedAt: null,
       },
     });
 }

@@ -20,7 +20,7 @@ export function sensitiveHelp(row: QuestionRow, asked: readonly QuestionRow[]): 
 }
 
 /** Whether a condition, at any depth, depends on the answer to one of these questions. */
-function dependsOn(condition: unknown, qids: ReadonlySet<number>): boolean {
+export function dependsOn(condition: unknown, qids: ReadonlySet<number>): boolean {
   if (typeof condition !== 'object' || condition === null) return false;
   if ('qid' in condition && qids.has(Number(condition.qid))) return true;
   return Object.values(condition).some((inner) => dependsOn(inner, qids));

@@ -211,8 +211,14 @@ describe('the registrations of a course for its managers', () => {
     expect(result).toMatchObject({ uid: els, kind: 'registration', alert: true, holder: null });
     expect(result.answers).toEqual(
       expect.arrayContaining([
-        { question: 'Heb je een allergie?', answer: 'Noten', alert: true, files: [] },
-        { question: 'Attest', answer: '', alert: false, files: [{ name: 'attest.pdf', path }] },
+        { question: 'Heb je een allergie?', answer: 'Noten', alert: true, files: [], changed: null },
+        {
+          question: 'Attest',
+          answer: '',
+          alert: false,
+          files: [{ name: 'attest.pdf', path }],
+          changed: null,
+        },
       ]),
     );
     expect(await actions()).toMatchObject([

@@ -95,20 +95,49 @@ describe('the operations of a teacher', () => {
       parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
       other_parents: [],
       answers: [
-        { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja', alert: false },
+        { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja', alert: false, changed: null },
         {
           question: 'Vertel ons er iets meer over',
           answer: 'Allergisch voor noten. Haar EpiPen zit in het voorvak van de danstas.',
           alert: true,
+          changed: null,
         },
       ],
       attendance: null,
     });
-    // Yasmina also answered whom to call, but that question is not marked for teachers.
     expect(participants[3]?.answers).toEqual([
-      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee', alert: false },
+      { question: 'Wie mogen we bellen?', answer: 'Oma Fatima', alert: false, changed: null },
+      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee', alert: false, changed: null },
     ]);
     expect((await sessionOf(nidOf(0))).previous).toBeNull();
+  });
+
+  it('get_teacher_session has the day on which a family changed an answer, and none that is not marked for teachers', async () => {
+    const isYasmina = eq(answers.uid, 17);
+    const changedAt = new Date('2026-11-19T10:00:00Z');
+    const [known] = await db().select().from(answers).where(isYasmina);
+    if (!known) throw new Error('The demo data has no such answers');
+    await db()
+      .insert(answers)
+      .values({ ...known, qid: 1020, value: 'Ledeberg' });
+    await db()
+      .update(answers)
+      .set({ changedAt })
+      .where(and(isYasmina, eq(answers.qid, 1010)));
+    const { participants } = await sessionOf(nidOf(1));
+    expect(participants[3]?.answers).toEqual([
+      {
+        question: 'Wie mogen we bellen?',
+        answer: 'Oma Fatima',
+        alert: false,
+        changed: changedAt.getTime() / 1000,
+      },
+      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee', alert: false, changed: null },
+    ]);
+    await db().update(answers).set({ changedAt: null }).where(isYasmina);
+    await db()
+      .delete(answers)
+      .where(and(isYasmina, eq(answers.qid, 1020)));
   });
 
   it('get_teacher_session never has a file, a national number or an answer for another course or club, even when marked', async () => {

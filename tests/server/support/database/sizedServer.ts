@@ -12,6 +12,7 @@ import type { SentStatement } from './scannedTables.ts';
 
 /** Reads about things that are not generated: their answers don't grow with a club. */
 const notGenerated: readonly OperationName[] = [
+  'get_answers',
   'get_change_options',
   'get_federation',
   'get_federation_card',

@@ -47,6 +47,13 @@ export async function keepForms(db: Database, { uid, submittedBy, path }: KeptFo
     { ...given, uid, qid: 1012, value: mark, answeredAt: at },
     { ...given, uid, qid: 1034, nid: 110, value: [path], answeredAt: at },
   ]);
+  const made = { clubNid: arabesk, byUid: submittedBy, madeAt: at, action: 'change-answers' } as const;
+  const [action] = await db
+    .insert(schema.clubActions)
+    .values({ ...made, details: { what: '' } })
+    .returning();
+  const before = { ...given, actionId: action?.id ?? 0, uid, changedAt: at };
+  await db.insert(schema.answerChanges).values({ ...before, qid: 1010, before: `${mark} vroeger` });
   const accepted = { uid, clubNid: arabesk, acceptedAt: at, submissionId: sent.id };
   await db
     .insert(schema.acceptedTexts)

@@ -58,7 +58,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'keepsSurplus',
   ]),
   ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
-  ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
+  ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference', 'seen']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
     'type',

@@ -152,6 +152,8 @@ const namesOwnThing = [
   'note_given_back',
   'resend_mail',
   'remind_now',
+  'get_answers',
+  'change_answers',
   'get_change_options',
   'change_registration',
   'report_absence',

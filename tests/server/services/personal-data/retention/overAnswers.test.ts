@@ -1,9 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { answers, courseSessions, questions, registrations, submissions } from '#server/db/schema.ts';
+import {
+  answerChanges,
+  answers,
+  clubActions,
+  courseSessions,
+  questions,
+  registrations,
+  submissions,
+} from '#server/db/schema.ts';
 import { cutoffsOf } from '#server/services/personal-data/retention/cutoffs.ts';
-import { overAnswers } from '#server/services/personal-data/retention/overAnswers.ts';
+import { overAnswerChanges, overAnswers } from '#server/services/personal-data/retention/overAnswers.ts';
 import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 
 const arabesk = 1;
@@ -66,6 +74,7 @@ describe('overAnswers', () => {
   beforeEach(async () => {
     const { db } = database;
     await db.delete(answers);
+    await db.delete(answerChanges);
     await db.delete(questions).where(eq(questions.qid, qid));
   });
 
@@ -98,13 +107,25 @@ describe('overAnswers', () => {
       .values({ ...sent, ...form, privacyAcceptedAt: at })
       .returning();
     const submissionId = submission?.id ?? 0;
+    const given = { uid: person, qid, nid: 0, wording: 'x', submissionId };
+    await db.insert(answers).values({ ...given, value: 'x', answeredAt: at });
+    const made = { clubNid: arabesk, byUid: null, madeAt: at, action: 'change-answers' } as const;
+    const [action] = await db
+      .insert(clubActions)
+      .values({ ...made, details: { what: '' } })
+      .returning();
     await db
-      .insert(answers)
-      .values({ uid: person, qid, nid: 0, value: 'x', wording: 'x', submissionId, answeredAt: at });
+      .insert(answerChanges)
+      .values({ ...given, actionId: action?.id ?? 0, before: 'x', changedAt: at });
   }
 
-  const countOn = (day: string) =>
-    database.db.$count(answers, overAnswers(cutoffsOf(new Date(`${day}T12:00:00Z`))));
+  const countOn = async (day: string) => {
+    const cutoffs = cutoffsOf(new Date(`${day}T12:00:00Z`));
+    const count = await database.db.$count(answers, overAnswers(cutoffs));
+    // The earlier answers that a family changed end with the answers to their question.
+    expect(await database.db.$count(answerChanges, overAnswerChanges(cutoffs))).toBe(count);
+    return count;
+  };
 
   it.each(cases)('%s', async (_name, one) => {
     await keep(one);
