@@ -16,6 +16,7 @@ export const paths = {
   becomeParent: '/ouder-worden',
   acceptRole: '/rol-aanvaarden',
   dashboard: '/dashboard',
+  answers: '/inschrijvingen/:registration',
   calendar: '/calendar',
   certificates: '/attesten',
   invoices: '/kostennota-s',
@@ -96,6 +97,9 @@ export interface HomeReason {
 /** The id of the profile's part about the parents. */
 export const parentsAnchor = 'ouders';
 
+/** The id of the dashboard's part about the registrations. */
+export const ownRegistrationsAnchor = 'mijn-inschrijvingen';
+
 /** Functions that build addresses: a screen never writes a path itself. Every value is encoded here. */
 export const hrefs = {
   home: (reason?: HomeReason) => withQuery(paths.home, reason ? homeQuery(reason) : {}),
@@ -111,6 +115,9 @@ export const hrefs = {
   cookies: () => paths.cookies,
   withdrawal: () => paths.withdrawal,
   dashboard: () => paths.dashboard,
+  ownRegistrations: () => `${paths.dashboard}#${ownRegistrationsAnchor}`,
+  /** What was answered for a registration. */
+  answers: (registration: number) => build('answers', { registration: String(registration) }),
   calendar: (club?: string) => withQuery(paths.calendar, club === undefined ? {} : { club }),
   certificates: () => paths.certificates,
   invoices: () => paths.invoices,

@@ -22,7 +22,12 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: /^Wissel naar/ })
     .click();
 
-/** A registration that moves to another group. */
+const toAnswers = (page: Page) => page.getByRole('link', { name: /^Bekijk of wijzig de antwoorden/ });
+const change = (page: Page) => page.getByRole('button', { name: 'Wijzig je antwoorden' });
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaar je antwoorden' });
+const contact = (page: Page) => page.getByRole('textbox', { name: 'Wie mogen we bellen?' });
+
+/** A registration that moves to another group, and answers that change. */
 export const changing: readonly FaultyCall[] = [
   {
     screen: 'the choice of another group',
@@ -55,6 +60,40 @@ export const changing: readonly FaultyCall[] = [
       await confirm(page);
       await expect(dialog(page)).toHaveCount(0);
       await expect(own(page).getByRole('link', { name: 'Hedendaags voor volwassenen' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'the answers of a registration',
+    operation: 'get_answers',
+    open: openRegistrations,
+    async fail(page) {
+      await toAnswers(page).click();
+      await expectRetry(page);
+      await expect(page.getByRole('heading', { name: /^Wat je invulde voor Nele/ })).toBeVisible();
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(change(page)).toBeVisible();
+    },
+  },
+  {
+    screen: 'a change of the answers of a registration',
+    operation: 'change_answers',
+    async open(page) {
+      await openRegistrations(page);
+      await toAnswers(page).click();
+      await change(page).click();
+      await contact(page).fill('Oma Rita');
+    },
+    async fail(page) {
+      await save(page).click();
+      await expectApology(page);
+      await expect(contact(page)).toHaveValue('Oma Rita');
+    },
+    async recover(page) {
+      await save(page).click();
+      await expect(page.getByText('Oma Rita')).toBeVisible();
+      await expect(change(page)).toBeVisible();
     },
   },
 ];

@@ -18,6 +18,11 @@ export const memberRoutes: readonly ScreenRoute[] = [
     lazy: lazyScreen(() => import('./ConfirmMailRoute.tsx'), 'ConfirmMailRoute'),
   },
   {
+    path: paths.answers,
+    handle: { access: 'user', title: titles.answers },
+    lazy: lazyScreen(() => import('../../features/given-answers/components/AnswersPage.tsx'), 'AnswersPage'),
+  },
+  {
     path: paths.calendar,
     handle: { access: 'user', title: entries.calendar },
     lazy: lazyScreen(() => import('../../features/calendar/components/CalendarPage.tsx'), 'CalendarPage'),

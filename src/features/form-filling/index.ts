@@ -5,7 +5,7 @@ export { FormLoading } from './components/FormLoading.tsx';
 export { NotSent } from './components/NotSent.tsx';
 export { type Sibling, TakeOver } from './components/TakeOver.tsx';
 export { browserAttempts } from './state/browserAttempts.ts';
-export { browserPorts } from './state/browserPorts.ts';
+export { browserPorts, portsFor } from './state/browserPorts.ts';
 export { draftsPort } from './state/draftsPort.ts';
 export {
   createFormGroup,

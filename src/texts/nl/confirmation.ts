@@ -55,6 +55,7 @@ export const confirmationTexts = {
   toTickets: 'Naar je tickets',
   toPass: 'Naar je beurtenkaart',
   enrolAnother: 'Schrijf nog iemand in',
+  toAnswers: 'Bekijk of wijzig wat je invulde',
   toClub: (club: string) => `Terug naar ${club}`,
   notFound: 'We vinden deze bestelling niet',
   notFoundHint: 'Ze bestaat niet of hoort bij een ander account.',

@@ -229,10 +229,11 @@ export const ledgerTexts = {
   },
   actions: {
     title: 'Acties',
-    lead: 'Wat de beheerders van je club deden, het laatste eerst.',
+    lead: 'Wat de beheerders van je club deden en welke antwoorden gezinnen wijzigden, het laatste eerst.',
     loading: 'De acties worden geladen',
     none: 'Nog geen acties',
-    noneHint: 'Noteert of annuleert een beheerder iets, dan zie je dat hier.',
+    noneHint:
+      'Noteert of annuleert een beheerder iets of wijzigt een gezin een antwoord, dan zie je dat hier.',
     nobody: 'Een account dat gewist is',
     at: (day: string, time: string) => `${day} om ${time}`,
     did: {
@@ -253,6 +254,7 @@ export const ledgerTexts = {
       'read-health': 'Opende antwoorden over gezondheid',
       'download-registrations': 'Downloadde de inschrijvingen',
       'download-health': 'Downloadde de inschrijvingen met antwoorden over gezondheid',
+      'change-answers': 'Wijzigde antwoorden bij een inschrijving',
     },
     other: 'Wijzigde iets',
     mails: {
@@ -265,6 +267,10 @@ export const ledgerTexts = {
       stop: 'Stopgezette inschrijving',
     },
     reason: (reason: string) => `Reden: ${reason}`,
+    changed: (question: string, before: string) => `“${question}” was “${before}”`,
+    changedEmpty: (question: string) => `“${question}” was niet ingevuld`,
+    changedHealth: (question: string) =>
+      `“${question}” is gewijzigd (over gezondheid: het vorige antwoord bewaren we niet)`,
     credited: (amount: string) => `${amount} gecrediteerd`,
     refunded: (amount: string) => `${amount} terugbetaald`,
     byHand: (amount: string) => `${amount} zelf terug te betalen`,

@@ -19,6 +19,7 @@ export const ownRegistrationsTexts = {
     credited: 'Gecrediteerd',
   },
   toInvoice: 'Bekijk de kostennota',
+  toAnswers: 'Bekijk of wijzig de antwoorden',
   position: (position: number) => `Plaats ${position} op de wachtlijst`,
   offered: 'Er is een plaats vrij!',
   toOffer: 'Bekijk de vrije plaats',

@@ -49,6 +49,7 @@ export const shellTexts = {
     becomeParent: 'Uitnodiging voor een ouder',
     acceptRole: 'Uitnodiging van een club',
     addFamilyMember: 'Gezinslid toevoegen',
+    answers: 'Antwoorden',
     communicationDetail: 'Bericht',
     confirmation: 'Bevestiging',
     federation: 'Federatie',

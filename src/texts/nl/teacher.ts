@@ -45,6 +45,7 @@ export const teacherTexts = {
     trial: 'Proefles',
     reported: 'Afgemeld door het gezin',
     call: (name: string, phone: string) => `Bel ${name}: ${phone}`,
+    changed: (day: string) => `gewijzigd op ${day}`,
     answersOf: (name: string) => `Goed om te weten over ${name}`,
     alertOf: (name: string, question: string) => `Let op bij ${name}. ${question}`,
     save: 'Bewaren',

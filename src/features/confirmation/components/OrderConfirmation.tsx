@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { toneIcons } from '#src/components/feedback/tone.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -44,6 +45,7 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}
       {!isPaidFirst && payment}
       <NextSteps order={order} />
+      {order.hasSessions && <Link to={hrefs.ownRegistrations()}>{texts.toAnswers}</Link>}
       {order.withdrawals.map((one) => (
         <WithdrawOrder key={one.oid} {...one} club={order.club.title} />
       ))}

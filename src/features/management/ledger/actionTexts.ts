@@ -11,7 +11,7 @@ export function whatWasDone({ action }: ClubAction): string {
 
 /** What an action was about, a line each: the thing with its person, and the amounts. */
 export function aboutAction(action: ClubAction): readonly string[] {
-  const { what, name, mail, amount, credited, refunded, byHand } = action;
+  const { what, name, mail, amount, credited, refunded, byHand, changes } = action;
   const thing = [textOf(texts.mails, mail) ?? what, name].filter((part) => part !== '').join(' · ');
   const amounts = [
     ...(amount > 0 ? [formatEuros(amount)] : []),
@@ -19,7 +19,12 @@ export function aboutAction(action: ClubAction): readonly string[] {
     ...(refunded > 0 ? [texts.refunded(formatEuros(refunded))] : []),
     ...(byHand > 0 ? [texts.byHand(formatEuros(byHand))] : []),
   ].join(' · ');
-  return [thing, amounts].filter((line) => line !== '');
+  return [thing, amounts, ...changes.map(changeText)].filter((line) => line !== '');
+}
+
+function changeText({ question, before }: ClubAction['changes'][number]): string {
+  if (before === null) return texts.changedHealth(question);
+  return before === '' ? texts.changedEmpty(question) : texts.changed(question, before);
 }
 
 function textOf(known: Readonly<Record<string, string>>, name: string): string | undefined {

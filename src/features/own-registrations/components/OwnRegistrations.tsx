@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { hrefs } from '#src/paths.ts';
+import { hrefs, ownRegistrationsAnchor } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { FailureState } from '../../failures/index.ts';
 import type { User } from '../../session/index.ts';
@@ -26,7 +26,7 @@ export function OwnRegistrations({ query, members }: OwnRegistrationsProps) {
   if (!data && (!error || isRefusedWith(error, 'not-found') || isRefusedWith(error, 'unknown-operation')))
     return null;
   return (
-    <Section id="mijn-inschrijvingen" title={texts.title}>
+    <Section id={ownRegistrationsAnchor} title={texts.title}>
       {data ? (
         <People people={registrationsOf(data, members)} />
       ) : (

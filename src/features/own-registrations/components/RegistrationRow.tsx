@@ -66,6 +66,12 @@ export function RegistrationRow({ registration, title, children }: RegistrationR
             {texts.toInvoice}
           </ButtonLink>
         )}
+        <ButtonLink variant="quiet" to={hrefs.answers(registration.id)}>
+          <span>
+            {texts.toAnswers}
+            <VisuallyHidden>{texts.about(registration.name, registration.course.title)}</VisuallyHidden>
+          </span>
+        </ButtonLink>
         {children}
         {change && (
           <Button variant="quiet" onClick={change}>

@@ -1,3 +1,4 @@
+import { formatDay } from '#rules/writtenTime.ts';
 import { type AttendanceState, attendanceStates, type Participant } from '#src/api/entities/teaching.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -5,6 +6,7 @@ import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import styles from './Participants.module.css';
 
@@ -50,20 +52,24 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
           ))}
         </div>
       )}
-      {alerts.map(({ question, answer }) => (
+      {alerts.map(({ question, answer, changed }) => (
         <Notice key={question} tone="danger">
           <VisuallyHidden>{texts.alertOf(name, question)} </VisuallyHidden>
           <span className={styles.alert} dir="auto">
             {answer}
           </span>
+          {changed !== null && <Detail>{texts.changed(formatDay(changed))}</Detail>}
         </Notice>
       ))}
       {others.length > 0 && (
         <dl className={styles.answers} aria-label={texts.answersOf(name)}>
-          {others.map(({ question, answer }) => (
+          {others.map(({ question, answer, changed }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd dir="auto">{answer}</dd>
+              <dd dir="auto">
+                {answer}
+                {changed !== null && <Detail>{texts.changed(formatDay(changed))}</Detail>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,9 @@
+import { formatDay } from '#rules/writtenTime.ts';
 import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import styles from './RegistrationDetail.module.css';
 
@@ -15,13 +17,14 @@ export function AnswersSection({ answers }: Pick<ManagedRegistrationDetail, 'ans
         <p className={styles.quiet}>{texts.noAnswers}</p>
       ) : (
         <dl className={styles.answers}>
-          {answers.map(({ question, answer, files }) => (
+          {answers.map(({ question, answer, files, changed }) => (
             <div key={question}>
               <dt dir="auto">{question}</dt>
               <dd>
                 <span className={styles.answer} dir="auto">
                   {answer}
                 </span>
+                {changed !== null && <Detail>{texts.changed(formatDay(changed))}</Detail>}
                 {files.map(({ name, path }) => (
                   <a
                     key={path}

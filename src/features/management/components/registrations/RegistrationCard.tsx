@@ -8,7 +8,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import styles from './CourseRegistrations.module.css';
-import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
 
 const texts = managementTexts.list;
 
@@ -35,6 +35,7 @@ export function RegistrationCard({ club, course, row }: RegistrationCardProps) {
           texts.since(formatDay(since)),
         ].join(' · ')}
       </Detail>
+      <ChangedNote row={row} />
       <div className={styles.pills}>
         <StatePill row={row} />
         {trial && <Pill tone="accent">{texts.trial}</Pill>}

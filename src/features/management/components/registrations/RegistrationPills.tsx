@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { paymentTone } from '../../view/paymentTone.ts';
 import styles from './CourseRegistrations.module.css';
@@ -40,4 +41,9 @@ export function AlertPill() {
       {texts.alert}
     </Pill>
   );
+}
+
+/** Says when the family last changed an answer; the registration itself says which. */
+export function ChangedNote({ row: { changed } }: { row: Pick<ManagedRegistration, 'changed'> }) {
+  return changed === null ? null : <Detail>{texts.changed(formatDay(changed))}</Detail>;
 }

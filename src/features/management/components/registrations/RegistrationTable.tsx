@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
-import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
 import styles from './RegistrationTable.module.css';
 
 const texts = managementTexts.list;
@@ -46,6 +46,7 @@ export function RegistrationTable({ club, course, rows }: RegistrationTableProps
                   <span dir="auto">{name}</span>
                 </Link>
                 {age !== null && <Detail>{texts.age(age)}</Detail>}
+                <ChangedNote row={row} />
               </th>
               <td>
                 <span dir="auto">{tariff}</span>

@@ -4,7 +4,7 @@ import { aboutAction, whatWasDone } from '#src/features/management/ledger/action
 
 const action: ClubAction = {
   ...{ id: 1, at: 0, by: 'Karim', action: 'mark-transfer', what: '', name: '', mail: '', reason: '' },
-  ...{ amount: 0, credited: 0, refunded: 0, byHand: 0 },
+  ...{ amount: 0, credited: 0, refunded: 0, byHand: 0, changes: [] },
 };
 
 describe('an action in the list of a club', () => {
@@ -23,6 +23,23 @@ describe('an action in the list of a club', () => {
       'a cancellation',
       { what: 'Ballet', credited: 300, refunded: 200, byHand: 100 },
       ['Ballet', '€ 3,00 gecrediteerd · € 2,00 terugbetaald · € 1,00 zelf terug te betalen'],
+    ],
+    [
+      'changed answers',
+      {
+        ...{ what: 'Ballet', name: 'Noor' },
+        changes: [
+          { question: 'Wie mogen we bellen?', before: 'Oma' },
+          { question: 'Wie haalt op?', before: '' },
+          { question: 'Allergie?', before: null },
+        ],
+      },
+      [
+        'Ballet · Noor',
+        '“Wie mogen we bellen?” was “Oma”',
+        '“Wie haalt op?” was niet ingevuld',
+        '“Allergie?” is gewijzigd (over gezondheid: het vorige antwoord bewaren we niet)',
+      ],
     ],
     ['a mail', { mail: 'receipt' }, ['Ontvangstbewijs']],
     ['a mail of an unknown kind', { mail: 'toString' }, []],

@@ -21,3 +21,19 @@ test('ParticipantRow has a number to call for every parent with a phone', async 
     ['Bel Wim Verhaeghe: +32 472334466', 'tel:+32472334466'],
   ]);
 });
+
+test('ParticipantRow says on which day the family changed an answer, also of an alert', async () => {
+  /** 28 November 2026 at noon in Brussels. */
+  const changed = Date.parse('2026-11-28T12:00:00+01:00') / 1000;
+  const answers = [
+    { question: 'Allergie?', answer: 'Noten', alert: true, changed },
+    { question: 'Wie mogen we bellen?', answer: 'Oma', alert: false, changed },
+    { question: 'Hoe lang dans je?', answer: '2 jaar', alert: false, changed: null },
+  ];
+  await render(<ParticipantRow participant={{ ...tuur, answers }} state="" onChoose={() => {}} />);
+  const days = page.getByText('gewijzigd op 28/11/2026').elements();
+  expect(days.map((day) => day.parentElement?.textContent)).toEqual([
+    expect.stringContaining('Noten'),
+    expect.stringContaining('Oma'),
+  ]);
+});

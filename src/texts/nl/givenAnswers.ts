@@ -1,0 +1,31 @@
+export const givenAnswersTexts = {
+  title: (name: string) => `Wat je invulde voor ${name}`,
+  about: (course: string, club: string) => `${course} · ${club}`,
+  back: 'Mijn inschrijvingen',
+  loading: 'De antwoorden worden geladen',
+  unknown: 'We vinden deze inschrijving niet',
+  unknownHint:
+    'Misschien is ze stopgezet of zijn de lessen voorbij. Op je dashboard zie je al je inschrijvingen.',
+  toDashboard: 'Naar het dashboard',
+  stopped: 'Deze antwoorden kan je niet meer bekijken',
+  none: 'Er is niets ingevuld',
+  noneHint: 'Bij deze inschrijving stelde de club geen vragen, of ze bewaart de antwoorden niet meer.',
+  changes: 'Is er iets veranderd? De club en de lesgever zien je nieuwe antwoord meteen.',
+  change: 'Wijzig je antwoorden',
+  fixed: (club: string) => `De rest kan alleen ${club} wijzigen.`,
+  toClub: 'Contact opnemen met de club',
+  empty: 'Niet ingevuld',
+  changedOn: (day: string) => `gewijzigd op ${day}`,
+  until: (day: string) => `wijzigen kan tot en met ${day}`,
+  noLonger: (day: string) => `wijzigen kon tot en met ${day}`,
+  editTitle: 'Wijzig je antwoorden',
+  save: 'Bewaar je antwoorden',
+  saving: 'Bezig met bewaren…',
+  cancel: 'Annuleren',
+  saved: 'Je antwoorden zijn bewaard. De club ziet ze meteen.',
+  meanwhileTitle: 'Intussen gewijzigd op een ander toestel',
+  meanwhile: (question: string, answer: string) =>
+    answer === '' ? `“${question}” is nu leeg.` : `“${question}” is nu “${answer}”.`,
+  meanwhileHint:
+    'Wat jij typte, staat er nog en is niet bewaard. Bewaar je opnieuw, dan geldt jouw antwoord.',
+} as const;
