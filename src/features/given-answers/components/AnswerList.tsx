@@ -14,7 +14,7 @@ export function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
         <div key={given.key}>
           <dt dir="auto">{given.question}</dt>
           <dd>
-            <Answer {...given} />
+            <Answer given={given} />
             {noteOf(given) !== '' && <Detail>{noteOf(given)}</Detail>}
           </dd>
         </div>
@@ -23,7 +23,7 @@ export function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
   );
 }
 
-function Answer({ answer, files }: GivenAnswer) {
+function Answer({ given: { answer, files } }: { given: GivenAnswer }) {
   if (answer === '' && files.length === 0) return <span className={styles.empty}>{texts.empty}</span>;
   return (
     <>

@@ -134,6 +134,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   nid: 110,
   submission: 'keer-2',
   qids: {},
+  seen: {},
   event: 131,
   product: 'balletschoenen',
   card: 1,
