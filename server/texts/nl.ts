@@ -43,6 +43,11 @@ export const nl = {
       'Ik geef de club uitdrukkelijk toestemming om wat ik hier over gezondheid schrijf, te bewaren en te gebruiken',
     healthConsentHelp:
       'Liever niet? Wis dan wat je hierboven over gezondheid schreef. Je toestemming intrekken kan altijd bij je profiel.',
+    keepInProfile: {
+      phone: 'Bewaar dit nummer ook in het profiel van {name}',
+      address: 'Bewaar dit adres ook in het profiel van {name}',
+    },
+    keepInProfileHelp: 'Dan is het bij de volgende inschrijving al ingevuld.',
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden of vul een ander nummer in.',
   },

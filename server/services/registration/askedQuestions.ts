@@ -42,6 +42,8 @@ export interface Respondent {
   readonly filler?: Person | undefined;
   /** The courses that the person takes; courses of others ask this person nothing. */
   readonly courseNids: readonly number[];
+  /** Whether a phone number or an address may go to a profile too (`withProfileOffers`). */
+  readonly keepsProfile?: true;
   /** Federations that a preview counts as the person's own. */
   readonly federations?: readonly string[];
 }

@@ -46,7 +46,12 @@ export async function loadRegistrationForm(
   const people = [];
   for (const person of await loadPeopleInOrder(db, uidsOf(request, caller))) {
     const filler = person.uid === caller?.uid ? undefined : await loadFiller(db, caller);
-    const respondent = { ...respondentFor(person, scope, request.coupleCourse), ...preview, filler };
+    const respondent = {
+      ...respondentFor(person, scope, request.coupleCourse),
+      ...preview,
+      filler,
+      keepsProfile: true as const,
+    };
     people.push({
       person,
       sections: await loadPersonSections(db, shown, respondent),

@@ -11,6 +11,7 @@ import { type AnswerCheck, checkAnswers, type FoundProblem } from './answers/che
 import { type EarlierAnswers, loadEarlierAnswers } from './answers/earlierAnswers.ts';
 import { isConsentQid } from './answers/healthConsent.ts';
 import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
+import { withProfileOffers } from './answers/profileOffers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
 import { toWireSections } from './toWireSections.ts';
@@ -23,12 +24,17 @@ export async function loadPersonSections(
   respondent: Respondent,
 ): Promise<WireSection[]> {
   const { person, filler } = respondent;
-  const asked = rows.filter((row) => isAskedOf(row, respondent));
+  const asked = askedRows(rows, respondent);
   if (!person) return toWireSections(asked);
   const earlier = await loadEarlierAnswers(db, person.uid);
   const stored = new Map([...earlier.stored].filter(([key]) => !isConsentQid(Number.parseInt(key, 10))));
   // A consent is never ticked in advance.
   return toWireSections(asked, { ...earlier, stored, profile: person, filler });
+}
+
+function askedRows(rows: readonly QuestionRow[], respondent: Respondent): readonly QuestionRow[] {
+  const asked = rows.filter((row) => isAskedOf(row, respondent));
+  return withProfileOffers(asked, respondent);
 }
 
 export interface SentForm {
@@ -48,10 +54,7 @@ export async function checkPersonForm(
   const { person } = respondent;
   const earlier: EarlierAnswers | undefined = person && (await loadEarlierAnswers(db, person.uid));
   const form: CompiledForm = compileSections(
-    toWireSections(
-      rows.filter((row) => isAskedOf(row, respondent)),
-      earlier,
-    ),
+    toWireSections(askedRows(rows, respondent), earlier),
     todayOf(clock),
   );
   const { foreign, gone } = await judgeFileAnswers(db, { form, qids, uid: person?.uid });

@@ -6,6 +6,7 @@ import { loadPerson, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { keepAskedForm } from './answers/askedForm.ts';
 import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
+import { keepGifts, type ProfileGift, splitGifts } from './answers/profileOffers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
 import { requireFormScope } from './formScope.ts';
@@ -50,13 +51,19 @@ export async function saveRegistrations(
   // In one order of people, so that two requests never wait for each other.
   for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
     const person = await loadPerson(tx, registration.uid);
-    const respondent = respondentFor(person, scope, request.coupleCourse);
+    const filler = person.uid === caller.uid ? undefined : await loadPerson(tx, caller.uid);
+    const respondent = {
+      ...respondentFor(person, scope, request.coupleCourse),
+      ...{ filler, keepsProfile: true as const },
+    };
     const check = await checkPersonForm({ db: tx, clock }, { rows, respondent, qids: registration.qids });
-    forms.push({ person, registration, check });
+    forms.push({ person, registration, respondent, check });
   }
-  const complete = forms.flatMap((form) =>
-    form.check.ok ? [{ ...form, club, answers: form.check, version }] : [],
-  );
+  const complete = forms.flatMap((form) => {
+    if (!form.check.ok) return [];
+    const { answers, gifts } = splitGifts(form.check, rows, form.respondent);
+    return [{ ...form, club, answers: { ...form.check, answers }, gifts, version }];
+  });
   if (complete.length < forms.length) throw invalidAnswers(forms);
   await keepAskedForm(tx, version, rows);
   for (const form of complete) await saveOne({ db: tx, clock }, { caller, request }, form);
@@ -69,17 +76,19 @@ interface CompleteForm {
   readonly person: Person;
   readonly registration: Registration;
   readonly answers: CheckedAnswers;
+  readonly gifts: readonly ProfileGift[];
   readonly version: string;
 }
 
 async function saveOne(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { caller, request }: SentRegistrations,
-  { club, person, registration, answers, version }: CompleteForm,
+  { club, person, registration, answers, gifts, version }: CompleteForm,
 ): Promise<void> {
   const { club: clubNid, tariffs, passes = [] } = request;
   const submission = { club, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
   await saveAnswers(tx, { ...submission, formVersion: version, at: clock.now() }, answers);
+  await keepGifts(tx, gifts);
   await saveNewsletterEntries(
     tx,
     { clubNid, person },
