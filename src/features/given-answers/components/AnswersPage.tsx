@@ -105,7 +105,8 @@ function Given({ registration, given: { sections, form } }: GivenProps) {
         ))}
       </Sections>
       <p>
-        {texts.fixed(club.title)} <Link to={hrefs.club({ club: club.url })}>{texts.toClub}</Link>
+        {form.length > 0 ? texts.fixed(club.title) : texts.allFixed(club.title)}{' '}
+        <Link to={hrefs.club({ club: club.url })}>{texts.toClub}</Link>
       </p>
     </>
   );

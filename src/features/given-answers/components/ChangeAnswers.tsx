@@ -12,6 +12,7 @@ import { givenAnswersTexts as texts } from '#src/texts/nl/givenAnswers.ts';
 import { compileSections, NotSent, portsFor } from '../../form-filling/index.ts';
 import { clearNotices, showNotice } from '../../notices/index.ts';
 import { type Saving, useChangeAnswers } from '../state/useChangeAnswers.ts';
+import styles from './GivenAnswers.module.css';
 
 interface ChangeAnswersProps {
   registration: OwnRegistration;
@@ -38,10 +39,13 @@ export function ChangeAnswers({ registration, sections, isSelf, onClose }: Chang
     onClose();
   });
   return (
-    <div>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.editTitle}
-      </h2>
+    <div className={styles.editing}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.editTitle}
+        </h2>
+        <p>{texts.editHint(registration.club.title)}</p>
+      </div>
       <RegistrationForm
         form={form}
         ports={ports}
