@@ -3,6 +3,12 @@ import { family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
+async function toAnswers(page: Page): Promise<string> {
+  await page.goto('/dashboard');
+  const link = page.getByRole('link', { name: /^Bekijk of wijzig de antwoorden/ }).first();
+  return (await link.getAttribute('href')) ?? '/dashboard';
+}
+
 /** What a family has to do, and where it has to be. */
 export const memberScreens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', login: family, steps: drawn('Volgende lessen') },
@@ -13,6 +19,7 @@ export const memberScreens: readonly Screen[] = [
     steps: drawn('Volgende lessen'),
   },
   { name: 'dashboard-new', path: '/dashboard', login: 'beheer@example.org', steps: drawn('Volgende lessen') },
+  { name: 'answers-none', path: toAnswers, login: family },
   { name: 'calendar', path: '/calendar', login: family, steps: drawn('Kalender') },
   {
     name: 'calendar-month',
