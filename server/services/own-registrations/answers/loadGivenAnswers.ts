@@ -24,7 +24,7 @@ import {
 import { changesOf } from './changesOf.ts';
 import { withoutOldGaps } from './withoutOldGaps.ts';
 
-export type AnswerRow = typeof answers.$inferSelect;
+type AnswerRow = typeof answers.$inferSelect;
 
 /** What was asked and answered for one registration, as it is now. */
 export interface GivenAnswers {
