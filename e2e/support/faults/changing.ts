@@ -10,7 +10,9 @@ const other = (page: Page) => dialog(page).getByRole('radio', { name: /^Hedendaa
 async function openRegistrations(page: Page): Promise<void> {
   await enrolNewAccount(page);
   await page.goto('/dashboard');
-  await expect(own(page).getByRole('link', { name: 'Ballet voor volwassenen, starters' })).toBeVisible();
+  await expect(
+    own(page).getByRole('link', { name: 'Ballet voor volwassenen, starters', exact: true }),
+  ).toBeVisible();
 }
 
 const press = (page: Page) =>
@@ -59,7 +61,9 @@ export const changing: readonly FaultyCall[] = [
     async recover(page) {
       await confirm(page);
       await expect(dialog(page)).toHaveCount(0);
-      await expect(own(page).getByRole('link', { name: 'Hedendaags voor volwassenen' })).toBeVisible();
+      await expect(
+        own(page).getByRole('link', { name: 'Hedendaags voor volwassenen', exact: true }),
+      ).toBeVisible();
     },
   },
   {
