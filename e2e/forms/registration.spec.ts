@@ -129,6 +129,4 @@ test('the order stands beside the form, and above the button on a phone: who, wh
   ])
     await expect(order).toContainText(fact);
   await expect(page.getByRole('complementary')).toHaveCount(project.name === 'phone' ? 0 : 1);
-  await order.getByRole('button', { name: 'UiTPAS met kansentarief?' }).click();
-  await expect(order.getByRole('textbox', { name: /^UiTPAS-nummer/ })).toBeVisible();
 });
