@@ -5,6 +5,8 @@ import { startPortalServer } from '../support/server/startPortalServer.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a confirmed registration survives kill -9 of the server', async ({ page, portal, consoleGuard }) => {
+  // Two servers start in this test, which takes minutes on a busy machine.
+  test.setTimeout(240_000);
   // The page may send the emptied cart at the moment at which the server dies.
   consoleGuard.expectError(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   await openForm(page, 'hedendaags-volwassenen', 'An');
