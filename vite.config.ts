@@ -41,11 +41,15 @@ const isNamed = (name: string) =>
     name,
   );
 
+/** What leads from an order to the bank. The cart has it, and the alert about an invoice around a member's screen. */
+const paying = /\/src\/(?:api\/checkoutHref|platform\/leaveFor|features\/session\/queries\/usePaysOnline)\./;
+
 /**
  * Modules that stay out of the group `member`, because other screens would load the whole group for them: texts of public pages,
- * and the button to leave a waiting list.
+ * the button to leave a waiting list, and what asks the server several things at once.
  */
-const apart = /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\./;
+const apart =
+  /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -177,6 +181,7 @@ export default defineConfig({
             // Only pages about courses need them, not the cart.
             { name: 'courseTexts', test: /\/texts\/nl\/courses\./, minShareCount: 2 },
             { name: 'ordering', test: ordering, minShareCount: 4 },
+            { name: 'paying', test: paying, minShareCount: 2 },
             { name: 'enrolling', test: enrolling, minShareCount: 2 },
             { name: 'aroundMember', test: aroundMember, minShareCount: 2 },
             { name: 'registering', test: registering },

@@ -17,6 +17,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'formulieren',
   'gebruiksvoorwaarden',
   'herroepen',
+  'inschrijvingen',
   'kostennota-s',
   'lidkaarten',
   'login',

@@ -26,6 +26,11 @@ const PrintedForm = lazyControl(
   async () => (await import('./registration/print/PrintedForm.tsx')).PrintedForm,
 );
 
+/** Lazy-loaded: few hosts fold their review. */
+const FoldedReview = lazyControl(
+  async () => (await import('./registration/modes/FoldedReview.tsx')).FoldedReview,
+);
+
 /** Lazy-loaded: most forms are one page. */
 const StepProgress = lazyControl(
   async () => (await import('./registration/steps/StepProgress.tsx')).StepProgress,
@@ -91,12 +96,13 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           )}
           {mode === 'review' ? (
             <>
-              <AnswerReview
-                store={store}
-                views={views}
-                courses={courses}
-                isFolded={props.foldsReview ?? false}
-              />
+              {props.foldsReview ? (
+                <ControlBoundary id={`${idPrefix}-review`} texts={form.texts}>
+                  <FoldedReview store={store} views={views} courses={courses} />
+                </ControlBoundary>
+              ) : (
+                <AnswerReview store={store} views={views} courses={courses} />
+              )}
               <NewsletterAnswers entries={newsletter.entries} custom={custom} texts={form.texts} />
             </>
           ) : (

@@ -23,11 +23,11 @@ const ownLimits: Readonly<Record<string, number>> = {
   // The plan of the hall, with the engine's checks and sentences of a guest's fields, but without the engine.
   'src/features/seats/components/SeatsPage.tsx': 67_000,
   // Screens that tell how an order stands with its payment, with all sentences of the one function that decides it (0190).
-  'src/app/routes/ConfirmationRoute.tsx': 46_000,
-  'src/features/dashboard/components/DashboardPage.tsx': 45_000,
+  'src/app/routes/ConfirmationRoute.tsx': 47_000,
+  'src/features/dashboard/components/DashboardPage.tsx': 45_500,
   'src/features/invoices/components/InvoicesPage.tsx': 43_000,
-  // The form, with the order below it.
-  'src/features/registration/components/FamilyForms.tsx': 137_000,
+  // The form, with the whole order above its button (0192).
+  'src/features/registration/components/FamilyForms.tsx': 138_000,
 };
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */

@@ -64,4 +64,13 @@ export type Order = v.InferOutput<typeof order>;
 
 export const parseOrders = readerOf(listOf(order));
 export const parseOrderWithdrawn = readerOf(v.object({ withdrawn: integer }));
-export const parsePlacedOrder = readerOf(v.object({ oids: v.tupleWithRest([integer], integer) }));
+export const parsePlacedOrder = readerOf(
+  v.object({
+    oids: v.pipe(
+      listOf(integer),
+      // At least one: a placed cart has an order.
+      v.transform((oids): unknown => oids),
+      v.tupleWithRest([integer], integer),
+    ),
+  }),
+);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
+import { checkoutHref } from '../../api/checkoutHref.ts';
 import { ConfirmationPage } from '../../features/confirmation/components/ConfirmationPage.tsx';
-import { checkoutHref } from '../../features/payment/index.ts';
 import { redirectTo } from '../../platform/redirectTo.ts';
 
 export function ConfirmationRoute() {

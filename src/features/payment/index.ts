@@ -1,5 +1,4 @@
 export { PayButton } from './components/PayButton.tsx';
-export { checkoutHref, type WantedPayment } from './state/checkoutHref.ts';
 export { announcePayment, usePaymentNews } from './state/paymentChannel.ts';
 export { usePaidMeanwhile } from './state/usePaidMeanwhile.ts';
 export { askedUntil } from './view/askedUntil.ts';

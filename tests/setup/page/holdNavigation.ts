@@ -1,18 +1,16 @@
-import { afterEach } from 'vitest';
+const key = 'tests.navigations';
 
-const left: string[] = [];
+/** Where the page would have gone in this test. Another document would end the tests, so no test gets there. */
+export function navigations(): readonly string[] {
+  return (sessionStorage.getItem(key) ?? '').split('\n').filter(Boolean);
+}
 
-/** Where the page would have gone. Another document would end the tests, so no test gets there. */
-export const navigations: readonly string[] = left;
-
-navigation.addEventListener('navigate', (event) => {
+// One handler, however often this file is loaded. The list ends with the session storage, which each test leaves empty.
+navigation.onnavigate = (event) => {
   const { sameDocument, url } = event.destination;
   if (sameDocument || !event.cancelable) return;
   event.preventDefault();
   const { origin, pathname, search } = new URL(url);
-  left.push(origin === window.location.origin ? `${pathname}${search}` : url);
-});
-
-afterEach(() => {
-  left.length = 0;
-});
+  const place = origin === window.location.origin ? `${pathname}${search}` : url;
+  sessionStorage.setItem(key, [...navigations(), place].join('\n'));
+};

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
@@ -13,74 +13,16 @@ import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { stepTitle } from '../steps/stepTitle.ts';
 import type { ReviewedAnswerProps } from './ReviewedRows.tsx';
 
-interface AnswerReviewProps {
+export interface AnswerReviewProps {
   readonly store: FormStore;
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
   readonly courses: CourseTitles;
-  /** Whether to show a few answers, with a button for all of them. */
-  readonly isFolded?: boolean;
   /** Goes to a step to change its answers. Absent where the host offers the way back. */
   readonly onChange?: (step: number) => void;
 }
 
 /** The review before sending: the answers of every course as text, without answers that won't be sent. */
-export function AnswerReview({ isFolded = false, ...review }: AnswerReviewProps) {
-  return isFolded ? <FoldedReview {...review} /> : <WholeReview {...review} />;
-}
-
-/** A few answers, and all of them on demand. */
-function FoldedReview(review: AnswerReviewProps) {
-  const { store, views, courses } = review;
-  useStore(store.edits);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { form } = store;
-  const answers = currentAnswers(store);
-  const brief = briefOf(store, views);
-  return (
-    <div className="cf-brief">
-      <div id={id}>
-        {isOpen ? (
-          <WholeReview {...review} />
-        ) : (
-          <dl className="cf-answers">
-            {brief.map((key) => (
-              <ReviewedAnswer key={key} {...{ form, answers, views, courses }} questionKey={key} />
-            ))}
-          </dl>
-        )}
-      </div>
-      <button
-        type="button"
-        className="cf-link"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? form.texts.showFewerAnswers : form.texts.showAllAnswers}
-      </button>
-    </div>
-  );
-}
-
-/** Number of answers that a folded review shows. */
-const briefCount = 3;
-
-/** The answers that most need a look: those that the server didn't know, then the others, in the order of the form. */
-function briefOf(store: FormStore, views: AnswerReviewProps['views']): readonly string[] {
-  const { form } = store;
-  const answers = currentAnswers(store);
-  const told = visibleQuestions(form, answers)
-    .map(({ key }) => key)
-    .filter((questionKey) => !form.kinds.get(questionKey)?.asksNothing)
-    .filter((questionKey) => !isUnanswered({ form, answers, views, courses: [], questionKey }));
-  const isNew = (key: string) =>
-    form.questions.get(key)?.origin === undefined || store.fields.get(key)?.getState().edited === true;
-  const first = [...told.filter(isNew), ...told.filter((key) => !isNew(key))].slice(0, briefCount);
-  return told.filter((key) => first.includes(key));
-}
-
-function WholeReview({ store, views, courses, onChange }: AnswerReviewProps) {
+export function AnswerReview({ store, views, courses, onChange }: AnswerReviewProps) {
   // Renders again at each edit, because a draft may restore answers later.
   useStore(store.edits);
   const { form } = store;
@@ -138,7 +80,7 @@ function ReviewedSection({ keys, ...shown }: ReviewedSectionProps) {
   );
 }
 
-function isUnanswered({ form, answers, views, questionKey }: ReviewedAnswerProps): boolean {
+export function isUnanswered({ form, answers, views, questionKey }: ReviewedAnswerProps): boolean {
   const field = describeQuestion(form, questionKey);
   const answer = answers[questionKey];
   return (

@@ -1,9 +1,9 @@
+import type { WantedPayment } from '#src/api/checkoutHref.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
-import type { WantedPayment } from '../state/checkoutHref.ts';
 import { usePayment } from '../state/usePayment.ts';
 
 interface PayButtonProps extends WantedPayment {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createAuthCode } from '#src/api/authCodes.ts';
+import { checkoutHref, type WantedPayment } from '#src/api/checkoutHref.ts';
 import { outlivesReload } from '#src/api/session.ts';
 import { hrefs } from '#src/paths.ts';
 import { leaveFor } from '#src/platform/leaveFor.ts';
 import { openPopup } from '#src/platform/openPopup.ts';
 import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
 import { showNotice } from '../../notices/index.ts';
-import { checkoutHref, type WantedPayment } from './checkoutHref.ts';
 
 /**
  * Leads to the checkout of an order in this window. In a frame the session is in memory only, and providers forbid frames: there a new

@@ -155,7 +155,7 @@ describe('C7: the webhook of payments', () => {
     expect(mail?.subject).toBe(`Je betaling aan Zwemclub De Dolfijn is goed ontvangen (bestelling ${oid})`);
     expect(mail?.text).toContain('Je betaling van €\u00a0210,00');
     expect(mail?.text).toMatch(
-      /Kostennota: KN-2026-\d{6}\nBetaald op: 20\/11\/2026\nBedrag: €\u00a0210,00\nAlles is betaald\./,
+      /Kostennota: KN-2026-\d{6}\nBetaald op: 20\/11\/2026\nBedrag: €\u00a0210,00\n\nAlles is betaald\./,
     );
   });
 });

@@ -29,7 +29,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Orders of other people and other clubs: covered by the tests of the checkout.
   ...named('nothing', ['checkout', 'more']),
   // A kept cart takes nothing and shows no price: what it names is judged when it is priced.
-  ...named('nothing', ['wanted', 'age', 'save_cart.passes', 'save_cart.course']),
+  ...named('nothing', ['wanted', 'age', 'save_cart.passes', 'save_cart.course', 'fromFamilyMember']),
   // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
   // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.
@@ -90,8 +90,10 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['national_insurance_number', 'email', 'status']),
   // Other people's messages: covered by their own tests. Messages stay readable when a club has blocked the user.
   ...named('nothing', ['get_communication.club', 'read_communication.club', 'message']),
+  // A path of the portal, for the link in the mail.
+  ...named('nothing', ['request_password_reset.redirect']),
   // A debtor may read a bill even when the club has blocked them. A bill of another club is not found.
-  ...named('nothing', ['view_invoice.club', 'view_credit_note.club', 'early']),
+  ...named('nothing', ['view_invoice.club', 'view_credit_note.club', 'early', 'together']),
   // Other people's documents: covered by the tests of the credit notes and the certificates.
   ...named('nothing', [
     'creditNote',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Cents } from '#rules/money.ts';
+import { checkoutHref } from '#src/api/checkoutHref.ts';
 import { outlivesReload } from '#src/api/session.ts';
-import { checkoutHref } from '#src/features/payment/index.ts';
 import { usePaysOnline } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { leaveFor } from '#src/platform/leaveFor.ts';

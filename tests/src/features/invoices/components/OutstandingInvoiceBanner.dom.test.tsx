@@ -18,7 +18,7 @@ test('OutstandingInvoiceBanner opens the payment, and disappears when the server
   );
   await expect.element(screen.getByText('Je hebt een openstaande kostennota')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }));
-  expect(navigations).toEqual(['/api?q=redirect_to_mollie_payment&oid=12']);
+  expect(navigations()).toEqual(['/api?q=redirect_to_mollie_payment&oid=12']);
   announcePayment();
   await expect.element(screen.getByText('Je hebt een openstaande kostennota')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ test('PayButton leads to the checkout in this window', async () => {
   const onPay = vi.fn();
   const screen = await render(<PayButton oid={7} isTogether label="Betalen · € 12,00" onPay={onPay} />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen · € 12,00' }));
-  expect(navigations).toEqual(['/api?q=redirect_to_mollie_payment&oid=7&together=true']);
+  expect(navigations()).toEqual(['/api?q=redirect_to_mollie_payment&oid=7&together=true']);
   expect(onPay).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
 });

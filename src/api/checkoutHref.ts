@@ -1,4 +1,4 @@
-import { operationUrl } from '#src/api/operationUrl.ts';
+import { operationUrl } from './operationUrl.ts';
 
 /** What to pay. */
 export interface WantedPayment {
