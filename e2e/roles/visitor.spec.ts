@@ -23,6 +23,8 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     const all = page.getByRole('region', { name: 'Clubs op Clubpoort' });
     await expect(all.getByRole('link', { name: 'Turnkring De Zwaluw' })).toBeVisible();
     await page.getByRole('searchbox', { name: /club/ }).fill('gent');
+    // The results replace the list, and a click that began on it.
+    await expect(page.getByText('1 club gevonden')).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /Dansstudio Arabesk/ })
