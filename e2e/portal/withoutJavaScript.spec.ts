@@ -20,9 +20,9 @@ const publicPages: readonly PublicPage[] = [
   {
     at: '/arabesk/cursussen',
     title: 'Cursussen',
-    reads: ['15 resultaten', 'Kleuterdans', 'Salsa voor starters'],
+    reads: [/^15 resultaten$/, 'Kleuterdans', 'Salsa voor starters'],
   },
-  { at: '/arabesk/activiteiten', title: 'Activiteiten', reads: ['5 resultaten', /Danskamp/] },
+  { at: '/arabesk/activiteiten', title: 'Activiteiten', reads: [/^5 resultaten$/, /Danskamp/] },
   {
     at: '/arabesk/ticketverkoop',
     title: 'Ticketverkoop',
