@@ -50,7 +50,8 @@ test('RegistrationForm in a folded review shows three answers, what was not know
       .getByRole('term')
       .elements()
       .map(({ textContent }) => textContent);
-  expect(terms()).toEqual(['Hobby', 'Dieet', 'School']);
+  // The folded review is lazy-loaded.
+  await expect.poll(terms).toEqual(['Hobby', 'Dieet', 'School']);
   await userEvent.click(page.getByRole('button', { name: 'Toon alle antwoorden' }));
   await expect.element(page.getByText('Instrument')).toBeVisible();
   expect(terms()).toEqual(expect.arrayContaining(['Roepnaam', 'Straat', 'Instrument']));
