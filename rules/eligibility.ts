@@ -15,7 +15,7 @@ export interface RegistrationCase {
   /** The club or the tariff has no waiting list. */
   readonly isWaitingListDisabled: boolean;
   readonly age: AgeVerdict;
-  /** Of a tariff for the next members of a household; undefined for any other tariff. */
+  /** The numbers of a tariff for the next members of a household; undefined for any other tariff. */
   readonly family: FamilyCase | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from './brusselsTime.ts';
 import { dayNames } from './dutchNames.ts';
 import { type SearchWords, searchWords } from './forgivingSearch.ts';
 
-/** What a typed search asks beside words: `ballet 7 jaar woensdag`. */
+/** The meaning of a typed search: `ballet 7 jaar woensdag` has a word, an age and a day. */
 export interface SearchMeaning {
   /** The words that stand for themselves. */
   readonly words: SearchWords;

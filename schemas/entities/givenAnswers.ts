@@ -26,7 +26,7 @@ const GivenAnswer = Type.Object({
   change: AnswerChange,
 });
 
-/** What was asked and answered for one registration, as it is now. */
+/** The questions and answers of one registration, as they are now. */
 export const GivenAnswers = Type.Object({
   sections: Type.Array(Type.Object({ title: Type.String(), answers: Type.Array(GivenAnswer) })),
   form: Type.Unsafe<Static<typeof RegistrationSections>>({

@@ -198,11 +198,11 @@ export interface RegistrationFormSettings {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
-  /** Replaces the row with the submit button. A function gets what the row says, and then says itself that the draft is saved. */
+  /** Replaces the row with the submit button. A function gets the state that the row shows, and itself tells that the draft is saved. */
   readonly children?: ReactNode | ((actions: ActionsState) => ReactNode);
 }
 
-/** What the row with the submit button says. */
+/** The state of the form that the row with the submit button shows. */
 export interface ActionsState {
   /** The text of the button while it leads to the questions of the next course (`walksCourses`); absent where it submits. */
   readonly nextCourse: string | undefined;

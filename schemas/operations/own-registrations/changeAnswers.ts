@@ -15,7 +15,7 @@ export const changeAnswers = defineOperation({
     ...{ club: Nid, uid: Uid, registration: Nid },
     /** Only the changed answers, by `qid_nid`. */
     qids: personAnswers.qids,
-    /** What the person saw there before, in the format of the wire; left out where there was no answer. */
+    /** The answer that the person saw before, in the format of the wire; left out where there was none. */
     seen: personAnswers.qids,
   }),
   response: envelope(Type.Null()),

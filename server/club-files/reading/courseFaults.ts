@@ -40,7 +40,7 @@ function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path
   ];
 }
 
-/** Who buys tickets is asked nothing: what limits the tariffs of a person or a family would silently not count. */
+/** Finds limits per person or family on tickets. A buyer of tickets is asked nothing, so such a limit would silently not count. */
 function ticketFaults({ type, allowsSeveralTariffs, tariffs }: CourseInFile, path: string): FoundFault[] {
   if (type !== 'ticket') return [];
   const limited = tariffs.flatMap(({ fromFamilyMember }, index) =>

@@ -22,13 +22,13 @@ export interface ClubActionDetails {
   readonly reason?: string;
 }
 
-/** What managers did for their club, and which answers families changed: who, when, and what. */
+/** The actions of managers for their club, and the changes of families to their answers: who, when, and what. */
 export const clubActions = pgTable(
   'club_actions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     clubNid: ofClub(),
-    /** Who did it; null where the account was erased. */
+    /** The person who acted; null where the account was erased. */
     byUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
     action: text().$type<ClubActionKind>().notNull(),

@@ -37,7 +37,7 @@ const givenAnswers = v.object({
   form: v.fallback(listOf(v.unknown()), []),
 });
 
-/** What was asked and answered for one registration. */
+/** The questions and answers of one registration. */
 export type GivenAnswers = v.InferOutput<typeof givenAnswers>;
 
 export const parseGivenAnswers = readerOf(givenAnswers);

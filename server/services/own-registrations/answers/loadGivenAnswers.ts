@@ -26,7 +26,7 @@ import { withoutOldGaps } from './withoutOldGaps.ts';
 
 type AnswerRow = typeof answers.$inferSelect;
 
-/** What was asked and answered for one registration, as it is now. */
+/** The questions and answers of one registration, as they are now. */
 export interface GivenAnswers {
   readonly found: FoundRegistration;
   readonly person: Person;
