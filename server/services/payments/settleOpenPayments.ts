@@ -48,10 +48,14 @@ export async function cancelOpenPayments(context: PaymentContext, oid: number): 
     inArray(payments.state, [...underWay]),
     eq(payments.provider, provider.name),
   );
-  for (const { reference } of await db.select().from(payments).where(isOpen)) {
-    await provider.cancel(reference).catch((cause: unknown) => {
-      throw new ProviderSilent('The payment provider could not be asked to cancel a payment', { cause });
-    });
-    await settlePayment(context, reference);
-  }
+  const open = await db.select().from(payments).where(isOpen);
+  for (const { reference } of open) await cancelPayment(context, reference);
+}
+
+/** @throws ProviderSilent where the provider gave no answer */
+export async function cancelPayment(context: PaymentContext, reference: string): Promise<void> {
+  await context.provider.cancel(reference).catch((cause: unknown) => {
+    throw new ProviderSilent('The payment provider could not be asked to cancel a payment', { cause });
+  });
+  await settlePayment(context, reference);
 }

@@ -9,7 +9,7 @@ import type { NewPayment, StartedPayment } from '../../payments/paymentProvider.
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
-import { cancelOpenPayments } from './settleOpenPayments.ts';
+import { cancelPayment } from './settleOpenPayments.ts';
 import { payableCents } from './standing/payableCents.ts';
 import { isUnderWay } from './underWay.ts';
 
@@ -41,7 +41,9 @@ export async function startPayment(
   if (parts.length === 0) return undefined;
   const open = await findOpen(db, provider.name, parts);
   if (open) return open;
-  for (const { account } of parts) await cancelOpenPayments(context, account.order.oid);
+  // Only pages that this request saw: one that another request opened since may be the very page that is asked.
+  const closed = openPagesOf(parts, provider.name);
+  for (const reference of closed) await cancelPayment(context, reference);
   // Starts before the transaction begins, so that no row is locked while another server is asked.
   const key = parts.map(({ account: { order, attempts } }) => `${order.oid}/${attempts.length}`).join();
   const amountCents = sumOf(parts);
@@ -58,7 +60,8 @@ export async function startPayment(
     const isOver = nowDue.some(({ account: { attempts } }) =>
       attempts.some(({ reference }) => reference === started.reference),
     );
-    if (isOver || namesOf(nowDue) !== namesOf(parts)) throw refusals.busy();
+    const isOneMore = openPagesOf(nowDue, provider.name).some((reference) => !closed.includes(reference));
+    if (isOver || isOneMore || namesOf(nowDue) !== namesOf(parts)) throw refusals.busy();
     for (const part of nowDue) await keepPart({ ...context, db: tx }, part, started);
     return started.checkoutUrl;
   });
@@ -101,6 +104,13 @@ async function keepPart(
   await keepBalance({ db: tx, clock }, { ...account, attempts: [...account.attempts, ...attempts] });
 }
 
+/** The references of the payments that are under way for any of these parts at this provider. */
+function openPagesOf(parts: readonly PaymentPart[], provider: string): readonly string[] {
+  const attempts = parts.flatMap(({ account }) => account.attempts);
+  const open = attempts.filter((one) => isUnderWay(one) && one.provider === provider);
+  return [...new Set(open.map(({ reference }) => reference))];
+}
+
 /**
  * The page of a payment that is under way for exactly these parts. One at another provider may be gone: the operator chose this one
  * since.
@@ -110,8 +120,7 @@ async function findOpen(
   provider: string,
   parts: readonly PaymentPart[],
 ): Promise<string | undefined> {
-  const candidates = parts.flatMap(({ account: { attempts } }) => attempts.filter(isUnderWay));
-  const references = [...new Set(candidates.map(({ reference }) => reference))];
+  const references = openPagesOf(parts, provider);
   if (references.length === 0) return undefined;
   const rows = await db.select().from(payments).where(inArray(payments.reference, references));
   const byReference = Map.groupBy(
@@ -120,8 +129,7 @@ async function findOpen(
   );
   const wanted = namesOf(parts);
   return [...byReference.values()].find(
-    (own) =>
-      own.every((one) => isUnderWay(one) && one.provider === provider) && own.map(nameOf).join() === wanted,
+    (own) => own.every(isUnderWay) && own.map(nameOf).join() === wanted,
   )?.[0]?.checkoutUrl;
 }
 

@@ -99,6 +99,46 @@ describe('redirect_to_mollie_payment, with `together`', () => {
     expect(await states()).toEqual(['paid', 'paid']);
   });
 
+  it('leaves the page alone that another request opened meanwhile', async () => {
+    await pay({});
+    const { cancel } = provider;
+    const isOpened = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
+    provider.cancel = async (reference) => {
+      provider.cancel = cancel;
+      isAsked.resolve();
+      await isOpened.promise;
+      await provider.cancel(reference);
+    };
+    const slow = pay({ together: true });
+    await isAsked.promise;
+    const place = await pay({ together: true });
+    isOpened.resolve();
+    expect(await slow).toBe(place);
+    const parts = await partsOf(place.split('/').at(-1) ?? '');
+    expect(parts.map(({ state }) => state)).toEqual(['open', 'open']);
+  });
+
+  it('opens no second page beside one that asks for another part of it', async () => {
+    const { start } = provider;
+    const isOpened = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
+    provider.start = async (payment) => {
+      provider.start = start;
+      isAsked.resolve();
+      await isOpened.promise;
+      return await provider.start(payment);
+    };
+    const slow = parent.call('redirect_to_mollie_payment', { oid: first, early: true, together: true });
+    await isAsked.promise;
+    await pay({});
+    const alone = latest();
+    isOpened.resolve();
+    expect((await slow).status).toBe(409);
+    expect(await partsOf(alone)).toMatchObject([{ oid: first, state: 'open' }]);
+    expect(await partsOf(latest())).toEqual([]);
+  });
+
   it('takes what the bank takes back from the first order first', async () => {
     await pay({ together: true });
     provider.set(latest(), 'paid');
