@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
+import { answerGeneral } from '../support/browsers/answerGeneral.ts';
 import { browserTest as test } from '../support/browsers/browserTest.ts';
 import { family } from '../support/person/registering.ts';
 
@@ -34,6 +35,8 @@ test('a chosen file is uploaded at once', async ({ visitor }) => {
   await visitor.press('radio', 'Heel seizoen');
   await visitor.press('button', '^Inschrijven');
   await visitor.press('link', '^Verder');
+  await answerGeneral(visitor);
+  await visitor.press('button', '^Verder naar');
   await visitor.seesText('Medisch attest');
   await visitor.giveFile('input[type="file"]', join(root, 'public/icons/192.png'));
   await visitor.seesText('Toegevoegd');

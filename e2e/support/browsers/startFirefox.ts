@@ -8,8 +8,6 @@ import { asExpression, type DrivenBrowser } from './drivenBrowser.ts';
 import { openBidi } from './openBidi.ts';
 
 const preferences = {
-  // Gives a headless window the focus: without focus, no control gets a blur event.
-  'focusmanager.testmode': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'nl-BE, nl',
@@ -34,8 +32,8 @@ export async function startFirefox(executable: string): Promise<DrivenBrowser> {
   );
   const bidi = await openBidi(await listeningAddress(firefox));
   const { capabilities } = await bidi.send('session.new', { capabilities: {} });
-  const { contexts } = await bidi.send('browsingContext.getTree', {});
-  const { context } = contexts[0];
+  // The window that Firefox opens itself never gets the focus, and without focus no control gets a blur event.
+  const { context } = await bidi.send('browsingContext.create', { type: 'window' });
   await bidi.send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
 
   const evaluate = async (expression: string) => {

@@ -25,9 +25,11 @@ export function visitorOf(browser: DrivenBrowser, origin: string): Visitor {
   const textOfPage = () => browser.run(() => document.body.innerText.replace(/\s+/g, ' '));
   const find = async (role: Role, name: string): Promise<Found> => {
     let found: Found | undefined;
+    // At the same place twice: what still moves, such as a row below results that arrive, would be missed.
     const look = async () => {
+      const before = found;
       found = await browser.run(findOnPage, role, name);
-      return found !== undefined && found !== null;
+      return found?.x === before?.x && found?.y === before?.y && Boolean(found);
     };
     await expect
       .poll(look, patience)
@@ -58,7 +60,12 @@ export function visitorOf(browser: DrivenBrowser, origin: string): Visitor {
       await press('option', `^${option}$`);
       await expect.poll(async () => (await find('combobox', name)).value, patience).toBe(option);
     },
-    giveFile: (selector, path) => browser.giveFile(selector, path),
+    giveFile: async (selector, path) => {
+      const isThere = () =>
+        browser.run((wanted: string) => document.querySelector(wanted) !== null, selector);
+      await expect.poll(isThere, patience).toBe(true);
+      await browser.giveFile(selector, path);
+    },
     seesText: (text) => expect.poll(textOfPage, patience).toContain(text),
     seesValue: (role, name, value) =>
       expect.poll(async () => (await find(role, name)).value, patience).toMatch(value),
