@@ -99,6 +99,17 @@ const aroundMember =
 const besideForms =
   /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
 
+/**
+ * Modules of forms that follow their account (0199). The forms about a person share the other modules of a form, and have no such
+ * draft.
+ */
+const following =
+  /(?:FillingForm|DraftHealth|portsFor|useFollowedDraft|privateAnswers|browserDrafts|draftSync)\./;
+
+/** Modules of forms that those of clubs and those about a person share. */
+const filling =
+  /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/address))/;
+
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
   /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:entities\/(?:course|tariff)|family)\.))/;
@@ -201,8 +212,8 @@ export default defineConfig({
             // Comes after the groups above, which have already taken the modules that they share with the engine.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             {
-              name: 'filling',
-              test: /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/address))/,
+              name: (id) => (filling.test(id) && !following.test(id) ? 'filling' : null),
+              debugName: 'filling',
               minShareCount: 2,
             },
           ],

@@ -94,10 +94,12 @@ import { getPassSessions } from './operations/passes/getPassSessions.ts';
 import { reloadPass } from './operations/passes/reloadPass.ts';
 import { reservePass } from './operations/passes/reservePass.ts';
 import { getCombinedCourseRegistrationForm } from './operations/registration/getCombinedCourseRegistrationForm.ts';
+import { getDraft } from './operations/registration/getDraft.ts';
 import { getForm } from './operations/registration/getForm.ts';
 import { getForms } from './operations/registration/getForms.ts';
 import { openQuestionFile } from './operations/registration/openQuestionFile.ts';
 import { saveCombinedCourseRegistrationForm } from './operations/registration/saveCombinedCourseRegistrationForm.ts';
+import { saveDraft } from './operations/registration/saveDraft.ts';
 import { saveForm } from './operations/registration/saveForm.ts';
 import { saveQuestionFiles } from './operations/registration/saveQuestionFiles.ts';
 import { changePassword } from './operations/session/changePassword.ts';
@@ -187,6 +189,8 @@ export const operations = {
   save_question_files: saveQuestionFiles,
   open_question_file: openQuestionFile,
   get_forms: getForms,
+  get_draft: getDraft,
+  save_draft: saveDraft,
   get_form: getForm,
   save_form: saveForm,
   get_last_unpaid_order: getLastUnpaidOrder,

@@ -46,6 +46,7 @@ import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
+import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { callerFinder } from './services/sessions/sessions.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
@@ -190,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     shared: {
       sweep: {
         carts: (now) => sweepCarts(database.db, now),
+        drafts: (now) => sweepDrafts(database.db, now),
         'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
         'pauses of mails': (now) => sweepPauses(database.db, now),
         logins: (now) => sweepLogins(database.db, now),

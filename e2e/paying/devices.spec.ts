@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
-import { family } from '../support/person/registering.ts';
+import { family, openForm } from '../support/person/registering.ts';
 import { expect, test } from '../support/test.ts';
 
 const shirt = { club: 1, uid: 1, items: { products: { 6302: 1 } } };
@@ -73,4 +73,48 @@ test('a cart follows the account: the newer edit wins, and a notice says so', as
   await comeBack(phone);
   await expect(phone.getByText('Je winkelmandje is leeg')).toBeVisible();
   await phone.context().close();
+});
+
+/** Waits until the account keeps an answer of the draft about the only course in the cart. */
+async function draftKept(page: Page, answer: string): Promise<void> {
+  const read = async (call: string) => (await (await page.request.get(`/api?q=${call}`)).json()).result;
+  await expect
+    .poll(async () => {
+      const [cart] = await read('get_carts');
+      const draft = await read(
+        `get_draft&club=${cart.club}&uid=${cart.uid}&about=${cart.contents.chosen[0].tariff}`,
+      );
+      return String(draft?.answers);
+    })
+    .toContain(answer);
+}
+
+test('a draft follows the account, its answers about health stay on the phone unless the parent chooses otherwise', async ({
+  page,
+  browser,
+}) => {
+  await openForm(page, 'jazz-volwassenen', 'An');
+  const contact = (device: Page) => device.getByRole('textbox', { name: 'Wie mogen we bellen?' });
+  const health = (device: Page) => device.getByRole('radiogroup', { name: /gezondheid/ });
+  await contact(page).fill('Tom, papa');
+  await health(page).getByRole('radio', { name: 'Nee' }).check();
+  await expect(page.getByText('Concept bewaard in je account')).toBeVisible();
+  await expect(page.getByText(/over gezondheid bewaren we alleen op dit toestel/)).toBeVisible();
+
+  const laptop = await otherDevice(browser, { page });
+  await laptop.goto('/arabesk/winkelmandje?stap=gegevens');
+  await expect(contact(laptop)).toHaveValue('Tom, papa');
+  await expect(health(laptop).getByRole('radio', { name: 'Nee' })).not.toBeChecked();
+  await contact(laptop).fill('An, mama');
+  await draftKept(laptop, 'An, mama');
+
+  await page.reload();
+  await expect(contact(page)).toHaveValue('An, mama');
+  await expect(health(page).getByRole('radio', { name: 'Nee' })).toBeChecked();
+  await contact(page).fill('Tom, papa');
+  await page.getByRole('checkbox', { name: /Bewaar ze ook in mijn account/ }).check();
+  await draftKept(page, 'Tom, papa');
+  await laptop.reload();
+  await expect(contact(laptop)).toHaveValue('Tom, papa');
+  await expect(health(laptop).getByRole('radio', { name: 'Nee' })).toBeChecked();
 });

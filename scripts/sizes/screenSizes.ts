@@ -26,8 +26,8 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/app/routes/ConfirmationRoute.tsx': 47_000,
   'src/features/dashboard/components/DashboardPage.tsx': 45_500,
   'src/features/invoices/components/InvoicesPage.tsx': 43_000,
-  // The form, with the whole order above its button (0192).
-  'src/features/registration/components/FamilyForms.tsx': 138_000,
+  // The form, with the whole order above its button (0192) and a draft that follows the account (0199).
+  'src/features/registration/components/FamilyForms.tsx': 140_500,
 };
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */

@@ -12,6 +12,7 @@ export * from './schema/discounts.ts';
 export * from './schema/documents.ts';
 export * from './schema/federations.ts';
 export * from './schema/keptCarts.ts';
+export * from './schema/keptDrafts.ts';
 export * from './schema/limitCounts.ts';
 export * from './schema/moneyEntries.ts';
 export * from './schema/offer.ts';

@@ -95,10 +95,12 @@ import { handleGetPassSessions } from './passes/getPassSessions.ts';
 import { handleReloadPass } from './passes/reloadPass.ts';
 import { handleReservePass } from './passes/reservePass.ts';
 import { handleGetCombinedCourseRegistrationForm } from './registration/getCombinedCourseRegistrationForm.ts';
+import { handleGetDraft } from './registration/getDraft.ts';
 import { handleGetForm } from './registration/getForm.ts';
 import { handleGetForms } from './registration/getForms.ts';
 import { handleOpenQuestionFile } from './registration/openQuestionFile.ts';
 import { handleSaveCombinedCourseRegistrationForm } from './registration/saveCombinedCourseRegistrationForm.ts';
+import { handleSaveDraft } from './registration/saveDraft.ts';
 import { handleSaveForm } from './registration/saveForm.ts';
 import { handleSaveQuestionFiles } from './registration/saveQuestionFiles.ts';
 import { handleChangePassword } from './session/changePassword.ts';
@@ -189,6 +191,8 @@ export const operationHandlers = {
   get_addresses: handleGetAddresses,
   validate_address: handleValidateAddress,
   get_forms: handleGetForms,
+  get_draft: handleGetDraft,
+  save_draft: handleSaveDraft,
   get_form: handleGetForm,
   save_form: handleSaveForm,
   get_seat_plan: handleGetSeatPlan,

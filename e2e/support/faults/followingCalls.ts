@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from '../person/fillCart.ts';
 import { logIn } from '../person/logIn.ts';
-import { family } from '../person/registering.ts';
+import { family, openForm } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { apology, type FaultyCall } from './faultyCall.ts';
 
@@ -31,6 +31,24 @@ async function expectCartKept(page: Page): Promise<void> {
     .toEqual({ 6302: 1 });
 }
 
+const contact = (page: Page) => page.getByRole('textbox', { name: 'Wie mogen we bellen?' });
+
+/** Types in a form, which keeps its draft on this device without the server. */
+async function expectDraftHere(page: Page): Promise<void> {
+  await openForm(page, 'jazz-volwassenen', 'An');
+  await contact(page).fill('Tom, papa');
+  await expect(page.getByText('Concept bewaard op dit toestel')).toBeVisible();
+  await page.reload();
+  await expect(contact(page)).toHaveValue('Tom, papa');
+}
+
+async function expectDraftKept(page: Page): Promise<void> {
+  await page.reload();
+  await expect(contact(page)).toHaveValue('Tom, papa');
+  await contact(page).fill('An, mama');
+  await expect(page.getByText('Concept bewaard in je account')).toBeVisible();
+}
+
 const makeAddress = (page: Page) => page.getByRole('button', { name: 'Maak een agenda-adres' });
 const openCalendar = (page: Page) => logIn(page, 'docent@example.org');
 
@@ -49,6 +67,20 @@ export const followingCalls: readonly FaultyCall[] = [
     open: openWithCart,
     fail: expectCartHere,
     recover: expectCartKept,
+  },
+  {
+    screen: 'the draft of the other devices',
+    operation: 'get_draft',
+    open: openWithCart,
+    fail: expectDraftHere,
+    recover: expectDraftKept,
+  },
+  {
+    screen: 'a draft for the other devices',
+    operation: 'save_draft',
+    open: openWithCart,
+    fail: expectDraftHere,
+    recover: expectDraftKept,
   },
   {
     screen: 'the address of the calendar',

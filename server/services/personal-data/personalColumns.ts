@@ -49,6 +49,15 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.sharedChildren, 'sharedWith', { fate: 'goes', ends: ['account'] }, 'shared_children'),
   column(schema.parentInvites, 'invitedBy', { fate: 'goes', ends: ['codes'] }, 'parents_invited'),
   column(schema.keptCarts, 'uid', { fate: 'goes', ends: ['carts'] }, 'carts'),
+  column(schema.keptDrafts, 'account', { fate: 'goes', ends: ['carts'] }, 'drafts'),
+  column(
+    schema.keptDrafts,
+    'uid',
+    { fate: 'goes', ends: ['carts'] },
+    {
+      leftOut: 'what another account is filling in about the person: it stands in the data of that account',
+    },
+  ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
   column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),

@@ -1,12 +1,12 @@
 export { ConditionsDialog } from './components/ConditionsDialog.tsx';
-export { FillingForm } from './components/FillingForm.tsx';
+export { type FillingActions, FillingForm } from './components/FillingForm.tsx';
 export { FormChanged } from './components/FormChanged.tsx';
 export { FormLoading } from './components/FormLoading.tsx';
 export { NotSent } from './components/NotSent.tsx';
 export { type Sibling, TakeOver } from './components/TakeOver.tsx';
 export { browserAttempts } from './state/browserAttempts.ts';
-export { browserPorts, portsFor } from './state/browserPorts.ts';
-export { draftsPort } from './state/draftsPort.ts';
+export { browserPorts } from './state/browserPorts.ts';
+export { draftsPort } from './state/drafts/draftsPort.ts';
 export {
   createFormGroup,
   type FormGroup,
@@ -15,9 +15,9 @@ export {
   type PersonState,
   type SendOutcome,
 } from './state/formGroup.ts';
+export { portsFor } from './state/portsFor.ts';
 export { answersToTake } from './view/answersToTake.ts';
 export { changedQuestions } from './view/changedQuestions.ts';
-export { draftKey } from './view/draftKey.ts';
 export { formProblems } from './view/formProblems.ts';
 export { type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
 export { compileSections, type FormToFill, useFormToFill } from './view/useFormToFill.ts';

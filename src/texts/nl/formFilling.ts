@@ -1,7 +1,11 @@
 export const formFillingTexts = {
   conditionsOf: (club: string) => `Voorwaarden van ${club}`,
   close: 'Sluiten',
-  draftSaved: 'Concept bewaard op dit toestel',
+  /** By the place where the draft is kept. */
+  draftSaved: { device: 'Concept bewaard op dit toestel', account: 'Concept bewaard in je account' },
+  healthOnDevice: 'Antwoorden over gezondheid bewaren we alleen op dit toestel, tot je ze verstuurt.',
+  healthInAccount: 'Ook antwoorden over gezondheid bewaren we in je account, tot je ze verstuurt.',
+  keepHealth: 'Bewaar ze ook in mijn account, zodat ik op een ander toestel verder kan',
   changedTitle: 'De club heeft dit formulier net gewijzigd',
   changedKept: 'Wat je invulde, staat er nog. Kijk het formulier na en verstuur het opnieuw.',
   changedQuestions: 'Nieuw of gewijzigd:',

@@ -67,7 +67,8 @@ export const privacyTexts = {
       activity: () => 'Antwoorden die alleen voor een cursus of activiteit dienen: tot die voorbij is.',
       account: (count: number) => `Je account: tot je het wist, of tot je het ${count} jaar niet gebruikte.`,
       login: (count: number) => `Aanmeldingen en bekende browsers: hoogstens ${count} dagen.`,
-      carts: (count: number) => `Winkelmandjes: ${count} dagen na de laatste wijziging.`,
+      carts: (count: number) =>
+        `Winkelmandjes en formulieren die je nog niet verstuurde: ${count} dagen na de laatste wijziging.`,
       notices: (count: number) => `Mails over gewijzigde lessen: ${count} dagen.`,
       traces: (count: number) => `Vervallen reservaties: ${count} dagen.`,
       codes: (count: number) => `Codes en links in mails: hoogstens ${count} dagen.`,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
-import { agreed, changedAnswers, latestAnswers, sentFiles, sentForms } from './forms.ts';
+import { agreed, changedAnswers, draftsOf, latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, parentsInvited, received, sharedWithOthers } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
@@ -28,6 +28,7 @@ const parts = {
   waiting_list: waiting,
   held,
   carts: selected,
+  drafts: draftsOf,
   tickets: seated,
   passes: cards,
   absences: absent,

@@ -20,6 +20,7 @@ export const personalDataTexts = {
     waiting_list: 'de wachtlijsten waar je op staat',
     held: 'wat tijdelijk voor je gereserveerd is of was',
     carts: 'wat er in je winkelmandjes zit',
+    drafts: 'formulieren die je nog niet verstuurde',
     tickets: 'je tickets met een plaats in een zaal',
     passes: 'je beurtenkaarten, met elke beurt die erbij of eraf ging',
     absences: 'de lessen waarvoor je je afwezig meldde',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -7,6 +7,7 @@ import {
   answers,
   clubs,
   forms,
+  keptDrafts,
   questionFiles,
   submissionAnswers,
   submissions,
@@ -39,6 +40,17 @@ export function changedAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
     .from(answerChanges)
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(id));
+}
+
+/** What these people fill in and have not sent. */
+export function draftsOf({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { account, uid, about, answers, editedAt: edited } = keptDrafts;
+  return db
+    .select({ uid, club, about, answers, edited })
+    .from(keptDrafts)
+    .innerJoin(clubs, eq(clubs.nid, keptDrafts.clubNid))
+    .where(and(inArray(account, uids), isNotNull(answers)))
+    .orderBy(asc(uid), asc(about));
 }
 
 /** The texts that somebody agreed to. `version` is a hash of the wording. */

@@ -7,14 +7,20 @@ import {
 import '@clubpoort/form-engine/styles.css';
 import '#src/styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { hrefs } from '#src/paths.ts';
 import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { showNotice } from '../../notices/index.ts';
-import { portsFor } from '../state/browserPorts.ts';
+import { draftPlaces } from '../state/drafts/browserDrafts.ts';
+import { useFollowedDraft } from '../state/drafts/useFollowedDraft.ts';
+import { portsFor } from '../state/portsFor.ts';
+import { type DraftOf, draftKey } from '../view/draftKey.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
+import { DraftHealth } from './DraftHealth.tsx';
 
 interface FillingFormProps {
   ref?: Ref<RegistrationFormHandle>;
@@ -22,7 +28,7 @@ interface FillingFormProps {
   form: FormToFill;
   /** The person whom the answers are about. A visitor has no uid. */
   person: { uid: number | undefined; birthdate: string | undefined; isSelf: boolean };
-  draftKey: string;
+  draft: DraftOf;
   /** false when another form that is sent along asks for the agreement to the conditions. */
   asksAgreement?: boolean;
   /** Shows the answers as text before they are sent. */
@@ -35,23 +41,30 @@ interface FillingFormProps {
   /** Drawn after the first section, so that it doesn't delay the first question. */
   afterFirstSection?: ReactNode;
   /** The bar with the primary button, and the messages above it. */
-  children: (actions: ActionsState) => ReactNode;
+  children: (actions: FillingActions) => ReactNode;
+}
+
+export interface FillingActions extends Pick<ActionsState, 'nextCourse'> {
+  /** Says where the draft is saved; undefined while there is none. */
+  readonly draftNote: string | undefined;
 }
 
 /** One person's form, shared by all screens of a club: with the portal's ports and the conditions in a dialog. */
 export function FillingForm({ ref, club, form, person, ...filling }: FillingFormProps) {
   const [areConditionsOpen, setConditionsOpen] = useState(false);
-  const ports = useMemo(() => portsFor(person.uid), [person.uid]);
+  const { draft, children } = filling;
+  const followed = useFollowedDraft(form.compiled, draft);
+  const ports = useMemo(() => portsFor(person.uid, followed), [person.uid, followed]);
+  const key = draftKey(draft);
+  const place = useStore(draftPlaces, ({ places }) => places[key] ?? 'device');
   const markUnsaved = useUnsavedMark();
   const {
-    draftKey,
     asksAgreement = true,
     isReview = false,
     foldsKnown = false,
     on,
     steps,
     afterFirstSection,
-    children,
   } = filling;
   return (
     <>
@@ -68,7 +81,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         }}
         form={form.compiled}
         ports={ports}
-        draftKey={draftKey}
+        draftKey={key}
         context={person.birthdate === undefined ? {} : { birthdate: person.birthdate }}
         subject={person.isSelf ? 'self' : 'other'}
         foldsKnown={foldsKnown}
@@ -83,8 +96,11 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         })}
         newsletter={{ entries: form.newsletter, custom: form.newsletterTexts }}
       >
-        {children}
+        {({ nextCourse, isDraftSaved }) =>
+          children({ nextCourse, draftNote: isDraftSaved ? texts.draftSaved[place] : undefined })
+        }
       </RegistrationForm>
+      {followed && place === 'account' && !isReview && <DraftHealth draft={followed} />}
       <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
     </>
   );

@@ -1,5 +1,5 @@
 /** The owner and the subject of a draft. */
-interface DraftOf {
+export interface DraftOf {
   /** The uid of the logged-in user; undefined for a visitor. */
   readonly login: number | undefined;
   /** The person it is filled in for; undefined when nobody is known. */
@@ -12,6 +12,10 @@ interface DraftOf {
 
 /** The storage key of a draft. Another login, person or course never sees the draft. */
 export function draftKey({ login, uid, club, about }: DraftOf): string {
-  const subject = typeof about === 'string' ? about : [...about].sort((a, b) => a - b).join('.');
-  return [login ?? 'visitor', uid ?? 'nobody', club, subject].join('-');
+  return [login ?? 'visitor', uid ?? 'nobody', club, draftSubject(about)].join('-');
+}
+
+/** What a draft is about, as one word. */
+export function draftSubject(about: DraftOf['about']): string {
+  return typeof about === 'string' ? about : [...about].sort((a, b) => a - b).join('.');
 }

@@ -1,7 +1,7 @@
 import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
-import { browserPorts } from '../state/browserPorts.ts';
+import { browserClock } from './browserClock.ts';
 import { isSensitive } from './isSensitive.ts';
 
 /** A person's form with its compiled sections. */
@@ -21,7 +21,7 @@ export function useFormToFill(form: PersonForm): FormToFill {
  * and consents that the club left unmarked.
  */
 export function compileSections(sections: readonly unknown[]): CompiledForm {
-  const form = compileForm(sections, { apostrophesInNames: true, today: browserPorts.clock.today() });
+  const form = compileForm(sections, { apostrophesInNames: true, today: browserClock.today() });
   const asked = [...form.questions.values()];
   if (!asked.some((question) => !question.sensitive && isSensitive(form, question))) return form;
   const questions = new Map(

@@ -6,16 +6,8 @@ import type { ClubForm } from '#src/api/entities/form.ts';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { formFillingTexts } from '#src/texts/nl/formFilling.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
-import {
-  draftKey,
-  FillingForm,
-  FormChanged,
-  NotSent,
-  TakeOver,
-  useFormToFill,
-} from '../../form-filling/index.ts';
+import { FillingForm, FormChanged, NotSent, TakeOver, useFormToFill } from '../../form-filling/index.ts';
 import { clearNotices, showNotice } from '../../notices/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { loadAnswers } from '../queries/loadAnswers.ts';
@@ -81,7 +73,7 @@ function FormBeingFilled({
           birthdate: member?.birthdate,
           isSelf: member === undefined || member.uid === login,
         }}
-        draftKey={draftKey({ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` })}
+        draft={{ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` }}
         steps={steps}
         on={{
           onSubmit: (payload) => {
@@ -92,11 +84,11 @@ function FormBeingFilled({
           onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
         }}
       >
-        {({ nextCourse, isDraftSaved }) => (
+        {({ nextCourse, draftNote }) => (
           <>
             {sending.at === 'failed' && <NotSent message={sending.message} />}
             {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
-            <StickyBar {...(isDraftSaved && { summary: formFillingTexts.draftSaved })}>
+            <StickyBar {...(draftNote !== undefined && { summary: draftNote })}>
               <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>
                 {sending.at === 'sending' ? texts.sending : (nextCourse ?? texts.send)}
               </Button>

@@ -1,4 +1,4 @@
-import type { ActionsState, RegistrationFormHandle } from '@clubpoort/form-engine';
+import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { formCourses } from '@clubpoort/form-engine/headless';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -11,7 +11,7 @@ import type { PricedCart } from '../../basket/index.ts';
 import { OrderHindrance } from '../../cart/index.ts';
 import {
   answersToTake,
-  draftKey,
+  type FillingActions,
   FillingForm,
   FormChanged,
   type FormGroup,
@@ -91,7 +91,7 @@ export function MemberForm(props: MemberFormProps) {
         club={club}
         form={form}
         person={{ uid, birthdate: member.birthdate, isSelf: login === uid }}
-        draftKey={draftKey({ login, uid, club: club.nid, about: tariffs })}
+        draft={{ login, uid, club: club.nid, about: tariffs }}
         asksAgreement={asksAgreement}
         isReview={isReview}
         foldsKnown
@@ -117,12 +117,12 @@ export function MemberForm(props: MemberFormProps) {
   );
 }
 
-interface MemberActionProps extends Pick<MemberFormProps, 'club' | 'progress' | 'action'>, ActionsState {}
+interface MemberActionProps extends Pick<MemberFormProps, 'club' | 'progress' | 'action'>, FillingActions {}
 
 /** The primary button of a form, with what hindered the last attempt above it. */
-function MemberAction({ club, progress, action, nextCourse, isDraftSaved }: MemberActionProps) {
+function MemberAction({ club, progress, action, nextCourse, draftNote }: MemberActionProps) {
   const label = nextCourse ?? action.label;
-  const beside = [...action.summary, ...(isDraftSaved ? [formFillingTexts.draftSaved] : [])];
+  const beside = [...action.summary, ...(draftNote === undefined ? [] : [draftNote])];
   const isPricing = action.isPricing && nextCourse === undefined;
   return (
     <>

@@ -53,6 +53,7 @@ describe('personalColumns', () => {
     expect(of(({ fate }) => fate === 'stays')).toEqual(['certificates', 'orders', 'order_lines']);
     expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
       'hold_windows',
+      'kept_drafts',
       'calendar_feeds',
       'lesson_changes',
       'outgoing_mails',

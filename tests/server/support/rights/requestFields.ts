@@ -30,6 +30,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['checkout', 'more']),
   // A kept cart takes nothing and shows no price: what it names is judged when it is priced.
   ...named('nothing', ['wanted', 'age', 'save_cart.passes', 'save_cart.course', 'fromFamilyMember']),
+  // A kept draft says nothing of the form that it is about: the engine decodes it, and the form is judged when it is sent.
+  ...named('nothing', ['about', 'answers']),
   // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
   // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.

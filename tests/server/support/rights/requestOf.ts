@@ -177,6 +177,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   invite: 1,
   accept: false,
   seats: { tariff: 1311, nid: 53, quantity: 1 },
+  about: '1021',
   formVersion: 'of another day',
   total: 225,
   country: 'BE',

@@ -22,6 +22,7 @@ import { parseGivenAnswers } from '#src/api/entities/givenAnswers.ts';
 import { parseInvitations } from '#src/api/entities/invitation.ts';
 import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
+import { parseKeptDraft, parseKeptDraftOrNone } from '#src/api/entities/keptDraft.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseManagedCourses } from '#src/api/entities/managedCourse.ts';
 import {
@@ -125,6 +126,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   withdraw_order: ({ result }) => parseOrderWithdrawn(result),
   get_carts: ({ result }) => parseKeptCarts(result),
   save_cart: ({ result }) => parseKeptCart(result),
+  get_draft: ({ result }) => parseKeptDraftOrNone(result),
+  save_draft: ({ result }) => parseKeptDraft(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),
   get_order: ({ result }) => parseOrders(result),
   get_seat_plan: ({ result }) => parseSeatPlan(result),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftsPort } from '#src/features/form-filling/state/draftsPort.ts';
+import { draftsPort } from '#src/features/form-filling/state/drafts/draftsPort.ts';
 import { textStorage } from '#src/platform/storage.ts';
 
 describe('draftsPort', () => {

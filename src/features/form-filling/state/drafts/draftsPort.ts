@@ -18,7 +18,7 @@ export function draftsPort(storage: TextStorage, mayKeep: (key: string) => boole
   };
 }
 
-function readDraft(text: string | undefined): Answers | undefined {
+export function readDraft(text: string | undefined): Answers | undefined {
   const draft = readJson(text);
   // The cast is safe: the engine decodes each answer of a draft as if it came from a server.
   return typeof draft === 'object' && draft !== null ? (draft as Answers) : undefined;
