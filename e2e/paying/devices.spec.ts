@@ -46,6 +46,7 @@ test('a cart follows the account: the newer edit wins, and a notice says so', as
   await fillCart(page, shirt);
   await page.goto('/arabesk/winkelmandje');
   await kept(page, 1);
+  await expect(page.getByText('Je winkelmandje bewaren we in je account.')).toBeVisible();
 
   const phone = await otherDevice(browser, { page });
   await expect(badge(phone, 1)).toBeVisible();

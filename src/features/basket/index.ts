@@ -14,6 +14,7 @@ export { useExtendHold } from './queries/useExtendHold.ts';
 export { askPerson, type LostPlaceAnswer, type OrderQuestion } from './state/askPerson.ts';
 export { browserCart } from './state/browserCart.ts';
 export { type CartItems, type ChangeItems, type Couple, isEmptyCart, noItems } from './state/cartItems.ts';
+export { cartPlace } from './state/cartPlace.ts';
 export type { CartOwner } from './state/cartStore.ts';
 export {
   withoutVouchers,

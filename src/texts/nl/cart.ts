@@ -16,6 +16,7 @@ export const cartTexts = {
   emptied: 'Je winkelmandje is leeggemaakt.',
   undo: 'Ongedaan maken',
   changedElsewhere: 'Je winkelmandje werd op een ander toestel aangepast. Je ziet nu de nieuwste versie.',
+  keptInAccount: 'Je winkelmandje bewaren we in je account. Je vindt het ook op je andere toestellen.',
   seatsGone: 'Je zitplaatsen waren intussen niet meer vrij. De rest zit weer in je winkelmandje.',
   remove: 'Verwijderen',
   removed: (name: string) => `${name} is verwijderd.`,

@@ -17,6 +17,7 @@ import { useInvoiceAge } from '../state/useInvoiceAge.ts';
 import { useRemoveLine } from '../state/useRemoveLine.ts';
 import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
+import { CartPlace } from './CartPlace.tsx';
 import { CartHold } from './hold/CartHold.tsx';
 import { CartLines } from './lines/CartLines.tsx';
 import { FewPlacesNotice } from './lines/FewPlacesNotice.tsx';
@@ -53,6 +54,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
             <PayChoices owner={owner} cart={cart} />
           </Card>
         )}
+        <CartPlace />
         <div className={styles.empty}>
           <Button variant="quiet" icon="trash" onClick={() => emptyCart(owner)}>
             {texts.emptyIt}

@@ -28,13 +28,15 @@ interface SyncPorts {
   readonly clock: Clock;
   /** Called when a filled cart of this browser changed because of another device. */
   readonly onReplaced: () => void;
+  /** Called when the server turns out to keep carts. */
+  readonly onKept: () => void;
 }
 
 /**
  * Makes the carts of this browser follow the account. The newer edit wins. A backend that keeps no carts leaves them in this browser.
  * Decision: docs/decisions/0101-a-cart-follows-the-account.md
  */
-export function createCartSync({ store, clock, onReplaced }: SyncPorts): CartSync {
+export function createCartSync({ store, clock, onReplaced, onKept }: SyncPorts): CartSync {
   let isKept: 'unknown' | 'yes' | 'no' = 'unknown';
   let queue = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
@@ -79,6 +81,7 @@ export function createCartSync({ store, clock, onReplaced }: SyncPorts): CartSyn
     try {
       const kept = await getCarts();
       isKept = 'yes';
+      onKept();
       takeOver(kept);
       store.getState().keepOnly(kept);
     } catch (error) {

@@ -8,6 +8,7 @@ import { WithdrawalRights } from '#src/features/withdrawal/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from '../CartContent.module.css';
+import { CartPlace } from '../CartPlace.tsx';
 import { FewPlacesNotice } from '../lines/FewPlacesNotice.tsx';
 import { FamilyAction } from './FamilyAction.tsx';
 import { FamilyTotals } from './FamilyTotals.tsx';
@@ -47,6 +48,7 @@ export function FamilyCart({ club, people }: FamilyCartProps) {
         {parts.map((part) => (
           <MemberPart key={part.member.uid} club={club} part={part} />
         ))}
+        <CartPlace />
       </div>
       <div className={styles.order} data-column>
         <FamilyTotals parts={parts} />

@@ -51,8 +51,12 @@ async function device({
     clock,
   );
   let replaced = 0;
+  let isKept = false;
   const cart = createCartSync({
     ...{ store, clock },
+    onKept: () => {
+      isKept = true;
+    },
     onReplaced: () => {
       replaced += 1;
     },
@@ -60,7 +64,7 @@ async function device({
   const add = (tariff: number, owner = noor) =>
     store.getState().change(owner, (items) => withTariff(items, tariff));
   const tariffs = () => cartItems(store.getState(), noor).tariffs;
-  return { store, clock, cart, add, tariffs, saved, asked, notices: () => replaced };
+  return { store, clock, cart, add, tariffs, saved, asked, notices: () => replaced, isKept: () => isKept };
 }
 
 describe('createCartSync', () => {
@@ -69,6 +73,7 @@ describe('createCartSync', () => {
     await one.cart.sync();
     expect(one.tariffs()).toEqual([31]);
     expect(one.notices()).toBe(0);
+    expect(one.isKept()).toBe(true);
     expect(one.saved).toEqual([]);
   });
 
