@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endCheckout } from '../support/journey/payInCheckout.ts';
 import {
   bottomBar,
   closeEntries,
@@ -14,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a blocked account reads the reason on every screen, and can log out', async ({
+test('a blocked account reads the reason on every screen, pays what is open in two taps, and can log out', async ({
   page,
   consoleGuard,
 }) => {
@@ -39,6 +40,16 @@ test('a blocked account reads the reason on every screen, and can log out', asyn
       await expect(alert).toContainText('Jouw account is geblokkeerd');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
+  });
+
+  await test.step('sees whom to contact, and pays what is open', async () => {
+    await expect(page.getByRole('heading', { name: 'Zwemclub De Dolfijn' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Nu betalen · .*120,00/ }).click();
+    await endCheckout(page, 'Betaald');
+    await expect(alert).toContainText('Jouw account is geblokkeerd');
+    await expect(page.getByRole('heading', { name: 'Zwemclub De Dolfijn' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Nu betalen/ })).toHaveCount(0);
   });
 
   await test.step('logs out and has the rights of a visitor', async () => {

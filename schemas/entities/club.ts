@@ -18,12 +18,14 @@ const ClubFont = Type.Enum(['plain', 'classic', 'round']);
 export const ClubAddon = Type.Enum(['passes', 'ticketsales', 'webshop']);
 export type ClubAddon = Static<typeof ClubAddon>;
 
+const ClubContact = Type.Object({ mail: Type.String(), phone: Type.String(), place: Type.String() });
+
 export const Club = Type.Object({
   ...ClubSummary.properties,
   description: Type.String(),
   font: Type.Optional(ClubFont),
   legal: Type.Optional(ClubLegal),
-  contact: Type.Object({ mail: Type.String(), phone: Type.String(), place: Type.String() }),
+  contact: ClubContact,
   addons: Type.Array(ClubAddon),
   hasForms: Type.Boolean(),
   hasTeachers: Type.Boolean(),
@@ -69,5 +71,6 @@ export const UserClub = Type.Object({
   color: Type.Optional(ColorHex),
   cover: Type.Optional(Image),
   blocked: Type.Boolean({ description: 'Blocks this user from the pages of the club' }),
+  contact: Type.Optional(ClubContact),
 });
 export type UserClub = Static<typeof UserClub>;

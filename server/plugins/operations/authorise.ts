@@ -25,8 +25,15 @@ export interface AuthorisationInput {
   readonly limiters: Limiters;
 }
 
-/** Operations that a blocked account may still call: it can hear that it is blocked, and log out. */
-const openToBlocked: ReadonlySet<string> = new Set(['validate_auth', 'logout'] satisfies OperationName[]);
+/** Operations that a blocked account may still call: it can hear that it is blocked and by whom, pay what is open, and log out. */
+const openToBlocked: ReadonlySet<string> = new Set([
+  'validate_auth',
+  'logout',
+  'get_clubs_for_user',
+  'get_invoices',
+  'view_invoice',
+  'redirect_to_mollie_payment',
+] satisfies OperationName[]);
 
 /**
  * Authorises a request and returns its credential. Throws a refusal for a missing session, a blocked account, or a uid

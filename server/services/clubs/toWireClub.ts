@@ -8,7 +8,11 @@ export function toWireClubSummary(club: ClubRow): ClubSummary {
 }
 
 export function toWireUserClub(club: ClubRow, isBlocked: boolean): UserClub {
-  return { ...toWireClubSummary(club), blocked: isBlocked };
+  return { ...toWireClubSummary(club), blocked: isBlocked, contact: contactOf(club) };
+}
+
+function contactOf({ mail, phone, place }: ClubRow): Club['contact'] {
+  return { mail, phone, place };
 }
 
 export function toWireClub(
@@ -20,7 +24,7 @@ export function toWireClub(
     description: club.description,
     font: club.font,
     ...(club.legal && { legal: club.legal }),
-    contact: { mail: club.mail, phone: club.phone, place: club.place },
+    contact: contactOf(club),
     addons: club.addons,
     hasForms: club.hasForms,
     hasTeachers: has.teachers,

@@ -9,6 +9,8 @@ import { reduction } from './reduction.ts';
 
 const neutralColor = '#475569';
 
+const contact = v.object({ mail: optionalText, phone: optionalText, place: optionalText });
+
 const clubSummary = v.object({
   nid: integer,
   url: text,
@@ -31,7 +33,7 @@ const club = v.pipe(
     description: v.fallback(optionalText, ''),
     font: v.fallback(v.picklist(['plain', 'classic', 'round']), 'plain'),
     legal: v.optional(v.unknown()),
-    contact: v.fallback(v.object({ mail: optionalText, phone: optionalText, place: optionalText }), {
+    contact: v.fallback(contact, {
       mail: '',
       phone: '',
       place: '',
@@ -115,6 +117,7 @@ const userClub = v.pipe(
     color: clubSummary.entries.color,
     cover: image,
     blocked: flag,
+    contact: v.fallback(v.optional(contact), undefined),
   }),
   v.transform(({ blocked, ...rest }) => ({ ...rest, isBlocked: blocked })),
 );

@@ -1,5 +1,5 @@
-import { BlockedAccount } from '../../features/session/components/BlockedAccount.tsx';
 import type { NavigationEnd } from '../guards/decision/navigationStep.ts';
+import { BlockedAccount } from './BlockedAccount.tsx';
 import { ClubBlocked } from './ClubBlocked.tsx';
 import { LoginInvitation } from './LoginInvitation.tsx';
 import { NotFound } from './NotFound.tsx';

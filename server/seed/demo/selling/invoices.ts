@@ -34,6 +34,7 @@ export interface SeedLine {
 const noor = 2;
 const lars = 3;
 const mila = 4;
+const bart = 11;
 const els = 12;
 const [arabesk, deZwaluw, deDolfijn] = [1, 2, 4];
 
@@ -116,5 +117,10 @@ export const invoices: readonly SeedInvoice[] = [
     ...{ uid: els, clubNid: arabesk, placedDaysAgo: 310, payNow: 9_500 },
     lines: [{ type: 'service', description: 'Beurtenkaart 10', unit: 9_500 }],
     payments: [{ amount: 9_500, daysAgo: 310, by: 'test-checkout' }],
+  },
+  // Why Bart's account is blocked.
+  {
+    ...{ uid: bart, clubNid: deDolfijn, placedDaysAgo: 260, payNow: 12_000 },
+    lines: [{ type: 'service', description: 'Zwemtraining – Lidgeld', unit: 12_000 }],
   },
 ];

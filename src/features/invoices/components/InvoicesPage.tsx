@@ -14,6 +14,9 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { InvoicesLoading } from './InvoicesLoading.tsx';
 
+// Few people see it, so it has no file of its own.
+export { InvoicesOfBlocked } from './InvoicesOfBlocked.tsx';
+
 /** The invoice that the address asks for, by its order id or as the outstanding one (Specification 2.1), else the list. */
 export function InvoicesPage() {
   const [query] = useSearchParams();

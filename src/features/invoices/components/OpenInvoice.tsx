@@ -13,8 +13,8 @@ interface OpenInvoiceProps {
   invoice: InvoiceSummary;
   /** The uid of the logged-in user. */
   uid: number;
-  /** The address of the invoice's own screen. */
-  href: string;
+  /** The address of the invoice's own screen; left out for a blocked account, which may not open it. */
+  href?: string;
   /** Whether this invoice is to be paid before the others. */
   isFirst: boolean;
   onPay: () => void;
@@ -30,9 +30,13 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
         <div className={styles.what}>
           <InvoiceStates states={states} />
           <h3>
-            <Link to={href} dir="auto">
-              {title}
-            </Link>
+            {href === undefined ? (
+              <span dir="auto">{title}</span>
+            ) : (
+              <Link to={href} dir="auto">
+                {title}
+              </Link>
+            )}
           </h3>
           <Detail>
             {name} · {club.title}

@@ -8,7 +8,7 @@ import { WithdrawalRights } from '#src/features/withdrawal/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from '../CartContent.module.css';
-import { CartPlace } from '../CartPlace.tsx';
+import { CartPlace } from '../lines/CartPlace.tsx';
 import { FewPlacesNotice } from '../lines/FewPlacesNotice.tsx';
 import { FamilyAction } from './FamilyAction.tsx';
 import { FamilyTotals } from './FamilyTotals.tsx';

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Button } from '../../components/actions/Button.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { useLogout, userClubsQuery, useSession } from '../../features/session/index.ts';
+import { hrefs } from '../../paths.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { sessionTexts } from '../../texts/nl/session.ts';
+
+// Few people ever see them.
+const InvoicesOfBlocked = lazyPart(
+  async () => (await import('../../features/invoices/components/InvoicesPage.tsx')).InvoicesOfBlocked,
+);
+const ClubsToContact = lazyPart(
+  async () => (await import('../../features/club/components/ClubsToContact.tsx')).ClubsToContact,
+);
+
+interface BlockedAccountProps {
+  /** Empty when no reason is given. */
+  reason: string;
+}
+
+/** Replaces every screen for a blocked account: the reason, what is open to pay, and whom to write to. */
+export function BlockedAccount({ reason }: BlockedAccountProps) {
+  const logout = useLogout(hrefs.home());
+  const session = useSession();
+  const uid = session.status === 'user' ? session.user.uid : undefined;
+  const clubs = useQuery(userClubsQuery(uid));
+  return (
+    <>
+      <div role="alert">
+        <EmptyState
+          icon="warning"
+          headingLevel="h1"
+          title={sessionTexts.blocked.message}
+          action={
+            <Button variant="primary" busy={logout.isPending} icon="logout" onClick={() => logout.mutate()}>
+              {sessionTexts.members.logout}
+            </Button>
+          }
+        >
+          {reason}
+        </EmptyState>
+      </div>
+      <Suspense fallback={null}>
+        {uid !== undefined && <InvoicesOfBlocked uid={uid} />}
+        {clubs.data && <ClubsToContact clubs={clubs.data} />}
+      </Suspense>
+    </>
+  );
+}
