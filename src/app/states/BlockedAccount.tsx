@@ -6,6 +6,7 @@ import { useLogout, userClubsQuery, useSession } from '../../features/session/in
 import { hrefs } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { sessionTexts } from '../../texts/nl/session.ts';
+import styles from './BlockedAccount.module.css';
 
 // Few people ever see them.
 const InvoicesOfBlocked = lazyPart(
@@ -27,14 +28,14 @@ export function BlockedAccount({ reason }: BlockedAccountProps) {
   const uid = session.status === 'user' ? session.user.uid : undefined;
   const clubs = useQuery(userClubsQuery(uid));
   return (
-    <>
+    <div className={styles.page}>
       <div role="alert">
         <EmptyState
           icon="warning"
           headingLevel="h1"
           title={sessionTexts.blocked.message}
           action={
-            <Button variant="primary" busy={logout.isPending} icon="logout" onClick={() => logout.mutate()}>
+            <Button busy={logout.isPending} icon="logout" onClick={() => logout.mutate()}>
               {sessionTexts.members.logout}
             </Button>
           }
@@ -46,6 +47,6 @@ export function BlockedAccount({ reason }: BlockedAccountProps) {
         {uid !== undefined && <InvoicesOfBlocked uid={uid} />}
         {clubs.data && <ClubsToContact clubs={clubs.data} />}
       </Suspense>
-    </>
+    </div>
   );
 }

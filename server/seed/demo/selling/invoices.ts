@@ -120,7 +120,7 @@ export const invoices: readonly SeedInvoice[] = [
   },
   // Why Bart's account is blocked.
   {
-    ...{ uid: bart, clubNid: deDolfijn, placedDaysAgo: 260, payNow: 12_000 },
+    ...{ uid: bart, clubNid: deDolfijn, placedDaysAgo: 402, payNow: 12_000 },
     lines: [{ type: 'service', description: 'Zwemtraining – Lidgeld', unit: 12_000 }],
   },
 ];
