@@ -1,6 +1,7 @@
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { bornYearsAgo, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const year = testStart.getFullYear();
@@ -32,6 +33,7 @@ test('a minor asks a new guardian by keyboard alone, and may ask again', async (
   await expect(page.getByRole('log').getByText(`De mail naar ${mail} is onderweg.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.reload();
+  await unfoldBanner(page, 'Hilde Maes moet nog ja zeggen');
   await expect(page.getByText(`We vroegen Hilde Maes (${mail}) als je ouder of voogd.`)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

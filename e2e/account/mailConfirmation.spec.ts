@@ -4,10 +4,12 @@ import { mailedLink } from '../support/person/mailedLink.ts';
 import { newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { newestMail } from '../support/person/newestMail.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const banner = (page: Page) => page.getByText('Bevestig je e-mailadres: open de link');
+const line = 'Bevestig je e-mailadres';
+const banner = (page: Page) => page.getByText('Open de link in de mail aan');
 const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestig je e-mailadres' });
 const path = '/e-mail-bevestigen';
 
@@ -19,6 +21,7 @@ test('a new account is asked to confirm its address, by a mailed link that requi
   consoleGuard.expectError(/410/);
   const mail = await registerNewAccount(page);
   await page.goto('/arabesk');
+  await unfoldBanner(page, line);
   await expect(banner(page)).toContainText(mail);
   await expectAccessibleInBothThemes(page);
   const first = await mailedLink({ to: mail, path }, portal.dataFolder);

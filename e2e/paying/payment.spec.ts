@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { endCheckout } from '../support/journey/payInCheckout.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const els = 'federatie@example.org';
@@ -79,7 +80,7 @@ test('a failed payment succeeds from the alert, which then disappears, also in a
 }) => {
   const alertButton = page.getByRole('button', { name: /^Nu betalen · €/ });
   await page.goto('/de-dolfijn');
-  await expect(page.getByText(outstanding)).toBeVisible();
+  await unfoldBanner(page, outstanding);
   await openCheckout(page, alertButton);
   await endCheckout(page, 'Mislukt');
   await expect(state(page)).toHaveText(/^Betaling mislukt/);
@@ -90,6 +91,7 @@ test('a failed payment succeeds from the alert, which then disappears, also in a
   await other.goto('/de-dolfijn');
   await expect(other.getByText(outstanding)).toBeVisible();
   await page.goto('/de-dolfijn');
+  await unfoldBanner(page, outstanding);
   await openCheckout(page, alertButton);
   await endCheckout(page, 'Betaald');
   await expect(state(page)).toHaveText('Betaald, bedankt');

@@ -7,6 +7,7 @@ import { logOut } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A copy of the portal, whose files a test replaces as a deploy does. */
@@ -134,11 +135,13 @@ test('a new version waits for consent and offers nothing while a form has unsave
   appendFileSync(worker, '\n// A newer version.');
   await lookForUpdate(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  const offer = page.getByText('Er is een nieuwe versie van Clubpoort.');
+  const newer = 'Er is een nieuwe versie';
+  const offer = page.getByText(newer, { exact: true });
   await expect(offer).toBeHidden();
   await phone.fill(before);
   await expect(offer).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await unfoldBanner(page, newer);
   const begun = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('button', { name: 'Vernieuw de pagina' }).click();
   await page.waitForFunction((origin) => performance.timeOrigin !== origin, begun);

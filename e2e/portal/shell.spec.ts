@@ -4,6 +4,7 @@ import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Account of Els, who has an order to pay at De Dolfijn. */
@@ -45,7 +46,7 @@ test('the drawer stays closed when Back leads to the page on which it was opened
 test('an open invoice, a message of the server and a slow logout show around a screen', async ({ page }) => {
   await logIn(page, payer);
   await page.goto('/de-dolfijn');
-  await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+  await unfoldBanner(page, 'Je hebt een openstaande kostennota');
   await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

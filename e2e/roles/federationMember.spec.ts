@@ -7,6 +7,7 @@ import {
   logOut,
   openEntries,
 } from '../support/journey/portalMenus.ts';
+import { unfoldBanner } from '../support/screen/unfoldBanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -72,7 +73,7 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await page.goto('/arabesk');
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     await changeClub(page, 'Zwemclub De Dolfijn');
-    await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
+    await unfoldBanner(page, 'Je hebt een openstaande kostennota');
     await expect(page.getByRole('button', { name: /^Nu betalen · €\s210,00$/ })).toBeVisible();
     await page.goto('/kostennota-s?outstanding=true');
     await expect(title(page, /^Kostennota KN-/)).toBeVisible();

@@ -27,7 +27,7 @@ export const stateScreens: readonly Screen[] = [
         Object.defineProperty(navigator, 'serviceWorker', { value: container });
       });
       await page.reload();
-      await expect(page.getByText('Er is een nieuwe versie van Clubpoort.')).toBeVisible();
+      await expect(page.getByText('Er is een nieuwe versie', { exact: true })).toBeVisible();
     },
   },
   { name: 'styleguide', path: '/styleguide' },

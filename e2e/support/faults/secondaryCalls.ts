@@ -5,6 +5,7 @@ import { mailedLink } from '../person/mailedLink.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { answerEverything, chooseFor, family } from '../person/registering.ts';
 import { expectClosedBy } from '../screen/expectClosedBy.ts';
+import { unfoldBanner } from '../screen/unfoldBanner.ts';
 import { expect } from '../test.ts';
 import { apology, expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
@@ -257,6 +258,7 @@ const ownPlace: readonly FaultyCall[] = [
     async open(page) {
       await registerNewAccount(page);
       await page.goto('/arabesk');
+      await unfoldBanner(page, 'Bevestig je e-mailadres');
     },
     async fail(page) {
       await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();

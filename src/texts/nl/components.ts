@@ -4,6 +4,7 @@ export const componentsTexts = {
   clearSearch: 'Wis zoekopdracht',
   loading: 'Bezig met laden…',
   close: 'Sluiten',
+  unfold: 'Toon het hele bericht',
   retry: 'Opnieuw proberen',
   wentWrong: 'Er is iets misgegaan',
 };

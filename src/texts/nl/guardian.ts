@@ -29,6 +29,8 @@ export const guardianTexts = {
   asked: (mail: string) => `De mail naar ${mail} is onderweg.`,
   waits: (name: string, mail: string) =>
     `We vroegen ${name} (${mail}) als je ouder of voogd. Tot die ja zegt, kan je alles klaarzetten, maar niet bestellen.`,
+  /** Fits on one line of a phone. */
+  waitsShort: (name: string) => `${name} moet nog ja zeggen`,
   askAgain: 'Vraag opnieuw of iemand anders',
   orders: (name: string) => `${name} bestelt`,
   prepared: (name: string) => `Alles staat klaar voor ${name}`,

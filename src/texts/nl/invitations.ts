@@ -60,10 +60,8 @@ export const invitationsTexts = {
     `Er is een plaats vrij voor ${name}, tot ${day} om ${time}.`,
   failed: 'Mislukt',
   banner: (count: number) =>
-    count === 1
-      ? 'Er wacht een uitnodiging op je antwoord'
-      : `Er wachten ${count} uitnodigingen op je antwoord`,
-  bannerOffer: 'Goed nieuws: er is een plaats vrijgekomen',
+    count === 1 ? 'Er wacht een uitnodiging op je' : `Er wachten ${count} uitnodigingen op je`,
+  bannerOffer: 'Goed nieuws: er is een plaats vrij',
   unanswered: (count: number) => (count === 1 ? '1 wacht op je antwoord' : `${count} wachten op je antwoord`),
   look: 'Bekijken',
 } as const;

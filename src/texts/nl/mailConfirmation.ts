@@ -1,6 +1,7 @@
 export const mailConfirmationTexts = {
   banner: {
-    before: 'Bevestig je e-mailadres: open de link in de mail aan',
+    line: 'Bevestig je e-mailadres',
+    before: 'Open de link in de mail aan',
     wrongAddress: 'Wijzig het adres',
   },
   again: { label: 'Stuur de mail opnieuw', busy: 'Bezig met versturen…' },

@@ -16,12 +16,13 @@ export const shellPartsTexts = {
     goOn: 'Ga verder',
   },
   homeScreen: {
-    before: 'Zet Clubpoort op je beginscherm: tik op',
+    line: 'Zet Clubpoort op je beginscherm',
+    before: 'Tik op',
     share: 'Deel',
     after: 'en kies “Zet op beginscherm”.',
   },
   update: {
-    text: 'Er is een nieuwe versie van Clubpoort.',
+    text: 'Er is een nieuwe versie',
     renew: 'Vernieuw de pagina',
   },
 };

@@ -10,7 +10,7 @@ import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone, openPath } from '../screen.ts';
 
 /**
- * One message about the whole portal, above every screen, with at most one action. Use a Notice for a message about a part of the
+ * One message about the whole portal, above every screen: a line with at most one action, and what else there is to say. Use a Notice for a message about a part of the
  * screen, and never show two banners about the same thing.
  */
 const meta = {
@@ -60,12 +60,17 @@ export const Dismissible: Story = {
   },
 };
 
+/** One line on a phone, which unfolds. */
 export const LongText: Story = {
   args: {
     onDismiss: fn(),
-    children: `We stuurden een mail naar ${longTexts.mail}. Niets gekregen? Kijk bij ongewenste mail.`,
+    children: 'Bevestig je e-mailadres',
+    detail: `We stuurden een mail naar ${longTexts.mail}. Niets gekregen? Kijk bij ongewenste mail.`,
     action: <Button>Stuur de mail opnieuw</Button>,
   },
   globals: onPhone,
-  play: ({ canvasElement }) => expectItFits(canvasElement),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: componentsTexts.unfold }));
+    await expectItFits(canvasElement);
+  },
 };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import { InvitationsBanner } from '#src/features/invitations/index.ts';
@@ -7,6 +7,7 @@ import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.
 import { useSession } from '#src/features/session/index.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
+import { type AlertName, alertOrder } from './alertOrder.ts';
 import { askedAlerts } from './askedAlerts.ts';
 import { HomeScreenHint } from './HomeScreenHint.tsx';
 
@@ -26,32 +27,26 @@ interface AlertsProps {
   hintsHomeScreen: boolean;
 }
 
-/**
- * The alerts, of which `AlertArea` shows the first. The answer to what was just done passes by itself, so it comes first. Then come alerts
- * that ask for an action (specification 2.4).
- */
+/** The alerts in their order, of which `AlertArea` shows the first (specification 2.4). */
 export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const user = session.status === 'user' ? session.user : undefined;
   const { payer, hasInvitations, unconfirmedMail, waitingMinor } = askedAlerts({ pathname, club, user });
-  return (
-    <>
-      <FeedbackBanner />
-      {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
-      {club && hasInvitations && <InvitationsBanner club={club} />}
-      {waitingMinor?.guardianAsked && (
-        <Suspense fallback={null}>
-          <GuardianBanner minor={waitingMinor} guardian={waitingMinor.guardianAsked} />
-        </Suspense>
-      )}
-      {unconfirmedMail !== undefined && (
-        <Suspense fallback={null}>
-          <UnconfirmedMailBanner mail={unconfirmedMail} />
-        </Suspense>
-      )}
-      <UpdateBanner />
-      {hintsHomeScreen && <HomeScreenHint />}
-    </>
-  );
+  const banners: Record<AlertName, ReactNode> = {
+    feedback: <FeedbackBanner />,
+    payment: payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />,
+    invitation: club && hasInvitations && <InvitationsBanner club={club} />,
+    guardian: waitingMinor?.guardianAsked && (
+      <GuardianBanner minor={waitingMinor} guardian={waitingMinor.guardianAsked} />
+    ),
+    mail: unconfirmedMail !== undefined && <UnconfirmedMailBanner mail={unconfirmedMail} />,
+    update: <UpdateBanner />,
+    homeScreen: hintsHomeScreen && <HomeScreenHint />,
+  };
+  return alertOrder.map((name) => (
+    <Suspense key={name} fallback={null}>
+      {banners[name]}
+    </Suspense>
+  ));
 }

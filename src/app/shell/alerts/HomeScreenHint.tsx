@@ -15,13 +15,22 @@ export function HomeScreenHint() {
     setDue(false);
   };
   return (
-    <Banner tone="info" icon="plus" onDismiss={dismiss}>
-      {texts.before}{' '}
-      <span className={styles.share}>
-        <Icon name="share" size={18} />
-        {texts.share}
-      </span>{' '}
-      {texts.after}
+    <Banner
+      tone="info"
+      icon="plus"
+      detail={
+        <>
+          {texts.before}{' '}
+          <span className={styles.share}>
+            <Icon name="share" size={18} />
+            {texts.share}
+          </span>{' '}
+          {texts.after}
+        </>
+      }
+      onDismiss={dismiss}
+    >
+      {texts.line}
     </Banner>
   );
 }

@@ -24,10 +24,11 @@ export function GuardianBanner({ minor, guardian: { name, mail } }: GuardianBann
       {!banner.isClosed && (
         <Banner
           tone="info"
+          detail={<span dir="auto">{texts.waits(name, mail)}</span>}
           action={<Button onClick={() => setAsking(true)}>{texts.askAgain}</Button>}
           onDismiss={banner.close}
         >
-          <span dir="auto">{texts.waits(name, mail)}</span>
+          <span dir="auto">{texts.waitsShort(name)}</span>
         </Banner>
       )}
       <Suspense fallback={null}>

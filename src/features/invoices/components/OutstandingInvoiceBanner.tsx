@@ -41,6 +41,7 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
     <Banner
       tone="warning"
       icon="invoice"
+      detail={until}
       onDismiss={close}
       action={
         isPayable && paysOnline ? (
@@ -51,7 +52,6 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
       }
     >
       {texts.outstanding}
-      {until !== '' && ` · ${until}`}
     </Banner>
   );
 }

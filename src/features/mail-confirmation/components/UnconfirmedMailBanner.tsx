@@ -13,11 +13,21 @@ export function UnconfirmedMailBanner({ mail }: { mail: string }) {
   const { isClosed, close } = useClosedInTab('mail');
   if (isClosed) return null;
   return (
-    <Banner tone="info" icon="mail" action={<SendAgainButton />} onDismiss={close}>
-      {texts.before} <strong className={styles.mail}>{mail}</strong>.{' '}
-      <Link className={styles.link} to={hrefs.profile()}>
-        {texts.wrongAddress}
-      </Link>
+    <Banner
+      tone="info"
+      icon="mail"
+      detail={
+        <>
+          {texts.before} <strong className={styles.mail}>{mail}</strong>.{' '}
+          <Link className={styles.link} to={hrefs.profile()}>
+            {texts.wrongAddress}
+          </Link>
+        </>
+      }
+      action={<SendAgainButton />}
+      onDismiss={close}
+    >
+      {texts.line}
     </Banner>
   );
 }

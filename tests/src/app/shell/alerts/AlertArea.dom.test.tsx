@@ -19,7 +19,7 @@ function Screen() {
 }
 
 const unpaid = () => page.getByText('Je hebt een openstaande kostennota');
-const confirm = () => page.getByText(/^Bevestig je e-mailadres: open de link/);
+const confirm = () => page.getByText('Bevestig je e-mailadres', { exact: true });
 const close = () => page.getByRole('button', { name: 'Sluiten' });
 
 const invited = () => page.getByText(/^Er wacht een uitnodiging/);

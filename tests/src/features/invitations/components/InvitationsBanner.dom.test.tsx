@@ -39,7 +39,7 @@ test('InvitationsBanner stays on the first screen, and leaves only the number on
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  const banner = page.getByText('Er wacht een uitnodiging op je antwoord');
+  const banner = page.getByText('Er wacht een uitnodiging op je');
   await expect.element(banner).toBeVisible();
   await router.navigate('/cursussen');
   await expect.element(banner).not.toBeInTheDocument();
