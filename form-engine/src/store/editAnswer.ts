@@ -12,11 +12,12 @@ import { forgetRefusal } from './rows/forgetRefusal.ts';
 export function editAnswer(store: FormStore, key: string, answer: Answer | undefined): void {
   const field = fieldOf(store, key);
   if (!field) return;
-  const { answer: before, problems: had, refusedByServer } = field.getState();
+  const { answer: before, problems: had, solved, refusedByServer } = field.getState();
   const left = had.filter(({ path: [part] }) => part !== undefined && isSamePart(part, before, answer));
   const problems = left.length === 0 ? noProblems : left;
   field.setState({
     ...{ answer, edited: true, source: undefined, problems },
+    solved: had.length > left.length ? had : solved,
     refusedByServer: refusedByServer && left.length > 0,
   });
   if (had.length > left.length) forgetRefusal(store, key, left);

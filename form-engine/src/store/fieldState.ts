@@ -11,6 +11,8 @@ export interface FieldState {
   readonly touched: boolean;
   /** Problems shown at the field. An edit removes them; leaving the field or a submit checks again. */
   readonly problems: readonly Problem[];
+  /** Problems that an edit removed since the field got the focus. Their room stays until the field is left. */
+  readonly solved: readonly Problem[];
   /** Names where an answer that was taken over comes from. An edit removes it. */
   readonly source?: string | undefined;
   /** Whether the problems came from the server. Then only an edit removes them. */
@@ -22,5 +24,12 @@ export const noProblems: readonly Problem[] = [];
 
 /** The state of a field before the user touches it. */
 export function untouchedField(answer: Answer | undefined): FieldState {
-  return { answer, edited: false, touched: false, problems: noProblems, refusedByServer: false };
+  return {
+    answer,
+    edited: false,
+    touched: false,
+    problems: noProblems,
+    solved: noProblems,
+    refusedByServer: false,
+  };
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { holdInPlace } from '../../questions/building-blocks/holdInPlace.ts';
 import { useAfterPress } from '../../questions/building-blocks/useAfterPress.tsx';
 import { checkField } from '../../store/checks/checkForm.ts';
 import type { FormStore } from '../../store/formStore.ts';
@@ -8,7 +9,31 @@ import { onceCheckable } from './onceCheckable.ts';
 /** Checks a field when it loses the focus. Where a mouse press takes the focus away, the check waits for its release. */
 export function useCheckOnLeave(context: () => ValidationContext): (store: FormStore, key: string) => void {
   const afterPress = useAfterPress();
+  const next = useNextFocus();
   return useMemo(() => {
-    return (store, key) => afterPress(() => onceCheckable(() => checkField(store, key, context())));
-  }, [afterPress, context]);
+    return (store, key) =>
+      afterPress(() =>
+        onceCheckable(() => {
+          holdInPlace(next());
+          checkField(store, key, context());
+        }),
+      );
+  }, [afterPress, context, next]);
+}
+
+/** Returns a function that reads what has the focus. While the focus moves, that is the element that gets it. */
+function useNextFocus(): () => Element | null {
+  const coming = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ relatedTarget }: FocusEvent) => {
+      coming.current = relatedTarget;
+    };
+    window.addEventListener('focusout', note, true);
+    return () => window.removeEventListener('focusout', note, true);
+  }, []);
+  return useCallback(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body) return activeElement;
+    return coming.current instanceof Element ? coming.current : null;
+  }, []);
 }

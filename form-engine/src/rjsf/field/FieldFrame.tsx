@@ -11,6 +11,8 @@ interface FieldFrameProps {
   readonly labelling: QuestionView['labelling'];
   readonly field: Pick<BoundField['field'], 'label' | 'required' | 'help' | 'courseInfo' | 'source'>;
   readonly problems: readonly Pick<Problem, 'message' | 'advice' | 'severity'>[];
+  /** Problems that somebody is correcting. Their room stays. */
+  readonly solved?: FieldFrameProps['problems'] | undefined;
   readonly texts: Texts;
   /** Whether nobody answers the field, so that it isn't marked as optional. */
   readonly showsOnly?: boolean;
@@ -18,7 +20,8 @@ interface FieldFrameProps {
 }
 
 /** The frame of a control: label, explanations and problems. */
-export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, labelling, field, problems, solved = [], texts, showsOnly, children } = props;
   const label = useLabel({ id, labelling, field, texts, showsOnly: showsOnly === true });
   const advice = adviceText(problems);
   const body = (
@@ -33,10 +36,11 @@ export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, c
       {children}
       {problems.length > 0 && (
         <p className="cf-problem" data-severity={problems[0]?.severity} id={`${id}-problem`} dir="auto">
-          {problems.map(({ message }) => message).join(' ')}
+          {messageText(problems)}
         </p>
       )}
       {advice !== '' && <Explanation id={`${id}-advice`} text={advice} />}
+      {problems.length === 0 && solved.length > 0 && <SolvedRoom solved={solved} />}
     </>
   );
   const invalid = problems.some(({ severity }) => severity === 'error') || undefined;
@@ -116,6 +120,21 @@ export function describedBy(
     adviceText(problems) !== '' && `${id}-advice`,
   ];
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The room of problems that somebody is correcting. Styles draw the text invisibly, so that the page holds no text of a solved problem. */
+function SolvedRoom({ solved }: { readonly solved: FieldFrameProps['problems'] }) {
+  const advice = adviceText(solved);
+  return (
+    <>
+      <p className="cf-problem" data-severity={solved[0]?.severity} data-solved={messageText(solved)} />
+      {advice !== '' && <p className="cf-help" data-solved={advice} />}
+    </>
+  );
+}
+
+function messageText(problems: FieldFrameProps['problems']): string {
+  return problems.map(({ message }) => message).join(' ');
 }
 
 function adviceText(problems: readonly Pick<Problem, 'advice'>[]): string {

@@ -3,7 +3,7 @@ import { AnswerControl } from './AnswerControl.tsx';
 import { ControlBoundary } from './ControlBoundary.tsx';
 import { FieldFrame, framedProblems } from './FieldFrame.tsx';
 import type { BoundField } from './useField.ts';
-import { useProblems } from './useProblems.ts';
+import { useProblems, useSolved } from './useProblems.ts';
 
 /**
  * Draws a field. The frame and the control subscribe to the store separately: a key press renders at most the control,
@@ -14,6 +14,7 @@ import { useProblems } from './useProblems.ts';
 export function useDrawnField(bound: BoundField, id: string, instead?: ReactElement): ReactElement {
   const { field, view, texts, source } = bound;
   const problems = useProblems(source);
+  const solved = useSolved(source);
   const control = useMemo(
     () => (
       <ControlBoundary id={id} texts={bound.texts}>
@@ -28,6 +29,8 @@ export function useDrawnField(bound: BoundField, id: string, instead?: ReactElem
       labelling={view.labelling}
       field={field}
       problems={framedProblems(view, problems)}
+      // A press on a choice isn't typing: not every browser focuses the choice, so nobody would leave it.
+      solved={view.labelling === 'label' ? solved : undefined}
       texts={texts}
       showsOnly={view.showsOnly === true}
     >

@@ -1,6 +1,7 @@
 import type { ErrorSchema, FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
 import type { Ports } from '../../ports.ts';
+import { holdInPlace } from '../../questions/building-blocks/holdInPlace.ts';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { Question } from '../../sections/question.ts';
@@ -14,7 +15,11 @@ import { type DescribedField, describeField } from './describeField.ts';
 
 /** Source of a field's answer: the field's store, or rjsf's props, which never change. */
 export interface AnswerSource {
-  getState(): { readonly answer: Answer | undefined; readonly problems: readonly FieldProblem[] };
+  getState(): {
+    readonly answer: Answer | undefined;
+    readonly problems: readonly FieldProblem[];
+    readonly solved: readonly FieldProblem[];
+  };
   subscribe(listener: () => void): () => void;
 }
 
@@ -73,7 +78,11 @@ export function useStoredField(
       ports: form.ports,
       uploads: form.uploads,
       source: store,
-      onChange: (value) => editAnswer(form.store, key, value),
+      onChange: (value) => {
+        // The error summary above loses an entry.
+        if (store.getState().problems.length > 0) holdInPlace();
+        editAnswer(form.store, key, value);
+      },
       onBlur: () => form.checkLeft(form.store, key),
       onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
       disabled,
@@ -117,6 +126,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
     source: unchanging({
       answer: formData,
       problems: [...problemsOf(rawErrors), ...problemsIn(errorSchema)],
+      solved: [],
     }),
     // An empty answer is no property in JSON Schema, so that `required` fails.
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),

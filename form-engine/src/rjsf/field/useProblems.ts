@@ -7,3 +7,9 @@ export function useProblems(source: AnswerSource): readonly FieldProblem[] {
   const read = () => source.getState().problems;
   return useSyncExternalStore(source.subscribe, read, read);
 }
+
+/** The problems that somebody is correcting now. */
+export function useSolved(source: AnswerSource): readonly FieldProblem[] {
+  const read = () => source.getState().solved;
+  return useSyncExternalStore(source.subscribe, read, read);
+}

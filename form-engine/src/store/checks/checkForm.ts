@@ -22,7 +22,7 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
         ? agreementProblems(store)
         : formValidator.get().validateAnswer(store.form, checked, answers, facts);
     const problems = found.length === 0 ? noProblems : found;
-    field.setState({ problems, touched: true });
+    field.setState({ problems, solved: noProblems, touched: true });
     if (!problems.some(isError)) forgetRefusal(store, checked);
   }
   refreshHideable(store, answers);
