@@ -144,6 +144,16 @@ test('another club: a choice, a typed address, a query and Back ask about any fi
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/arabesk');
   await page.goto('/de-dolfijn');
+  await dialog.getByRole('button', { name: 'Kijk verder, mijn winkelmandje blijft' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'De Dolfijn' })).toBeVisible();
+  await page.goto('/arabesk/winkelmandje');
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van An' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // Another tab knows nothing of that choice.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/de-dolfijn');
   await dialog.getByRole('button', { name: 'Leegmaken en verdergaan' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/de-dolfijn');

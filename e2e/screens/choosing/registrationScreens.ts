@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderButton } from '../../support/journey/orderButton.ts';
+import { fillCart } from '../../support/person/fillCart.ts';
 import { acceptConditions, answerEverything, family, openForm } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
@@ -18,6 +19,17 @@ export const registrationScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Inschrijven/ }).click();
       await page.getByRole('link', { name: 'Terug naar je winkelmandje' }).click();
       await expect(page.getByRole('link', { name: /^Verder/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart-at-other-club',
+    path: '/arabesk',
+    login: family,
+    isOverlay: true,
+    steps: async (page) => {
+      await fillCart(page, { club: 1, uid: 1, items: { products: { 6302: 1 } } });
+      await page.goto('/de-dolfijn');
+      await expect(page.getByRole('dialog', { name: 'Eerst afrekenen?' })).toBeVisible();
     },
   },
   { name: 'form', path: nowhereYet, steps: openBallet },

@@ -145,7 +145,13 @@ export const cartTexts = {
     /** Quoted (specification 2.4). */
     title: 'Eerst afrekenen?',
     lead: (club: string) => `Er zit nog iets in je winkelmandje bij ${club}.`,
+    /** At the first item of a second cart. */
+    second: (left: string, here: string) =>
+      `Er zit nog iets in je winkelmandje bij ${left}. Bij ${here} begin je nu een tweede winkelmandje. Elke club rekent apart af.`,
     checkOut: 'Afrekenen',
+    checkOutAt: (club: string) => `Afrekenen bij ${club}`,
     empty: 'Leegmaken en verdergaan',
+    keep: 'Kijk verder, mijn winkelmandje blijft',
+    keepBoth: 'Hou beide winkelmandjes',
   },
 } as const;

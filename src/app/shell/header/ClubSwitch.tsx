@@ -5,6 +5,7 @@ import { emptyCarts } from '#src/features/basket/queries/useEmptying.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { clubUrlIn } from './clubUrlIn.ts';
+import { isCartKept, keepCart } from './keptCarts.ts';
 import { useFamilyCarts } from './useFamilyCarts.ts';
 
 const ClubSwitchDialog = lazyPart(
@@ -24,17 +25,22 @@ export function ClubSwitch({ club }: ClubSwitchProps) {
   const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // The profile itself asks about its unsaved changes.
-    if (filled.length === 0 || currentLocation.pathname === paths.profile) return false;
+    if (filled.length === 0 || isCartKept(club.nid) || currentLocation.pathname === paths.profile)
+      return false;
     const next = clubUrlIn(nextLocation);
     return next !== undefined && next !== club.url;
   });
   if (blocker.state !== 'blocked') return null;
-  const { location, reset } = blocker;
+  const { location, proceed, reset } = blocker;
   return (
     <Suspense fallback={null}>
       <ClubSwitchDialog
         club={club}
         onClose={reset}
+        onKeep={() => {
+          keepCart(club.nid);
+          proceed();
+        }}
         onCheckOut={() => {
           reset();
           void navigate(hrefs.cart({ club: club.url }));

@@ -8,13 +8,21 @@ const texts = cartTexts.switchClub;
 interface ClubSwitchDialogProps {
   /** The club with the filled cart. */
   club: Pick<Club, 'title'>;
+  /** The club where a second cart has just begun; undefined for a person who only goes to another club. */
+  second?: Pick<Club, 'title'>;
+  /** Called when the person leaves the cart as it is. */
+  onKeep: () => void;
   onCheckOut: () => void;
   onEmpty: () => void;
   onClose: () => void;
 }
 
-/** Asks before a switch of clubs whether to check out or empty the cart (specification 2.4 and 4.2). */
-export function ClubSwitchDialog({ club, onCheckOut, onEmpty, onClose }: ClubSwitchDialogProps) {
+/**
+ * Asks before a switch of clubs whether to check out or empty the cart (specification 2.4 and 4.2). Whoever only looks around keeps it.
+ * Decision: docs/decisions/0207-looking-around-keeps-the-cart.md
+ */
+export function ClubSwitchDialog(props: ClubSwitchDialogProps) {
+  const { club, second, onKeep, onCheckOut, onEmpty, onClose } = props;
   return (
     <Dialog
       open
@@ -22,14 +30,17 @@ export function ClubSwitchDialog({ club, onCheckOut, onEmpty, onClose }: ClubSwi
       title={texts.title}
       footer={
         <>
+          <Button variant="quiet" onClick={onKeep}>
+            {second ? texts.keepBoth : texts.keep}
+          </Button>
           <Button onClick={onEmpty}>{texts.empty}</Button>
           <Button variant="primary" onClick={onCheckOut}>
-            {texts.checkOut}
+            {second ? texts.checkOutAt(club.title) : texts.checkOut}
           </Button>
         </>
       }
     >
-      <p>{texts.lead(club.title)}</p>
+      <p>{second ? texts.second(club.title, second.title) : texts.lead(club.title)}</p>
     </Dialog>
   );
 }
