@@ -14,6 +14,7 @@ export const dashboardTexts = {
   partly: 'We konden niet alles laden. Wat hier staat, klopt, maar er ontbreekt misschien iets.',
   lessonsFailed: 'We konden de volgende lessen niet laden. Probeer het straks opnieuw.',
   when: (day: string, start: string, end: string) => `${day}, ${start} – ${end}`,
+  later: (days: string) => `Daarna op ${days}`,
   where: (place: string, club: string) => (place === '' ? club : `${place} · ${club}`),
   invoice: {
     title: (club: string) => `Openstaande kostennota van ${club}`,

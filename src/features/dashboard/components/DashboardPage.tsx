@@ -6,14 +6,14 @@ import { Sections } from '#src/components/layout/Section.tsx';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
 import { PreviewLink } from '../../management/index.ts';
-import { OwnRegistrations, useOwnRegistrations } from '../../own-registrations/index.ts';
+import { lessonKey, OwnRegistrations, useOwnRegistrations } from '../../own-registrations/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
 import { dashboardQuery } from '../queries/dashboardQuery.ts';
 import { NextSessions } from './NextSessions.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** Shows tasks first, then everybody's next lessons (specification 2.1, Dashboard). */
+/** Shows tasks first, then everybody's next lessons, each once, and the registrations (specification 2.1, Dashboard). */
 export function DashboardPage() {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
@@ -24,7 +24,7 @@ export function DashboardPage() {
     void dashboard.refetch();
     void own.refetch();
   });
-  // Waits for the registrations too: a section that comes later would push the lessons down.
+  // Waits for the registrations too: a registration that comes later would push the rest down.
   const isLoading = dashboard.isPending || own.isLoading || family.status === 'pending' || !user;
   return (
     <>
@@ -36,11 +36,17 @@ export function DashboardPage() {
       ) : (
         <Sections>
           <TaskList dashboard={dashboard} members={family.status === 'known' ? family.members : [user]} />
-          {family.status === 'known' && <OwnRegistrations query={own} members={family.members} />}
           {family.status === 'failed' ? (
             <FailureState error={family.error} onRetry={family.retry} />
           ) : (
             <NextSessions dashboard={dashboard} members={family.members} />
+          )}
+          {family.status === 'known' && (
+            <OwnRegistrations
+              query={own}
+              members={family.members}
+              told={new Set(dashboard.data?.lessons?.map(lessonKey))}
+            />
           )}
           <PreviewLink />
         </Sections>

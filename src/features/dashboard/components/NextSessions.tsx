@@ -89,7 +89,7 @@ function MemberSessions({ member, sessions }: SessionsOfMember) {
   );
 }
 
-function SessionItem({ session: { course, href, when, where, isToday } }: { session: NextSession }) {
+function SessionItem({ session: { course, href, when, later, where, isToday } }: { session: NextSession }) {
   return (
     <li className={styles.lesson} data-today={isToday}>
       <p className={styles.when}>{when}</p>
@@ -102,6 +102,7 @@ function SessionItem({ session: { course, href, when, where, isToday } }: { sess
         <Icon name="pin" size={16} />
         {where}
       </p>
+      {later !== '' && <p className={styles.muted}>{later}</p>}
     </li>
   );
 }

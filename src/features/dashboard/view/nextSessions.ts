@@ -1,6 +1,7 @@
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
-import { formatTime } from '#rules/writtenTime.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { CalendarSession } from '#src/api/entities/calendar.ts';
 import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
@@ -12,6 +13,8 @@ export interface NextSession {
   readonly href: string;
   /** `Morgen, dinsdag 24 november 2026, 18u00 – 19u15` */
   readonly when: string;
+  /** `Daarna op 1/12/2026 en 8/12/2026`: its further days at the same hours and place; '' for none. */
+  readonly later: string;
   readonly where: string;
   readonly isToday: boolean;
 }
@@ -27,7 +30,7 @@ export interface SessionsOfMember {
   readonly sessions: readonly NextSession[];
 }
 
-/** The next sessions of each member, in family order. Members without sessions come last. */
+/** The next sessions of each member, a course once, in family order. Members without sessions come last. */
 export function nextSessions(
   sessions: readonly CalendarSession[],
   members: readonly Member[],
@@ -36,14 +39,30 @@ export function nextSessions(
   return members
     .map((member) => ({
       member,
-      sessions: sessions
-        .filter(({ uid }) => uid === member.uid)
-        .map((session) => nextSession(session, today)),
+      sessions: weekly(sessions.filter(({ uid }) => uid === member.uid)).map(([first, ...later]) => ({
+        ...nextSession(first, today),
+        later: later.length === 0 ? '' : texts.later(formatList(later.map(({ start }) => formatDay(start)))),
+      })),
     }))
     .toSorted((one, other) => Number(one.sessions.length === 0) - Number(other.sessions.length === 0));
 }
 
-function nextSession(session: CalendarSession, today: IsoDay): NextSession {
+type Sessions = readonly [CalendarSession, ...CalendarSession[]];
+
+/** Groups the sessions of a course that differ by their day alone, in the order of the first of each. */
+function weekly(sessions: readonly CalendarSession[]): readonly Sessions[] {
+  const groups = Map.groupBy(sessions, ({ club, course, place, start, end }) =>
+    JSON.stringify([club.url, course.url, place, formatTime(start), formatTime(end), daysOf(start, end)]),
+  );
+  return [...groups.values()].flatMap(([first, ...later]) => (first ? [[first, ...later]] : []));
+}
+
+/** Number of days of a session. A camp of a week is no lesson. */
+function daysOf(start: number, end: number): number {
+  return Math.round((end - start) / 86_400);
+}
+
+function nextSession(session: CalendarSession, today: IsoDay): Omit<NextSession, 'later'> {
   const { nid, uid, course, club, place, start, end } = session;
   // A session of several days may have begun already.
   const day = daysOfSession(session).find((one) => one >= today) ?? isoDayOf(start);

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { OwnRegistrations as Own } from '#src/api/entities/ownRegistration.ts';
+import type { OwnRegistrations as Own, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
@@ -10,6 +10,7 @@ import { hrefs, ownRegistrationsAnchor } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { FailureState } from '../../failures/index.ts';
 import type { User } from '../../session/index.ts';
+import { lessonKey } from '../view/lessonTexts.ts';
 import { type RegistrationsOfMember, registrationsOf } from '../view/registrationsOf.ts';
 import styles from './OwnRegistrations.module.css';
 import { RegistrationRow } from './RegistrationRow.tsx';
@@ -18,17 +19,21 @@ import { WaitingRow } from './WaitingRow.tsx';
 interface OwnRegistrationsProps {
   query: UseQueryResult<Own>;
   members: readonly User[];
+  /** The lessons that the screen tells elsewhere, by `lessonKey`. */
+  told?: ReadonlySet<string>;
 }
 
+const nothingTold: ReadonlySet<string> = new Set();
+
 /** Everybody's registrations and waiting lists. A backend without this operation gets no section. */
-export function OwnRegistrations({ query, members }: OwnRegistrationsProps) {
+export function OwnRegistrations({ query, members, told = nothingTold }: OwnRegistrationsProps) {
   const { data, error, isFetching, refetch } = query;
   if (!data && (!error || isRefusedWith(error, 'not-found') || isRefusedWith(error, 'unknown-operation')))
     return null;
   return (
     <Section id={ownRegistrationsAnchor} title={texts.title}>
       {data ? (
-        <People people={registrationsOf(data, members)} />
+        <People people={registrationsOf(data, members)} told={told} />
       ) : (
         <FailureState error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -36,7 +41,11 @@ export function OwnRegistrations({ query, members }: OwnRegistrationsProps) {
   );
 }
 
-function People({ people }: { people: readonly RegistrationsOfMember[] }) {
+interface PeopleProps extends Required<Pick<OwnRegistrationsProps, 'told'>> {
+  people: readonly RegistrationsOfMember[];
+}
+
+function People({ people, told }: PeopleProps) {
   if (people.length === 0)
     return (
       <EmptyState icon="list" title={texts.none}>
@@ -56,6 +65,7 @@ function People({ people }: { people: readonly RegistrationsOfMember[] }) {
               <RegistrationRow
                 key={registration.id}
                 registration={registration}
+                isLessonTold={isNextTold(registration, told)}
                 title={<CourseLink about={registration} />}
               />
             ))}
@@ -67,6 +77,10 @@ function People({ people }: { people: readonly RegistrationsOfMember[] }) {
       ))}
     </ul>
   );
+}
+
+function isNextTold({ uid, lessons: [next] }: OwnRegistration, told: ReadonlySet<string>): boolean {
+  return next !== undefined && told.has(lessonKey({ nid: next.nid, uid }));
 }
 
 interface CourseLinkProps {

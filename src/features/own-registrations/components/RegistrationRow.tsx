@@ -17,6 +17,8 @@ interface RegistrationRowProps {
   registration: OwnRegistration;
   /** The course with a link, or the person. */
   title: ReactNode;
+  /** Whether the screen tells elsewhere when and where the next lesson is. */
+  isLessonTold?: boolean;
   /** Further actions, between the absence and the stop. */
   children?: ReactNode;
 }
@@ -31,7 +33,12 @@ const tones = {
 } as const;
 
 /** A registration: when and where, paid or not, and what can be done with it. */
-export function RegistrationRow({ registration, title, children }: RegistrationRowProps) {
+export function RegistrationRow({
+  registration,
+  title,
+  isLessonTold = false,
+  children,
+}: RegistrationRowProps) {
   const { tariff, club, lessons, payment, stop, trial } = registration;
   const [next] = lessons;
   const [isChanging, setChanging] = useState(false);
@@ -39,9 +46,9 @@ export function RegistrationRow({ registration, title, children }: RegistrationR
   return (
     <div className={styles.row}>
       <p className={styles.title}>{title}</p>
-      <p>{next ? whenOf(next) : texts.noLesson}</p>
+      {!isLessonTold && <p>{next ? whenOf(next) : texts.noLesson}</p>}
       <p className={styles.muted} dir="auto">
-        {texts.where(next?.place ?? '', club.title)} · {tariff.title}
+        {texts.where(isLessonTold ? '' : (next?.place ?? ''), club.title)} · {tariff.title}
       </p>
       <div className={styles.pills}>
         {trial && <Pill tone="accent">{texts.trial}</Pill>}

@@ -21,10 +21,32 @@ describe('nextSessions', () => {
       course: 'Jazz 12-15 jaar',
       href: '/arabesk/jazz-tieners',
       when: 'Morgen, dinsdag 24 november 2026, 16u00 – 17u15',
+      later: '',
       where: 'Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk',
       isToday: false,
     });
     expect(nextSessions(lessons, members, '2026-11-24')[0]?.sessions[0]).toMatchObject({ isToday: true });
+  });
+
+  it('tells a course once, with its further days, and apart where the hours or the place differ', () => {
+    const [lesson] = lessons;
+    if (!lesson) throw new Error('The example has no lesson');
+    const week = 7 * 86_400;
+    const inWeeks = (weeks: number, change = {}) => ({
+      ...lesson,
+      nid: lesson.nid + weeks,
+      start: lesson.start + weeks * week,
+      end: lesson.end + weeks * week,
+      ...change,
+    });
+    const all = [lesson, inWeeks(1), inWeeks(2, { place: 'Sporthal' }), inWeeks(3)];
+    const [noor] = nextSessions(all, members, '2026-11-23');
+    expect(
+      noor?.sessions.map(({ when, later, where }) => [when.slice(0, 34), later, where.slice(0, 8)]),
+    ).toEqual([
+      ['Morgen, dinsdag 24 november 2026, ', 'Daarna op 01/12/2026 en 15/12/2026', 'Coupure '],
+      ['dinsdag 08 december 2026, 16u00 – ', '', 'Sporthal'],
+    ]);
   });
 
   it.each([

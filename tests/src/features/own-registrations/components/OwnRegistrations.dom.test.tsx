@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import choices from '#schemas/examples/own-registrations/getChangeOptions.json' with { type: 'json' };
 import examples from '#schemas/examples/own-registrations/getRegistrations.json' with { type: 'json' };
 import { CourseEnrolments } from '#src/features/own-registrations/components/CourseEnrolments.tsx';
-import { OwnRegistrations, useOwnRegistrations } from '#src/features/own-registrations/index.ts';
+import { lessonKey, OwnRegistrations, useOwnRegistrations } from '#src/features/own-registrations/index.ts';
 import { answer, inTurn, openAsMember, refusal } from '../../session/openAsMember.tsx';
 import { an, lars, noor } from '../../session/people.ts';
 
@@ -45,6 +45,22 @@ test('OwnRegistrations shows per member what, when, where, whether it is paid, a
   await expect.element(of('Noor').getByRole('link', { name: 'Bekijk de kostennota' })).toBeVisible();
   await expect.element(of('Lars')).toMatchTextContent(/Plaats 2 op de wachtlijst/);
   await expect.element(of('Lars').getByRole('button', { name: 'Verlaat de wachtlijst' })).toBeVisible();
+});
+
+test('OwnRegistrations leaves out when and where the next lesson is, where the screen tells it elsewhere', async () => {
+  const [next] = mine?.lessons ?? [];
+  const Told = () => (
+    <OwnRegistrations
+      query={useOwnRegistrations()}
+      members={[an, noor, lars]}
+      told={new Set([lessonKey({ nid: next?.nid ?? 0, uid: noor.uid })])}
+    />
+  );
+  await open({}, <Told />);
+  await expect.element(own().getByRole('link', { name: 'Jazz 12-15 jaar' })).toBeVisible();
+  await expect.element(own().getByText(/\d\du\d\d tot \d\du\d\d/)).not.toBeInTheDocument();
+  await expect.element(own().getByText(/Coupure Links/)).not.toBeInTheDocument();
+  await expect.element(button(/^Meld afwezig op/)).toBeVisible();
 });
 
 test('OwnRegistrations leads to an offered place for the person whom it is offered to', async () => {
