@@ -31,7 +31,8 @@ export const seatsTexts = {
     own: 'Van jou',
     wheelchair: 'Rolstoelplaats',
   },
-  touchHint: 'Tik op een stoel om te kiezen. Met twee vingers maak je het plan groter of kleiner.',
+  touchHint:
+    'Tik op een stoel om te kiezen. Schuif met één vinger en maak het plan groter of kleiner met twee.',
   keyHint: 'Kies een stoel. Op je toetsenbord ga je rond met de pijltjes en kies je met Enter.',
   zoom: 'Vergroting',
   zoomIn: 'Inzoomen',

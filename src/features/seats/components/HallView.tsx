@@ -52,9 +52,9 @@ export function HallView(props: HallViewProps) {
         <SeatList {...props} />
       ) : (
         <>
-          <HallPlan {...props} />
           <p className={`${styles.hint} ${styles.byTouch}`}>{texts.touchHint}</p>
           <p className={`${styles.hint} ${styles.byKey}`}>{texts.keyHint}</p>
+          <HallPlan {...props} />
         </>
       )}
     </>

@@ -28,7 +28,7 @@ export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
   const rows = hall.stands.flatMap((stand) => stand.rows);
   const [stop, setStop] = useState<number>();
   const grid = useRef<SVGGElement>(null);
-  const zoom = usePlanZoom(hall.width);
+  const zoom = usePlanZoom(hall);
   const seats = rows.flatMap((row) => row.seats);
   const tabStop = seats.find(({ nid }) => nid === stop) ?? seats.find(isChoosable) ?? seats[0];
 

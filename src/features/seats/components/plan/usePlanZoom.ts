@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Hall } from '../../view/hall.ts';
+import { openingLeft } from '../../view/openingLeft.ts';
 
 /** Size of a seat, in pixels. */
 const smallest = 20;
@@ -6,6 +8,8 @@ const largest = 72;
 const step = 1.3;
 /** Minimum size of a touch target, in pixels (WCAG 2.5.5). */
 const touch = 44;
+/** Minimum size of a target for a mouse, in pixels (WCAG 2.5.8). A smaller number in a seat can't be read either. */
+const readable = 24;
 
 export interface PlanZoom {
   /** The element in which the plan scrolls. */
@@ -21,15 +25,14 @@ export interface PlanZoom {
 
 /**
  * The zoom level of the seat plan. One finger and the wheel scroll; a pinch and Ctrl + wheel zoom. The middle of the view
- * stays in place.
- *
- * @param width The width of the hall, in seats.
+ * stays in place. A plan wider than its frame opens at its row letters.
  */
-export function usePlanZoom(width: number): PlanZoom {
+export function usePlanZoom(hall: Hall): PlanZoom {
+  const { width } = hall;
   const frame = useRef<HTMLDivElement>(null);
-  // A touch screen starts with seats that a finger can hit. A mouse starts with the whole hall.
+  // A touch screen starts with seats that a finger can hit. A mouse starts with the whole hall, where its seats are large enough.
   const [cell, setCell] = useState<number | 'fit'>(() =>
-    matchMedia('(pointer: coarse)').matches ? touch : 'fit',
+    matchMedia('(pointer: coarse)').matches || window.innerWidth / width < readable ? touch : 'fit',
   );
   const fitted = () => (frame.current?.firstElementChild?.clientWidth ?? 0) / width;
   const zoomBy = (factor: number) =>
@@ -39,7 +42,7 @@ export function usePlanZoom(width: number): PlanZoom {
       return Math.min(Math.max(largest, from), Math.max(Math.min(smallest, from), from * factor));
     });
 
-  useKeptMiddle(frame, cell);
+  useKeptMiddle(frame, cell, hall);
   useGestures(frame, zoomBy);
   return {
     frame,
@@ -59,16 +62,21 @@ function middleOf({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidt
   };
 }
 
-function useKeptMiddle(frame: RefObject<HTMLDivElement | null>, cell: number | 'fit'): void {
-  // Opens at the middle of the stage.
-  const middle = useRef({ x: 0.5, y: 0 });
+function useKeptMiddle(frame: RefObject<HTMLDivElement | null>, cell: number | 'fit', hall: Hall): void {
+  const middle = useRef<ReturnType<typeof middleOf>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the zoom level changes
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const { x, y } = middle.current;
-    element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
-    element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+    if (middle.current) {
+      const { x, y } = middle.current;
+      element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
+      element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+    } else if (cell !== 'fit') {
+      element.scrollLeft = openingLeft(hall, element.clientWidth / cell) * cell;
+    }
+    // A whole hall has nothing to scroll, so it zooms in on the middle of the stage.
+    middle.current ??= cell === 'fit' ? { x: 0.5, y: 0 } : middleOf(element);
     const remember = () => {
       middle.current = middleOf(element);
     };

@@ -191,3 +191,38 @@ test('HallView: the list has the same seats and names as the plan, and can choos
   await userEvent.click(page.getByRole('checkbox', { name: /^Rij B, stoel 2,/ }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ nid: 202 }));
 });
+
+test('HallPlan opens on a phone at the row letters and the first seats, below the hints', async () => {
+  await page.viewport(390, 844);
+  const plan = smallHall();
+  const wide = plan.stands.map((stand) => ({
+    ...stand,
+    rows: stand.rows.map(({ row, seats }) => ({
+      row,
+      seats: Array.from({ length: 20 }, (_, x) => ({
+        ...seats[0],
+        nid: row.charCodeAt(0) * 100 + x,
+        number: x + 1,
+        x,
+      })),
+    })),
+  }));
+  await renderHall({ plan: { ...plan, stands: wide } as SeatPlan }); // each row repeats a seat that the plan has
+  const { frame } = drawing();
+  const inFrame = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const edge = frame.getBoundingClientRect();
+    return left >= edge.left && right <= edge.right;
+  };
+  const [letter] = [...frame.querySelectorAll('text')].filter(({ textContent }) => textContent === 'A');
+  expect(letter && inFrame(letter)).toBe(true);
+  expect([1, 2, 3].map((number) => inFrame(seat(`Rij A, stoel ${number}`).element()))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const hint = page.getByText(/^Tik op een stoel|^Kies een stoel\./).elements();
+  expect(hint.every((each) => each.compareDocumentPosition(frame) === Node.DOCUMENT_POSITION_FOLLOWING)).toBe(
+    true,
+  );
+});
