@@ -28,7 +28,11 @@ export function ClubArrival() {
   const [begun, answer] = useBegunCart(here?.nid);
   const [, setKept] = useState<number>();
   if (!here) return null;
-  const left = known.filter(({ nid }) => nid !== here.nid && open.some(({ club }) => club === nid));
+  const left = known.flatMap(({ nid, url, title }) =>
+    nid !== undefined && nid !== here.nid && open.some(({ club }) => club === nid)
+      ? [{ nid, url, title }]
+      : [],
+  );
   const hasCart = open.some(({ club }) => club === here.nid);
   const isSecond = hasCart && begun;
   const asked = isSecond ? left[0] : hasCart ? undefined : left.find(({ nid }) => !isCartKept(nid));
