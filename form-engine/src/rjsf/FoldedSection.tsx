@@ -1,4 +1,5 @@
 import type { FormContextValue } from './FormContext.tsx';
+import { originText } from './field/useField.ts';
 
 interface FoldedSectionProps {
   readonly form: FormContextValue;
@@ -15,8 +16,8 @@ export function FoldedSection({ form, keys, titleId, onUnfold }: FoldedSectionPr
   const { Answers } = form.folding;
   const origins = new Set(keys.flatMap((key) => questions.get(key)?.origin ?? []));
   const named = [
-    ...(origins.has('profile') ? [texts.fromProfile] : []),
-    ...(origins.has('earlier') ? [texts.earlier] : []),
+    ...(origins.has('profile') ? [originText('profile', form)] : []),
+    ...(origins.has('earlier') ? [originText('earlier', form)] : []),
   ];
   const buttonId = `${titleId}-change`;
   return (

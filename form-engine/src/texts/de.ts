@@ -143,6 +143,7 @@ const screen = {
   optional: '(freiwillig)',
   earlier: 'Letztes Mal',
   fromProfile: 'Aus deinem Profil',
+  fromAProfile: 'Aus dem Profil',
   choose: 'Triff eine Wahl',
   clearChoice: 'Auswahl löschen',
   choices: 'Auswahl',

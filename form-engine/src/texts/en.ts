@@ -141,6 +141,7 @@ const screen = {
   optional: '(optional)',
   earlier: 'Last time',
   fromProfile: 'From your profile',
+  fromAProfile: 'From the profile',
   choose: 'Make a choice',
   clearChoice: 'Clear choice',
   choices: 'Choices',

@@ -147,6 +147,7 @@ const screen = {
   optional: '(facultatif)',
   earlier: 'La dernière fois',
   fromProfile: 'De votre profil',
+  fromAProfile: 'Du profil',
   choose: 'Faites un choix',
   clearChoice: 'Effacer le choix',
   choices: 'Choix possibles',

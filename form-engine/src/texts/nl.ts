@@ -173,6 +173,8 @@ const screen = {
   optional: '(optioneel)',
   earlier: 'Vorige keer',
   fromProfile: 'Uit je profiel',
+  /** Where somebody answers for another person. The answer may be from either of their profiles. */
+  fromAProfile: 'Uit het profiel',
   choose: 'Maak een keuze',
   otherOption: 'Andere…',
   otherText: 'Schrijf hier je antwoord',

@@ -21,7 +21,7 @@ const field = (label: string | RegExp) => page.getByRole('textbox', { name: labe
 const change = () => page.getByRole('button', { name: 'Wijzig Wie ben je?' });
 
 test('SectionsTemplate folds a section that the profile answers, and opens it at the first field', async () => {
-  await render(<ExampleForm foldsKnown sections={sectionsWith(name, phone)} />);
+  await render(<ExampleForm foldsKnown subject="self" sections={sectionsWith(name, phone)} />);
   const section = page.getByRole('region', { name: 'Wie ben je?' });
   await expect.element(section.getByText('Uit je profiel')).toBeVisible();
   await expect.element(section.getByText('Finn')).toBeVisible();
@@ -34,6 +34,14 @@ test('SectionsTemplate folds a section that the profile answers, and opens it at
   // Typing back what the profile knows does not fold the section again.
   await userEvent.fill(field('Voornaam'), 'Finn');
   await expect.element(field('Voornaam')).toBeVisible();
+});
+
+test('SectionsTemplate speaks of “the profile” where a parent answers for a child, folded or not', async () => {
+  await render(<ExampleForm foldsKnown subject="other" sections={sectionsWith(name)} />);
+  const section = page.getByRole('region', { name: 'Wie ben je?' });
+  await expect.element(section.getByText('Uit het profiel', { exact: true })).toBeVisible();
+  await userEvent.click(change());
+  await expect.element(field('Voornaam')).toHaveAccessibleDescription('Uit het profiel');
 });
 
 test('SectionsTemplate folds nothing where the host does not ask for it', async () => {

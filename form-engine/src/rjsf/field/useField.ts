@@ -5,6 +5,7 @@ import { holdInPlace } from '../../questions/building-blocks/holdInPlace.ts';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { Question } from '../../sections/question.ts';
+import type { AnswerOrigin } from '../../sections/wireSection.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
@@ -101,8 +102,14 @@ function useSource(
   const isUnedited = useOptionalStore(origin ? store : undefined, (state) => state?.edited === false);
   if (taken !== undefined) return taken;
   if (!origin || !isUnedited || !form) return '';
-  const { earlier, fromProfile } = form.store.form.texts;
-  return origin === 'profile' ? fromProfile : earlier;
+  return originText(origin, form);
+}
+
+/** Names where an answer that the server knows comes from. What is about a child isn't “your” profile. */
+export function originText(origin: AnswerOrigin, { subject, store }: FormContextValue): string {
+  const { earlier, fromProfile, fromAProfile } = store.form.texts;
+  if (origin === 'earlier') return earlier;
+  return subject === 'self' ? fromProfile : fromAProfile;
 }
 
 type FieldStore = ReturnType<FormContextValue['store']['fields']['get']>;
