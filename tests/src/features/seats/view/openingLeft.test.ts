@@ -47,3 +47,9 @@ test('openingLeft of a narrow part before a wide one begins at the letters of th
   const narrow = standOf([{ from: 0, length: 10 }]);
   expect(openingLeft(layOutHall({ ...plan, stands: [narrow, wide] }), 8)).toBe(10);
 });
+
+test('openingLeft of a part before a slightly wider one begins at the letters of both', () => {
+  const wider = standOf([{ from: 0, length: 20 }]);
+  const nearer = standOf([{ from: 0, length: 14 }]);
+  expect(openingLeft(layOutHall({ ...plan, stands: [nearer, wider] }), 8)).toBe(0);
+});
