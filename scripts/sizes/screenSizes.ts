@@ -12,22 +12,22 @@ export interface ScreenSize {
 }
 
 /** Maximum sizes in bytes, of a screen with and without the form engine. */
-const limits = { plain: 42_000, withForm: 135_000 } as const;
+const limits = { plain: 42_000, withForm: 135_500 } as const;
 
 /** Screens with a limit of their own, in bytes. */
 const ownLimits: Readonly<Record<string, number>> = {
   // The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form.
-  'src/features/preview/editor/openEditor.ts': 270_000,
+  'src/features/preview/editor/openEditor.ts': 270_600,
   // It draws its heading before the form engine loads, so it must not import the engine.
   'src/features/registration/components/RegistrationStep.tsx': limits.plain,
   // The plan of the hall, with the engine's checks and sentences of a guest's fields, but without the engine.
   'src/features/seats/components/SeatsPage.tsx': 67_000,
   // Screens that tell how an order stands with its payment, with all sentences of the one function that decides it (0190).
   'src/app/routes/ConfirmationRoute.tsx': 47_000,
-  'src/features/dashboard/components/DashboardPage.tsx': 45_500,
+  'src/features/dashboard/components/DashboardPage.tsx': 46_000,
   'src/features/invoices/components/InvoicesPage.tsx': 43_000,
-  // The form, with the whole order above its button (0192) and a draft that follows the account (0199).
-  'src/features/registration/components/FamilyForms.tsx': 140_500,
+  // The form, with the whole order above its button (0192), its fields held in place (0204) and a draft that follows the account (0199).
+  'src/features/registration/components/FamilyForms.tsx': 141_000,
 };
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */
