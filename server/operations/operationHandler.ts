@@ -26,7 +26,8 @@ export type Credential =
 /** The `auth` cookie, as the request sent it and as the answer sets it. */
 export interface AuthCookie {
   readonly token: string | undefined;
-  set(token: string): void;
+  /** @param lasts `stays`: whether the cookie survives the end of the browser. */
+  set(token: string, lasts: { readonly stays: boolean }): void;
   clear(): void;
 }
 

@@ -23,13 +23,17 @@ export function bearerRequest(): { bearer?: true } {
   return wantsBearer() ? { bearer: true } : {};
 }
 
-/** Keeps the token of a newly opened session. An answer without a token changes nothing. */
-export function keepBearer(user: unknown): void {
+/**
+ * Keeps the token of a newly opened session. An answer without a token changes nothing.
+ * @param stays Whether the person stays logged in when the browser closes.
+ */
+export function keepBearer(user: unknown, stays = true): void {
   const token = typeof user === 'object' && user !== null && 'auth' in user ? user.auth : undefined;
   if (typeof token !== 'string' || token === '') return;
   bearerStore.setState({ token });
   // A backend on another origin can't set our cookie, so the portal does (specification 4.3).
-  if (isBackendElsewhere() && !wantsBearer()) cookies.write(cookieName, token, cookieLifetime);
+  if (isBackendElsewhere() && !wantsBearer())
+    cookies.write(cookieName, token, stays ? cookieLifetime : undefined);
 }
 
 /**

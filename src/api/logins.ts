@@ -4,8 +4,13 @@ import { post } from './call.ts';
 import type { Session } from './entities/user.ts';
 import { opened } from './session.ts';
 
-export async function login(credentials: OperationRequest<'login'>): Promise<Session> {
-  return opened(await post('login', { ...credentials, ...bearerRequest() }));
+export interface Credentials extends Pick<OperationRequest<'login'>, 'mail' | 'password'> {
+  /** Whether the person asked to stay logged in on this device. */
+  readonly stays: boolean;
+}
+
+export async function login(credentials: Credentials): Promise<Session> {
+  return opened(await post('login', { ...credentials, ...bearerRequest() }), credentials);
 }
 
 /** Ends every session of the account, including this one. */

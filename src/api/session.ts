@@ -33,9 +33,9 @@ export function isSessionEnded(error: unknown): boolean {
   return isRefusedWith(error, 'session-ended');
 }
 
-/** Opens a session from the answer of an operation such as login. */
-export function opened(answer: WireAnswer<'login'>): Session {
-  keepBearer(answer.user);
+/** Opens a session from the answer of an operation such as login. By default it outlives the browser. */
+export function opened(answer: WireAnswer<'login'>, { stays = true } = {}): Session {
+  keepBearer(answer.user, stays);
   return parseSession(answer);
 }
 

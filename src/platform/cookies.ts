@@ -4,11 +4,12 @@ export const cookies = {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
     return found === undefined ? undefined : decoded(found.slice(name.length + 1));
   },
-  /** @param maxAge Seconds. */
-  write(name: string, value: string, maxAge: number): void {
+  /** @param maxAge Seconds; undefined for a cookie that ends with the browser. */
+  write(name: string, value: string, maxAge: number | undefined): void {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    const lifetime = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${lifetime}; SameSite=Lax${secure}`;
   },
   remove(name: string): void {
     cookies.write(name, '', 0);

@@ -15,6 +15,12 @@ export const login = defineOperation({
     mail: Type.String({ minLength: 1, maxLength: 320 }),
     password: Type.String({ minLength: 1, maxLength: 1024 }),
     bearer: WantsBearer,
+    stays: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether the browser stays logged in. false: the cookie ends with the browser, and the session after a day. @default true',
+      }),
+    ),
   }),
   response: sessionAnswer,
 });

@@ -1,4 +1,5 @@
 import { askGuardian } from '../../services/people/parents/askGuardian.ts';
+import { loginStays } from '../../services/logins/loginStays.ts';
 import { openSession } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -9,5 +10,6 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (call) => {
   const { request, caller } = call;
   await askGuardian(call, { minorUid: caller.uid, request });
-  return { auth: await openSession(call, { uid: caller.uid, login: caller.login }) };
+  const stays = await loginStays(call.db, caller.login);
+  return { auth: await openSession(call, { uid: caller.uid, login: caller.login, stays }) };
 };

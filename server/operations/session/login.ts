@@ -10,7 +10,7 @@ export const handleLogin: OperationHandler<'login'> = async (call) => {
   const tried = { mail: request.mail, device: await findKnownDevice(call, { device, mail: request.mail }) };
   const uid = await loginAttempts.tryPassword(tried, (isRight) => findAccount({ db, isRight }, request));
   if (uid === undefined) throw wrongLogin();
-  return logInByPassword(call, uid);
+  return logInByPassword(call, { uid, stays: request.stays ?? true });
 };
 
 function wrongLogin(): Refused {

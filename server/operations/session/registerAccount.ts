@@ -6,5 +6,5 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleRegisterAccount: OperationHandler<'register_account'> = async (call) => {
   const account = await registerAccount(call, call.request);
   call.afterwards('mail to confirm an address', () => confirmNewAccount(call, account));
-  return logInByPassword(call, account.uid);
+  return logInByPassword(call, { uid: account.uid, stays: true });
 };

@@ -4,5 +4,5 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleResetPassword: OperationHandler<'reset_password'> = async (call) => {
   const account = await setPasswordByCode(call, call.request);
-  return logInByPassword(call, account.uid);
+  return logInByPassword(call, { uid: account.uid, stays: true });
 };

@@ -30,8 +30,8 @@ export function authCookie(request: FastifyRequest, reply: FastifyReply): AuthCo
   } as const;
   return {
     token: readCookie(request),
-    set(token) {
-      reply.setCookie(name, token, { ...attributes, maxAge: sessionLifetime });
+    set(token, { stays }) {
+      reply.setCookie(name, token, stays ? { ...attributes, maxAge: sessionLifetime } : attributes);
     },
     clear() {
       if (request.cookies[name] !== undefined) reply.clearCookie(name, attributes);

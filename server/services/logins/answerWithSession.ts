@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
+import { loginStays } from './loginStays.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
@@ -9,7 +10,10 @@ export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'provider'> 
   /** The bearer token of the request. Like the token in the cookie, it may belong to nobody. */
   readonly bearerToken: string | undefined;
   readonly deviceName: string;
-  readonly cookie: { readonly token: string | undefined; set(token: string): void };
+  readonly cookie: {
+    readonly token: string | undefined;
+    set(token: string, lasts: { readonly stays: boolean }): void;
+  };
 }
 
 /**
@@ -24,11 +28,13 @@ export async function answerWithSession(
   const { db, clock, request, cookie } = call;
   const caller = await loadCaller({ db, clock }, session.uid);
   if (!caller) throw new Error('A session was asked for nobody');
+  // Read before the replaced session is closed, because that may be the last one of the login.
+  const stays = session.stays ?? (await loginStays(db, session.login));
   const wantsBearer = request.bearer === true;
   const replaced = wantsBearer ? call.bearerToken : cookie.token;
   if (replaced !== undefined) await closeSession(db, replaced);
-  const token = await openSession({ db, clock }, { ...session, device: call.deviceName });
-  if (!wantsBearer) cookie.set(token);
+  const token = await openSession({ db, clock }, { ...session, stays, device: call.deviceName });
+  if (!wantsBearer) cookie.set(token, { stays });
   const answer = await loadSessionAnswer(call, caller);
   return wantsBearer && answer.user ? { ...answer, user: { ...answer.user, auth: token } } : answer;
 }

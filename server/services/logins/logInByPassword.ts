@@ -8,9 +8,9 @@ import { answerWithSession, type SessionCall } from './answerWithSession.ts';
  */
 export async function logInByPassword(
   call: SessionCall & { readonly device: DeviceCookie },
-  uid: number,
+  { uid, stays }: { readonly uid: number; readonly stays: boolean },
 ): Promise<OperationResponse<'validate_auth'>> {
-  const answer = await answerWithSession(call, { uid });
+  const answer = await answerWithSession(call, { uid, stays });
   if (call.request.bearer !== true) await rememberDevice(call, { device: call.device, uid });
   return answer;
 }

@@ -4,6 +4,8 @@ const day = 24 * 60 * 60;
 
 /** Lifetime of a session and of its cookie, in seconds (specification 7). */
 export const sessionLifetime = retentions.login.days * day;
+/** Lifetime of a session for who did not ask to stay logged in, in seconds. A browser may keep its cookie longer than it should. */
+export const shortSessionLifetime = day;
 /** Time without any call after which the server ends a session, in seconds. */
 export const sessionIdleTime = 90 * day;
 /** Minimum time between two writes of a session's last use, in seconds, so that not every call writes. */

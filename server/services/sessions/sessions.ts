@@ -10,7 +10,12 @@ import { knownDevices, oneTimeCodes, sessions, sharedChildren, users } from '../
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
 import { recordEnded } from './endedSessions.ts';
-import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
+import {
+  sessionIdleTime,
+  sessionLifetime,
+  sessionTouchInterval,
+  shortSessionLifetime,
+} from './sessionLifetime.ts';
 
 /** The uids of the parents of a household, in SQL. */
 export function parentUids(holder: number | SQLWrapper): SQL {
@@ -56,6 +61,8 @@ export interface NewSession {
   readonly uid: number;
   /** The login of the session whose code opens this one; without it, the session gets a login of its own. */
   readonly login?: string | undefined;
+  /** Whether the person stays logged in on this device. @default true */
+  readonly stays?: boolean;
   /** In the format of `deviceName`. */
   readonly device?: string;
 }
@@ -63,7 +70,7 @@ export interface NewSession {
 /** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { uid, login = randomUUID(), device = '' }: NewSession,
+  { uid, login = randomUUID(), stays = true, device = '' }: NewSession,
 ): Promise<string> {
   const token = newSecretToken();
   const now = clock.now();
@@ -74,7 +81,7 @@ export async function openSession(
     device,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: dateOf(unixSecondsOf(now) + sessionLifetime),
+    expiresAt: dateOf(unixSecondsOf(now) + (stays ? sessionLifetime : shortSessionLifetime)),
   });
   return token;
 }

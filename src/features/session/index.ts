@@ -20,6 +20,7 @@ export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
+export { isOwnDevice } from './state/ownDevice.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { useKeptCode } from './state/useKeptCode.ts';
 export { useAfterLogin, useRedirect } from './state/useRedirect.ts';

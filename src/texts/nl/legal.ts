@@ -48,12 +48,12 @@ export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
   cookies: {
     title: 'Cookies',
     lead: 'Clubpoort gebruikt alleen wat nodig is om te werken.',
-    changed: '2026-11-25',
+    changed: '2026-11-28',
     sections: [
       {
         title: 'Twee cookies',
         paragraphs: [
-          'De cookie “auth” onthoudt dat je aangemeld bent. De cookie blijft hoogstens 365 dagen en verdwijnt als je je afmeldt.',
+          'De cookie “auth” onthoudt dat je aangemeld bent. De cookie blijft hoogstens 365 dagen en verdwijnt als je je afmeldt. Koos je bij het aanmelden niet voor “Blijf aangemeld op dit toestel”? Dan verdwijnt de cookie als je de browser sluit, en hoogstens na een dag moet je je opnieuw aanmelden.',
           'De cookie “device” onthoudt dat je in deze browser al eens je wachtwoord gaf. Zo raakt je account niet geblokkeerd als iemand anders wachtwoorden probeert. Ook die blijft hoogstens 365 dagen.',
           'We gebruiken geen cookies om je te volgen of om reclame te tonen.',
         ],
@@ -62,6 +62,7 @@ export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
         title: 'Wat je browser onthoudt',
         paragraphs: [
           'Je browser onthoudt je winkelmandje, wie je koos en welke clubs je bezocht. Ook wat je in een formulier begon te typen, onthoudt je browser.',
+          'Koos je bij het aanmelden voor “Blijf aangemeld op dit toestel”? Dan bewaart je browser ook je tickets, je lidkaarten en de komende lessen van je gezin, om te openen zonder internet. Geef je les, dan bewaart je browser ook je volgende lessen, met de deelnemers, hun telefoonnummers en wat je over hun gezondheid moet weten. Zo’n les verdwijnt na de dag van de les.',
           'Meld je je af? Dan wordt dat gewist. Een rijksregisternummer of een bestand wordt nooit zo onthouden.',
         ],
       },

@@ -10,6 +10,9 @@ export const sessionTexts = {
     toKnown: 'Heb je al een account? Meld je aan',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
+    stays: 'Blijf aangemeld op dit toestel',
+    staysHint:
+      'Alleen op je eigen toestel. Je tickets, lidkaarten en lessen staan hier dan ook klaar zonder internet.',
     submit: 'Aanmelden',
     failedTitle: 'Aanmelden is niet gelukt',
     mailMissing: 'Vul je e-mailadres in.',

@@ -7,7 +7,7 @@ import { answeringServer, answerJson } from './answeringServer.ts';
 
 const token = 'tok/en+with=signs';
 const user = { uid: 7, name: 'An Peeters', auth: token };
-const credentials = { mail: 'ouder@example.org', password: 'geheim' };
+const credentials = { mail: 'ouder@example.org', password: 'geheim', stays: true };
 
 interface Heard {
   readonly operation: string;
@@ -82,6 +82,13 @@ describe('the bearer', () => {
     ]);
     await logout();
     expect(jar.size).toBe(0);
+  });
+
+  test('of who did not ask to stay ends with the browser', async () => {
+    await tellingBackend();
+    const { written } = portalPage({ origin: 'https://portaal.example' });
+    await login({ ...credentials, stays: false });
+    expect(written).toEqual([`auth=${encodeURIComponent(token)}; Path=/; SameSite=Lax; Secure`]);
   });
 
   test('is read after a reload, and removed when the backend no longer knows it', async () => {

@@ -29,6 +29,7 @@ export function LoginForm({ title, redirect, typed, isTypedHere }: LoginFormProp
   const form = useRef<HTMLFormElement>(null);
   const [mail, setMail] = useState(typed);
   const [password, setPassword] = useState('');
+  const [stays, setStays] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
   usePageTitle({ title, error: login.isError || (submitted && missing !== undefined) });
@@ -40,7 +41,7 @@ export function LoginForm({ title, redirect, typed, isTypedHere }: LoginFormProp
     event.preventDefault();
     setSubmitted(true);
     if (missing) focusIn(form.current, missing);
-    else if (!login.isPending) login.mutate({ mail: mail.trim(), password });
+    else if (!login.isPending) login.mutate({ mail: mail.trim(), password, stays });
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -68,6 +69,13 @@ export function LoginForm({ title, redirect, typed, isTypedHere }: LoginFormProp
         onChange={setPassword}
         error={submitted && password === '' ? texts.passwordMissing : undefined}
       />
+      <label className={styles.stays}>
+        <input type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+        <span>
+          {texts.stays}
+          <small>{texts.staysHint}</small>
+        </span>
+      </label>
       <Button type="submit" variant="primary" wide busy={login.isPending}>
         {texts.submit}
       </Button>

@@ -31,6 +31,22 @@ describe('a session', () => {
     ]);
   });
 
+  it('of who did not ask to stay ends with the browser and after a day, also where a code of it opened another one', async () => {
+    const browser = server.client();
+    const { headers } = await browser.call('login', { ...login, stays: false });
+    expect(headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^auth=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    );
+    const { result } = await browser.ask('create_auth_code', {});
+    const other = server.client();
+    const exchanged = await other.call('exchange_auth_code', { auth: result.auth });
+    expect(exchanged.headers['set-cookie']).not.toContain('Max-Age');
+    server.clock.advance({ seconds: 86_399 });
+    for (const one of [browser, other]) await one.ask('get_clubs_for_user', {});
+    server.clock.advance({ seconds: 1 });
+    for (const one of [browser, other]) expect((await one.call('get_clubs_for_user', {})).status).toBe(401);
+  });
+
   it('uses a Secure cookie when the portal is served over TLS', async () => {
     const https = { headers: { 'x-forwarded-proto': 'https' } };
     const { headers } = await server.client().call('login', login, https);

@@ -74,6 +74,26 @@ test('LoginPage logs in by Enter, whatever is typed beside it', async () => {
   await expect.element(field('Voornaam')).toHaveValue('Sofie');
 });
 
+test('LoginPage stays logged in only when the person ticks the box, which tells what the device then keeps', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.includes('q=login')) bodies.push(JSON.parse(String(body)));
+    return Response.json({ errors: ['Wachtwoord komt niet overeen met account'] }, { status: 401 });
+  });
+  await open();
+  const box = page.getByRole('checkbox', { name: /^Blijf aangemeld op dit toestel/ });
+  await expect.element(box).not.toBeChecked();
+  await expect.element(page.getByText(/Alleen op je eigen toestel\./)).toBeVisible();
+  await userEvent.fill(field('E-mailadres'), 'an@example.org');
+  await userEvent.fill(password('Wachtwoord'), 'iets');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodies).toHaveLength(1);
+  await expect.element(page.getByText(/Aanmelden is niet gelukt/)).toBeVisible();
+  await userEvent.click(box);
+  await userEvent.click(page.getByRole('button', { name: 'Aanmelden', exact: true }));
+  await expect.poll(() => bodies).toMatchObject([{ stays: false }, { stays: true }]);
+});
+
 test('LoginPage fills in its login with the address of a new account that is in use already', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('register_account')
