@@ -51,6 +51,10 @@ const paying = /\/src\/(?:api\/checkoutHref|platform\/leaveFor|features\/session
 const apart =
   /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
 
+/** What keeps screens for offline use. */
+const keeping =
+  /\/src\/(?:features\/(?:offline\/|session\/state\/ownDevice)|platform\/(?:keptTimes|whenIdle))/;
+
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
 
@@ -205,6 +209,8 @@ export default defineConfig({
             },
             // Comes before the next group, which would take it along.
             { name: 'session', test: /\/texts\/nl\/session\./ },
+            // Shared by the screens that are kept offline and by what keeps them, which the next group would take along.
+            { name: 'keeping', test: keeping, minShareCount: 2 },
             // Every screen loads both, one after the other.
             { name: 'deferred', test: /\/(?:shell\/DeferredParts|notices\/components\/NoticeToast)\./ },
             // A member's first screen loads both, one after the other.

@@ -1,4 +1,4 @@
-import { keptPagesCache } from '../platform/keptPagesCache.ts';
+import { isOverdue, keptPagesCache } from '../platform/keptPagesCache.ts';
 import { followKeptChoices } from './followKeptChoices.ts';
 
 /**
@@ -11,6 +11,10 @@ async function nameKeptPages(): Promise<void> {
   const kept = await caches.open(keptPagesCache);
   for (const { url } of await kept.keys()) {
     const page = await kept.match(url);
+    if (page && isOverdue(page, Date.now())) {
+      await kept.delete(url);
+      continue;
+    }
     const title = decodeURIComponent(page?.headers.get('x-title') ?? '');
     const link = document.createElement('a');
     const { pathname, search } = new URL(url);
@@ -39,6 +43,6 @@ addEventListener('beforeunload', () => {
   isLeaving = true;
 });
 addEventListener('online', () => void goOnIfConnected());
-document.querySelector('.action')?.addEventListener('click', () => location.reload());
+document.querySelector('.action, [data-retry]')?.addEventListener('click', () => location.reload());
 // Last, because a browser that denies storage throws here.
 followKeptChoices(document, localStorage);

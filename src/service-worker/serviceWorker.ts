@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { keptPagesCache } from '../platform/keptPagesCache.ts';
+import { isOverdue, keptPagesCache } from '../platform/keptPagesCache.ts';
 import { offlinePage, takeOver } from './protocol.ts';
 
 /** The files of the shell that every page needs, listed by the build. */
@@ -36,7 +36,11 @@ registerRoute(
 /** A page is kept for its whole address, or for its path with any query. */
 async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await self.caches.open(keptPagesCache);
-  return (await cache.match(pathname + search)) ?? cache.match(pathname);
+  for (const path of new Set([pathname + search, pathname])) {
+    const page = await cache.match(path);
+    if (page && !isOverdue(page, Date.now())) return page;
+    if (page) await cache.delete(path);
+  }
 }
 
 self.addEventListener('activate', (event) => {

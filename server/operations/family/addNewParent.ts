@@ -1,5 +1,5 @@
-import { askGuardian } from '../../services/people/parents/askGuardian.ts';
 import { loginStays } from '../../services/logins/loginStays.ts';
+import { askGuardian } from '../../services/people/parents/askGuardian.ts';
 import { openSession } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

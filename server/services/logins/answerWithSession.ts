@@ -1,7 +1,7 @@
 import type { OperationResponse } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
-import { loginStays } from './loginStays.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
+import { loginStays } from './loginStays.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
 export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'provider'> {

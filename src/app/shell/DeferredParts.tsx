@@ -7,6 +7,7 @@ import { useSession } from '../../features/session/index.ts';
 import { UnsentAttendance } from '../../features/teacher/index.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { redirectingStore } from '../../platform/redirectingStore.ts';
+import { KeepsByItself } from '../updates/KeepsByItself.tsx';
 import { watchServiceWorker } from '../updates/watchServiceWorker.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -34,6 +35,7 @@ export function DeferredParts({ main }: { main: RefObject<HTMLElement | null> })
       <AccountSwitch />
       <GuardianGate />
       {user && <UnsentAttendance uid={user.uid} />}
+      {user && !user.blocked && <KeepsByItself user={user} />}
       <Suspense fallback={null}>{user && <ClubArrival />}</Suspense>
       <Suspense fallback={null}>{isRedirecting && <RedirectingDialog />}</Suspense>
     </>

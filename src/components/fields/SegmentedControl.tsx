@@ -11,6 +11,8 @@ export interface Segment<Value extends string> {
 
 interface SegmentedControlProps<Value extends string> {
   legend: string;
+  /** The name of the radios. By default one that is unique on the page. */
+  name?: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -21,7 +23,8 @@ interface SegmentedControlProps<Value extends string> {
 /** A choice between a few options. Native radios give it the browser's own arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, segments, value, onChange, compact = false } = props;
-  const name = useId();
+  const id = useId();
+  const name = props.name ?? id;
   return (
     <fieldset className={styles.group}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
@@ -31,6 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             type="radio"
             className={styles.radio}
             name={name}
+            value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />

@@ -1,3 +1,12 @@
 export { KeepOnDevice } from './components/KeepOnDevice.tsx';
-export { canKeepPages, forgetPage, keepPage } from './state/keptPages.ts';
-export type { KeptPage } from './view/keptPage.ts';
+export { NothingToKeep } from './components/NothingToKeep.tsx';
+export { keepOwn } from './state/keepOwn.ts';
+export {
+  canKeepPages,
+  forgetOverdue,
+  forgetPage,
+  isPageKept,
+  keepPage,
+  keptPaths,
+} from './state/keptPages.ts';
+export type { KeptTexts } from './view/keptPage.ts';

@@ -1,6 +1,7 @@
 export const teacherTexts = {
   title: 'Lesgever',
   lead: 'Kies een les om te zien wie er komt en de aanwezigheden in te vullen.',
+  keptLead: 'Je hebt geen internet. Deze lessen staan klaar op dit toestel.',
   loading: 'Je lessen worden geladen',
   empty: 'Er staan nog geen lessen op je naam',
   emptyHint: 'Je club koppelt je aan de cursussen die je geeft. Ontbreekt er een? Laat het je club weten.',
@@ -12,7 +13,6 @@ export const teacherTexts = {
   saved: 'Ingevuld',
   toFillIn: 'Nog in te vullen',
   today: 'Vandaag',
-  todaysLessons: (count: number) => (count === 1 ? 'Je les van vandaag' : 'Je lessen van vandaag'),
   nextLesson: 'Je volgende les',
   allLessons: 'Al je cursussen',
   session: {
@@ -59,6 +59,8 @@ export const teacherTexts = {
     keptTitle: (course: string, day: string, time: string) => `${course}, ${day} om ${time}`,
     keptNote:
       'Je hebt geen internet. Duid gerust verder aan: we bewaren alles op dit toestel en versturen het zodra je weer verbinding hebt.',
+    keptHere:
+      'Deze les staat ook zonder internet klaar op dit toestel, met de telefoonnummers en wat je over gezondheid moet weten. Na de dag van de les of als je je afmeldt, verdwijnt dat hier.',
     keepMine: 'Bewaar toch jouw lijst',
     showTheirs: 'Toon de bewaarde lijst',
   },

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { get } from '#src/api/call.ts';
 import { parseCalendar } from '#src/api/entities/calendar.ts';
@@ -21,4 +22,15 @@ export function calendarQuery({ viewer, from, to }: CalendarOf) {
     // Short, so that a lesson that was reserved or cancelled a moment ago shows on the next visit.
     staleTime: 30_000,
   });
+}
+
+/** Number of days that are kept offline: a term and the holidays around it. */
+const daysAhead = 100;
+
+/** The part of the calendar that is kept for offline use. */
+export function keptCalendarQuery({
+  viewer,
+  today,
+}: Pick<CalendarOf, 'viewer'> & { readonly today: IsoDay }) {
+  return calendarQuery({ viewer, from: today, to: daysAfter(today, daysAhead) });
 }

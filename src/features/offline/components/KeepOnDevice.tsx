@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { offlineTexts } from '#src/texts/nl/offline.ts';
+import { isOwnDevice, useSession } from '../../session/index.ts';
+import { keepOwn } from '../state/keepOwn.ts';
 import { canKeepPages, forgetPage, isPageKept, keepPage } from '../state/keptPages.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 
@@ -12,8 +14,26 @@ interface KeepOnDeviceProps {
   page: KeptPage | undefined;
 }
 
-/** A button that saves a screen for offline use on this device. A saved screen is kept up to date. */
+/**
+ * Keeps a screen for offline use on this device: by itself for who asked to stay logged in, else by a button. A kept screen is kept up to
+ * date.
+ */
 export function KeepOnDevice({ path, page }: KeepOnDeviceProps) {
+  const session = useSession();
+  const uid = session.status === 'user' && isOwnDevice(session.user.uid) ? session.user.uid : undefined;
+  if (uid === undefined) return <KeepButton path={path} page={page} />;
+  return canKeepPages() ? <KeptByItself uid={uid} page={page} /> : null;
+}
+
+function KeptByItself({ uid, page }: { uid: number; page: KeptPage | undefined }) {
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (page) keepOwn(uid, page).catch(() => setFailed(true));
+  }, [uid, page]);
+  return <p>{isFailed ? offlineTexts.failed : offlineTexts.byItself}</p>;
+}
+
+function KeepButton({ path, page }: KeepOnDeviceProps) {
   const client = useQueryClient();
   const queryKey = ['kept-page', path];
   const { data: isKept, isLoading } = useQuery({

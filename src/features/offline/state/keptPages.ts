@@ -1,6 +1,8 @@
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { drawKeptPage } from '../view/drawKeptPage.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { isOverdue, keptPagesCache, keptUntilHeader } from '#src/platform/keptPagesCache.ts';
+import { drawKeptPage, drawKeptScreen } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
+import { pageStyles, styleSource } from './pageStyles.ts';
 
 /** No scripts and no requests. */
 const staticPage = "default-src 'none'; style-src 'self'; font-src 'self'";
@@ -9,28 +11,58 @@ const ownScript = "script-src 'self'; connect-src 'self'";
 
 /** Saves the current content of a screen and replaces an older copy. */
 export async function keepPage(page: KeptPage): Promise<void> {
+  const { html, policy } = await drawn(page);
   const cache = await caches.open(keptPagesCache);
   await cache.put(
     page.path,
-    new Response(drawKeptPage(page), {
+    new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': page.choices ? `${staticPage}; ${ownScript}` : staticPage,
+        'content-security-policy': policy,
         // The title in the list of the offline page. It is encoded, because a header allows only Latin-1 characters.
         'x-title': encodeURIComponent(page.title),
+        ...(page.until !== undefined && { [keptUntilHeader]: String(page.until) }),
       },
     }),
   );
 }
 
+async function drawn(page: KeptPage): Promise<{ readonly html: string; readonly policy: string }> {
+  if ('entries' in page) return { html: drawKeptPage(page), policy: staticPage };
+  const styles = await pageStyles();
+  const inline = `default-src 'none'; style-src ${await styleSource(styles)}; font-src 'self'`;
+  return { html: drawKeptScreen(page, styles), policy: `${inline}; ${ownScript}` };
+}
+
 export async function forgetPage(path: string): Promise<void> {
-  const cache = await caches.open(keptPagesCache);
-  await cache.delete(path);
+  await (await openKept())?.delete(path);
 }
 
 export async function isPageKept(path: string): Promise<boolean> {
-  const cache = await caches.open(keptPagesCache);
-  return (await cache.match(path)) !== undefined;
+  return (await (await openKept())?.match(path)) !== undefined;
+}
+
+/** The paths of all kept pages, each with its query. */
+export async function keptPaths(): Promise<string[]> {
+  const requests = (await (await openKept())?.keys()) ?? [];
+  return requests.map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+}
+
+/** Deletes the pages whose time is over. */
+export async function forgetOverdue(): Promise<void> {
+  const cache = await openKept();
+  for (const request of (await cache?.keys()) ?? []) {
+    const page = await cache?.match(request);
+    if (page && isOverdue(page, systemClock.now())) await cache?.delete(request);
+  }
+}
+
+/** Undefined where nothing is kept: opening the cache would make one, also after a logout. */
+async function openKept(): Promise<Cache | undefined> {
+  return (await caches.has(keptPagesCache)) ? caches.open(keptPagesCache) : undefined;
 }
 
 /**

@@ -1,19 +1,30 @@
-/** The offline copy of a screen: plain texts, codes to scan, and choices to make. */
-export interface KeptPage {
+/** The offline copy of a screen. */
+export type KeptPage = KeptTexts | KeptScreen;
+
+interface OfScreen {
   /** The path of the screen; with a query, the copy is for that query alone. */
   readonly path: string;
   readonly title: string;
+  /** Unix seconds after which the page is deleted; absent when it may stay. */
+  readonly until?: number;
+}
+
+/** A plain page of texts, and codes to scan. */
+export interface KeptTexts extends OfScreen {
   /** For example, the time of the copy. */
   readonly note: string;
   readonly entries: readonly KeptEntry[];
-  readonly choices?: KeptChoices;
+}
+
+/** A screen as React drew it. The script of the offline page makes its choices work, and tries the connection again. */
+export interface KeptScreen extends OfScreen {
+  readonly screen: Element;
 }
 
 export interface KeptEntry {
   readonly title: string;
   readonly lines: readonly string[];
   readonly code?: KeptCode;
-  readonly choice?: KeptChoice;
 }
 
 /** A QR code as one SVG path of dark cells. */
@@ -25,20 +36,7 @@ export interface KeptCode {
   readonly label: string;
 }
 
-/** A page whose choices work offline: its script keeps each one as an unsent mark. */
-interface KeptChoices {
-  /** Key of the marks in local storage, with the prefix of the portal. */
-  readonly key: string;
-  /** Version of the list that the page shows. */
-  readonly version: number;
-  /** Label of the button that tries the connection again. */
-  readonly retry: string;
-}
-
-export interface KeptChoice {
-  readonly legend: string;
-  /** Unique on the page. */
-  readonly name: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly chosen: string;
+/** Whether a page has nothing to show without a connection. */
+export function isEmptyPage(page: KeptPage): boolean {
+  return 'entries' in page && page.entries.length === 0;
 }

@@ -1,5 +1,6 @@
 import { forgetTexts } from '#src/platform/forgetTexts.ts';
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
+import { keptListsKey, keptPagesCache } from '#src/platform/keptPagesCache.ts';
+import { localTexts } from '#src/platform/storage.ts';
 import { browserCart } from '../../basket/index.ts';
 import { isDraftOf } from '../view/isDraftOf.ts';
 
@@ -11,6 +12,7 @@ export function forgetMember(member: { readonly uid: number; readonly login: num
     if (club !== undefined && uid === member.uid) clear({ club, uid });
   }
   forgetTexts((key) => isDraftOf(key, member));
+  localTexts.remove(keptListsKey);
   // A browser without caches has no offline pages.
   void globalThis.caches?.delete(keptPagesCache);
 }

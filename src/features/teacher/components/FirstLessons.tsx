@@ -9,14 +9,20 @@ import { sessionTimes } from '../view/sessionTimes.ts';
 import { LessonState } from './LessonState.tsx';
 import styles from './Teacher.module.css';
 
+interface FirstLessonsProps {
+  courses: readonly TeacherCourse[];
+  /** Whether the next lesson is left out on a day with lessons. @defaultValue false */
+  isShort?: boolean;
+}
+
 /** The lessons of today and the next one, of all courses, above everything else. */
-export function FirstLessons({ courses }: { courses: readonly TeacherCourse[] }) {
+export function FirstLessons({ courses, isShort = false }: FirstLessonsProps) {
   const now = Math.floor(systemClock.now() / 1000);
   const { today, next } = firstLessons(courses, now);
   return (
     <>
-      <Lessons title={texts.todaysLessons(today.length)} lessons={today} now={now} />
-      <Lessons title={texts.nextLesson} lessons={next} now={now} />
+      <Lessons title={texts.today} lessons={today} now={now} />
+      {(!isShort || today.length === 0) && <Lessons title={texts.nextLesson} lessons={next} now={now} />}
     </>
   );
 }

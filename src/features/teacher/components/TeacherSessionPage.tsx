@@ -13,10 +13,8 @@ import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
-import { sessionTimes } from '../view/sessionTimes.ts';
 import { AttendanceForm } from './AttendanceForm.tsx';
-import { NeighbourSessions } from './NeighbourSessions.tsx';
-import styles from './Teacher.module.css';
+import { LessonFrame } from './lesson/LessonFrame.tsx';
 
 const texts = teacherTexts.session;
 const back = { to: hrefs.teacher(), label: texts.back };
@@ -65,23 +63,9 @@ function OfSession({ uid, session }: { uid: number; session: number }) {
 function Session({ uid, session }: { uid: number; session: TeacherSession }) {
   const now = Math.floor(systemClock.now() / 1000);
   return (
-    <>
-      <PageHeader
-        title={<span dir="auto">{session.course.title}</span>}
-        lead={[sessionTimes(session, now), session.place].filter(Boolean).join(' · ')}
-        back={back}
-      />
-      <div className={styles.reading}>
-        <NeighbourSessions session={session} />
-        {session.participants.length === 0 ? (
-          <EmptyState title={texts.empty} icon="users">
-            {texts.emptyHint}
-          </EmptyState>
-        ) : (
-          <AttendanceForm uid={uid} session={session} hasBegun={session.start <= now} />
-        )}
-      </div>
-    </>
+    <LessonFrame session={session} now={now}>
+      <AttendanceForm uid={uid} session={session} hasBegun={session.start <= now} />
+    </LessonFrame>
   );
 }
 

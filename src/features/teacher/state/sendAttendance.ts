@@ -4,6 +4,7 @@ import { post } from '#src/api/call.ts';
 import { parseTeacherSession, type TeacherSession } from '#src/api/entities/teaching.ts';
 import { hrefs } from '#src/paths.ts';
 import { canKeepPages, forgetPage } from '../../offline/index.ts';
+import { isOwnDevice } from '../../session/index.ts';
 import { type SessionOf, teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
 import { attendanceSheet, leftOver, toSave } from '../view/attendanceSheet.ts';
 import type { Sending } from '../view/sendingState.ts';
@@ -49,12 +50,22 @@ export async function sendAttendance(
     const left = leftOver(readChoices(of), choices, saved.version);
     keepChoices(of, left);
     setSending(of, undefined);
-    if (!left && canKeepPages()) void forgetPage(hrefs.teacher(of.session)).catch(() => undefined);
+    if (!left) void settle(client, { uid: of.uid, session: saved });
     return left === undefined;
   } catch (error) {
     setSending(of, { status: 'failed', error });
     return false;
   }
+}
+
+/** Its code is lazy-loaded, because marks are also sent from screens that draw no lesson. */
+async function settle(client: QueryClient, lesson: { uid: number; session: TeacherSession }): Promise<void> {
+  if (!canKeepPages()) return;
+  const forget = () => forgetPage(hrefs.teacher(lesson.session.nid));
+  const settled = isOwnDevice(lesson.uid)
+    ? import('./keepLesson.tsx').then(({ settleKept }) => settleKept(client, lesson)).catch(forget)
+    : forget();
+  await settled.catch(() => undefined);
 }
 
 export function setSending({ session }: SessionOf, sending: Sending | undefined): void {

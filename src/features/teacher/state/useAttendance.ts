@@ -25,7 +25,7 @@ export function useAttendance(uid: number, session: TeacherSession) {
   const sheet = attendanceSheet(session, choices);
   const isSending = sending?.status === 'sending';
   useUnsaved(sheet.isChanged, of);
-  useKeptSheet(of, session, choices !== undefined);
+  const isKept = useKeptSheet(uid, session, choices !== undefined);
   // Another tab has sent marks, or has made some.
   useOtherTabs(choicesKey(of), () => void client.invalidateQueries(teacherSessionQuery(of)));
   const load = () => client.fetchQuery(teacherSessionQuery(of));
@@ -36,6 +36,7 @@ export function useAttendance(uid: number, session: TeacherSession) {
   return {
     sheet,
     isSending,
+    isKept,
     state: sendingState({
       ...{ isOnline, sending, kept: choices?.byUid.size ?? 0 },
       participants: session.participants.length,

@@ -4,10 +4,9 @@ import type { TicketedEvent } from '#src/api/entities/memberTicket.ts';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
-import { hrefs } from '#src/paths.ts';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 import { useDownload } from '../../downloads/index.ts';
-import { KeepOnDevice } from '../../offline/index.ts';
+import { KeepOnDevice, NothingToKeep } from '../../offline/index.ts';
 import { eventViews } from '../view/eventViews.ts';
 import { keptTickets } from '../view/keptTickets.ts';
 import { TicketCard } from './TicketCard.tsx';
@@ -25,9 +24,7 @@ export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
   const { download, wanted } = useDownload('download_ticket');
   const { events, kept } = useMemo(() => {
     const views = eventViews(tickets);
-    const path = hrefs.tickets({ club: club.url });
-    const title = `${texts.title} · ${club.title}`;
-    return { events: views, kept: keptTickets({ path, title, events: views, asOf }) };
+    return { events: views, kept: keptTickets({ club, events: views, asOf }) };
   }, [tickets, club, asOf]);
   const toCome = events.filter(({ isPast }) => !isPast);
   const past = events.filter(({ isPast }) => isPast);
@@ -59,7 +56,11 @@ export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Sections>
-        {kept.entries.length > 0 && <KeepOnDevice path={kept.path} page={kept} />}
+        {kept.entries.length > 0 ? (
+          <KeepOnDevice path={kept.path} page={kept} />
+        ) : (
+          <NothingToKeep path={kept.path} />
+        )}
         {toCome.length === 0 && <p>{texts.noneToCome}</p>}
         {toCome.map(show)}
         {past.length > 0 && (

@@ -9,6 +9,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 import { Loaded } from '../../failures/index.ts';
+import { NothingToKeep } from '../../offline/index.ts';
 import { useSession } from '../../session/index.ts';
 import { ticketsQuery } from '../queries/ticketsQuery.ts';
 import { TicketedEvents } from './TicketedEvents.tsx';
@@ -28,13 +29,16 @@ function Tickets({ club, viewer }: { club: Club; viewer: number }) {
       query={tickets}
       loading={<TicketsLoading />}
       empty={
-        <EmptyState
-          title={texts.empty}
-          icon="ticket"
-          action={<ButtonLink to={hrefs.ticketSales({ club: club.url })}>{texts.toSales}</ButtonLink>}
-        >
-          {texts.emptyHint}
-        </EmptyState>
+        <>
+          <NothingToKeep path={hrefs.tickets({ club: club.url })} />
+          <EmptyState
+            title={texts.empty}
+            icon="ticket"
+            action={<ButtonLink to={hrefs.ticketSales({ club: club.url })}>{texts.toSales}</ButtonLink>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        </>
       }
       frame={underTitle}
     >

@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
 import { keptCalendar } from '#src/features/calendar/view/keptCalendar.ts';
 
+const club = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' };
 const lesson = {
-  key: '1-2-2026-11-24',
-  uid: 2,
-  who: 'Noor',
-  course: 'Jazz',
-  club: 'Dansstudio Arabesk',
-  href: '/arabesk/jazz',
-  starts: '18u00',
-  time: '18u00 – 19u15',
-  place: 'Zaal 2',
-  marks: ['Proefles'],
-  clash: '',
-  isOver: false,
+  kind: 'trial' as const,
+  ...{ nid: 9, uid: 2, name: 'Noor', club, course: { nid: 11, url: 'jazz', title: 'Jazz' } },
+  start: Date.parse('2026-11-24T17:00:00Z') / 1000,
+  end: Date.parse('2026-11-24T18:15:00Z') / 1000,
+  ...{ place: 'Zaal 2', tickets: 0, day: null },
 };
 
 test('keptCalendar has an entry per day and a line per lesson, and notes when it was saved', () => {
   const kept = keptCalendar({
-    path: '/calendar',
-    days: [{ day: '2026-11-24', entries: [lesson, { ...lesson, place: '', marks: [] }] }],
+    sessions: [lesson, { ...lesson, nid: 10, uid: 3, name: 'Lars', place: '', kind: 'registration' }],
     asOf: Date.parse('2026-11-21T12:05:00Z') / 1000,
   });
   expect(kept).toEqual({
@@ -31,7 +24,7 @@ test('keptCalendar has an entry per day and a line per lesson, and notes when it
         title: 'dinsdag 24 november 2026',
         lines: [
           '18u00 – 19u15: Noor, Jazz · Zaal 2 · Dansstudio Arabesk · Proefles',
-          '18u00 – 19u15: Noor, Jazz · Dansstudio Arabesk',
+          '18u00 – 19u15: Lars, Jazz · Dansstudio Arabesk',
         ],
       },
     ],

@@ -70,7 +70,8 @@ describe('keptTickets', () => {
       event([{}, { id: 's13', code: 'def' }, { id: 's14', state: 'unpaid', code: null }]),
       event([{}], { nid: 133, isPast: true }),
     ]);
-    const kept = keptTickets({ path: '/arabesk/tickets', title: 'Tickets', events, asOf: start });
+    const kept = keptTickets({ club: { url: 'arabesk', title: 'Arabesk' }, events, asOf: start });
+    expect([kept.path, kept.title]).toEqual(['/arabesk/tickets', 'Tickets · Arabesk']);
     expect(kept.note).toBe('Bewaard op 20/02/2027, 19u30.');
     expect(kept.entries).toMatchObject([
       {

@@ -4,7 +4,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
-import styles from './Teacher.module.css';
+import styles from './Lesson.module.css';
 
 const texts = teacherTexts.session;
 

@@ -1,6 +1,6 @@
 import tones from '#src/components/feedback/tones.module.css';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import type { SendingState } from '../view/sendingState.ts';
+import type { SendingState } from '../../view/sendingState.ts';
 import styles from './SendingStrip.module.css';
 
 /** Tells in the sticky bar why the list is not with the club yet, and that it is safe. */
@@ -13,7 +13,7 @@ export function SendingStrip({ state }: { state: SendingState }) {
       role={isRefused ? 'alert' : 'status'}
     >
       <Icon name={isRefused ? 'error' : 'warning'} />
-      <span>{state.text}</span>
+      <span data-kept-marks>{state.text}</span>
     </p>
   );
 }

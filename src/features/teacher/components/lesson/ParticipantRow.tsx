@@ -24,7 +24,7 @@ interface ParticipantRowProps {
 
 /** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
-  const { name, age, trial, reported, parent, otherParents, answers } = participant;
+  const { uid, name, age, trial, reported, parent, otherParents, answers } = participant;
   const reachable = [...(parent ? [parent] : []), ...otherParents].filter(({ phone }) => phone !== '');
   const alerts = answers.filter(({ alert }) => alert);
   const others = answers.filter(({ alert }) => !alert);
@@ -77,6 +77,8 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
       <div className={styles.choice}>
         <SegmentedControl
           legend={texts.attendanceOf(name)}
+          // The script of a kept page reads the number.
+          name={String(uid)}
           segments={segments}
           value={state}
           onChange={(chosen) => chosen !== '' && onChoose(chosen)}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Participant } from '#src/api/entities/teaching.ts';
-import { ParticipantRow } from '#src/features/teacher/components/ParticipantRow.tsx';
+import { ParticipantRow } from '#src/features/teacher/components/lesson/ParticipantRow.tsx';
 
 const tuur: Participant = {
   ...{ uid: 2, name: 'Tuur Verhaeghe', age: 8, trial: false, reported: false, attendance: null, answers: [] },

@@ -1,7 +1,7 @@
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { TeacherSession } from '#src/api/entities/teaching.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
-import styles from './Teacher.module.css';
+import styles from './Lesson.module.css';
 
 const texts = teacherTexts.session;
 
