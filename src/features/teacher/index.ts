@@ -1,1 +1,2 @@
+export { TeachersDay } from './components/lazyTeachersDay.ts';
 export { UnsentAttendance } from './components/UnsentAttendance.tsx';

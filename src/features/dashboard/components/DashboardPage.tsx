@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -8,15 +9,17 @@ import { FailureState } from '../../failures/index.ts';
 import { PreviewLink } from '../../management/index.ts';
 import { lessonKey, OwnRegistrations, useOwnRegistrations } from '../../own-registrations/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
-import { useMembers, useSession } from '../../session/index.ts';
+import { isTeacher, useMembers, useSession } from '../../session/index.ts';
+import { TeachersDay } from '../../teacher/index.ts';
 import { dashboardQuery } from '../queries/dashboardQuery.ts';
 import { NextSessions } from './NextSessions.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** Shows tasks first, then everybody's next lessons, each once, and the registrations (specification 2.1, Dashboard). */
+/** Shows who teaches the lessons of today, then tasks, everybody's next lessons, each once, and the registrations (specification 2.1, Dashboard). */
 export function DashboardPage() {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
+  const teaches = session.status === 'user' && isTeacher({ ...session, member: undefined });
   const family = useMembers();
   const dashboard = useQuery(dashboardQuery(user?.uid));
   const own = useOwnRegistrations();
@@ -35,6 +38,11 @@ export function DashboardPage() {
         </Loading>
       ) : (
         <Sections>
+          {teaches && (
+            <Suspense fallback={<Skeleton shape="card" />}>
+              <TeachersDay uid={user.uid} />
+            </Suspense>
+          )}
           <TaskList dashboard={dashboard} members={family.status === 'known' ? family.members : [user]} />
           {family.status === 'failed' ? (
             <FailureState error={family.error} onRetry={family.retry} />

@@ -1,12 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import courses from '#schemas/examples/teacher/getTeacherCourses.json' with { type: 'json' };
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { DashboardPage } from '#src/features/dashboard/components/DashboardPage.tsx';
+import { systemClock } from '#src/platform/clock.ts';
 import { answer, inTurn, openAsMember } from '../../session/openAsMember.tsx';
 import { an } from '../../session/people.ts';
 
 const [full, nothing, partial] = examples.response.valid.map(({ value }) => value.result);
+const [taught = []] = courses.response.valid.map(({ value }) => value.result);
 const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' };
 const cart = { club: arabesk.nid, uid: an.uid };
 
@@ -106,3 +109,29 @@ test.each([true, false])(
     expect(links.elements()).toHaveLength(manages ? 1 : 0);
   },
 );
+
+test.each([
+  ['today', '2026-11-24T10:00:00+01:00', 'Vandaag'],
+  ['of the next day with lessons, on a day without', '2026-11-20T10:00:00+01:00', 'Je volgende les'],
+])('DashboardPage begins for a teacher with the lesson %s', async (_which, now, title) => {
+  const open24 = open(answer(nothing), {
+    user: { ...an, isTeacher: true },
+    answers: {
+      get_dashboard: answer(nothing),
+      get_registrations: answer({ registrations: [], waiting: [] }),
+      get_teacher_courses: answer(taught),
+    },
+  });
+  vi.spyOn(systemClock, 'now').mockReturnValue(Date.parse(now));
+  await open24;
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toMatchTextContent(title);
+  await expect
+    .element(page.getByRole('list', { name: title }).getByRole('link', { name: 'Jazz 12-15 jaar' }))
+    .toHaveAttribute('href', '/docent?les=501');
+});
+
+test('DashboardPage shows the rest where the lessons of a teacher could not be loaded', async () => {
+  await open(answer(full), { user: { ...an, isTeacher: true } });
+  await expect.element(tasks()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toMatchTextContent('Te doen');
+});
