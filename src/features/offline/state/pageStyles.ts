@@ -6,13 +6,13 @@ import { readStylesheet } from '#src/api/readStylesheet.ts';
  */
 export async function pageStyles(): Promise<string> {
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([data-accent]), style')];
-  return (
-    await Promise.all(
-      sheets.map((sheet) =>
-        sheet instanceof HTMLLinkElement ? readStylesheet(sheet.href) : sheet.textContent,
-      ),
-    )
-  ).join('\n');
+  const texts = await Promise.all(
+    sheets.map((sheet) =>
+      sheet instanceof HTMLLinkElement ? readStylesheet(sheet.href) : sheet.textContent,
+    ),
+  );
+  // Nothing in it may end the style element.
+  return texts.join('\n').replaceAll('</', String.raw`<\/`);
 }
 
 /** The source of an inline stylesheet in a Content Security Policy, which allows this text alone. */
