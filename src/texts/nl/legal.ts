@@ -61,7 +61,7 @@ export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
       {
         title: 'Wat je browser onthoudt',
         paragraphs: [
-          'Je browser onthoudt je winkelmandje, wie je koos en welke clubs je bezocht. Ook wat je in een formulier begon te typen, onthoudt je browser.',
+          'Je browser onthoudt je winkelmandje, wie je koos en welke clubs je bezocht. Ook wat je in een formulier begon te typen, onthoudt je browser. Ben je aangemeld, dan bewaren we je winkelmandje en die formulieren ook in je account, zodat je op een ander toestel verder kan. Antwoorden over gezondheid blijven op je toestel, tenzij je anders kiest.',
           'Koos je bij het aanmelden voor “Blijf aangemeld op dit toestel”? Dan bewaart je browser ook je tickets, je lidkaarten en de komende lessen van je gezin, om te openen zonder internet. Geef je les, dan bewaart je browser ook je volgende lessen, met de deelnemers, hun telefoonnummers en wat je over hun gezondheid moet weten. Zo’n les verdwijnt na de dag van de les.',
           'Meld je je af? Dan wordt dat gewist. Een rijksregisternummer of een bestand wordt nooit zo onthouden.',
         ],
