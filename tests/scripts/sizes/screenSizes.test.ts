@@ -64,7 +64,7 @@ test.each([
   [42_000, false, false],
   [42_001, false, true],
   [42_001, true, false],
-  [135_001, true, true],
+  [135_501, true, true],
 ])('isOverLimit of %i bytes, with a form %s, is %s', (size, hasForm, isOver) => {
   expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
 });

@@ -154,6 +154,7 @@ describe('erase_my_data', () => {
       'reservations.heldBy': 1,
       'orders.placedBy': 3,
       'submissions.submittedBy': 2,
+      'kept_drafts.account': 1,
       'users.parentUid': 1,
       'sessions.uid': 2,
     });

@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     const client = server.client();
     const { user } = await client.ask('reset_password', { code, password: 'een heel nieuw wachtwoord' });
     expect(user).toMatchObject({ uid: 11, blocked: true });
-    expect((await client.call('get_clubs_for_user', {})).status).toBe(403);
+    expect((await client.call('get_dashboard', {})).status).toBe(403);
   });
 
   it('is answered when the mail server is away, and the log names nobody', async () => {

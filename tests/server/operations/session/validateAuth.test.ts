@@ -94,7 +94,7 @@ describe('validate_auth', () => {
       get_club_by_url: { url: 'arabesk' },
       get_courses: { club: 1, type: 'course' },
       search_clubs: {},
-      get_clubs_for_user: {},
+      get_invoice: { oid: 1 },
       get_user_family_members: { uid: 11 },
     };
     for (const [name, request] of Object.entries(requests))

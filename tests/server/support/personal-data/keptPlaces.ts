@@ -78,6 +78,8 @@ export async function keepPlaces(
   await db.insert(schema.registrations).values({ ...registered, tariffNid: adultTariff });
   const contents = { chosen: [{ tariff: adultTariff }], vouchers: [`KANARIE-${uid}`] };
   await db.insert(schema.keptCarts).values({ uid, clubNid: arabesk, version: 1, contents, editedAt: at });
+  const draft = { account: heldBy, clubNid: arabesk, about: String(adultTariff), editedAt: at };
+  await db.insert(schema.keptDrafts).values({ ...draft, uid, answers: '{"1010_0":"Kanarie"}' });
   const [trial] = await db
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })

@@ -92,6 +92,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['national_insurance_number', 'email', 'status']),
   // Other people's messages: covered by their own tests. Messages stay readable when a club has blocked the user.
   ...named('nothing', ['get_communication.club', 'read_communication.club', 'message']),
+  // How long the session stays.
+  ...named('nothing', ['login.stays']),
   // A path of the portal, for the link in the mail.
   ...named('nothing', ['request_password_reset.redirect']),
   // A debtor may read a bill even when the club has blocked them. A bill of another club is not found.

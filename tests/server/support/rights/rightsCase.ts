@@ -98,7 +98,11 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 }
 
 /** Operations whose verdict their declaration doesn't determine. */
-const openToBlocked = ['validate_auth', 'logout'];
+const openToBlocked = [
+  ...['validate_auth', 'logout'],
+  // What there is to pay, and whom to write to.
+  ...['get_clubs_for_user', 'get_invoices', 'view_invoice', 'redirect_to_mollie_payment'],
+];
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
 const onlyForManagers = [
