@@ -109,8 +109,9 @@ test('RegistrationForm runs from right to left in Arabic, and takes over the pag
   await expect.element(input).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
   const field = input.element().closest('.cf-field');
-  // The border beside a wrong answer is on the side where its lines begin.
-  expect(field && getComputedStyle(field).borderRightWidth).toBe('4px');
+  // A problem begins on the side where all lines begin, also in a language that runs the other way.
+  const problem = field?.querySelector('.cf-problem');
+  expect(problem && getComputedStyle(problem).textAlign).toBe('right');
   // A Latin text in a list leaves room for the arrow, which is on the left.
   const dial = page.getByRole('combobox', { name: 'Landcode' });
   await expect.element(dial).toBeVisible();

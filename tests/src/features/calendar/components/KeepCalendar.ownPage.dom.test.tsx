@@ -20,7 +20,8 @@ let answer: (response: Response) => void;
 beforeEach(async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = resolve;
-  vi.stubGlobal('fetch', () => promise);
+  // The session is asked for too, and a response is read once.
+  vi.stubGlobal('fetch', async () => (await promise).clone());
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <KeepCalendar viewer={1} today="2026-11-20" />
