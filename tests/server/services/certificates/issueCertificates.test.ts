@@ -207,15 +207,21 @@ describe('issueCertificates', () => {
     }
   });
 
-  it('issues nothing for a club that did not say who signs', async () => {
+  it('issues nothing for a club that did not say what its certificates must name', async () => {
     const { db } = database;
     const [club] = await db.select().from(clubs).where(eq(clubs.nid, clubNid));
-    await db.update(clubs).set({ certification: null }).where(eq(clubs.nid, clubNid));
-    expect(await issueCertificates({ db, clock }, { clubNid, year: 2025 })).toBe('certification');
-    await db
-      .update(clubs)
-      .set({ certification: club?.certification ?? null })
-      .where(eq(clubs.nid, clubNid));
+    if (!club?.legal) throw new Error('The club of these tests has no legal identity');
+    const { legal, certification } = club;
+    for (const [gap, change] of [
+      ['certification', { certification: null }],
+      ['legal', { legal: null }],
+      // The tax office wants the postcode and the municipality apart.
+      ['legal.seat', { legal: { ...legal, seat: 'Sporthal Kessel-Lo' } }],
+    ] as const) {
+      await db.update(clubs).set(change).where(eq(clubs.nid, clubNid));
+      expect(await issueCertificates({ db, clock }, { clubNid, year: 2025 })).toBe(gap);
+      await db.update(clubs).set({ legal, certification }).where(eq(clubs.nid, clubNid));
+    }
   });
 
   describe('for a health insurance fund', () => {

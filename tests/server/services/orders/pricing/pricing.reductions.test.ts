@@ -80,6 +80,16 @@ describe('the reductions of a cart', () => {
       });
     });
 
+    it('never makes a tariff dearer', async () => {
+      const { db } = server.database;
+      const priceOf = (uitpasPriceCents: number) =>
+        db.update(tariffs).set({ uitpasPriceCents }).where(eq(tariffs.nid, ballet));
+      await priceOf(20_000);
+      const { result } = await withNumbers({ [lars]: '0930000007713' });
+      expect([result.total, result.items[0]?.discount]).toEqual([185, 0]);
+      await priceOf(3_700);
+    });
+
     it('gives no discount at a club without UiTPAS', async () => {
       const { db } = server.database;
       await db.update(clubs).set({ takesUitpas: false }).where(eq(clubs.nid, 1));
