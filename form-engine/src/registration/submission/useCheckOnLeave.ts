@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAfterPress } from '../../questions/building-blocks/useAfterPress.tsx';
-import { holdInPlace } from '../../rjsf/holdInPlace.ts';
+import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
 import { checkField } from '../../store/checks/checkForm.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';

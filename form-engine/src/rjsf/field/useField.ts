@@ -1,6 +1,7 @@
 import type { ErrorSchema, FieldProps } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
 import type { Ports } from '../../ports.ts';
+import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { Question } from '../../sections/question.ts';
@@ -9,7 +10,6 @@ import { editAnswer } from '../../store/editAnswer.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
-import { holdInPlace } from '../holdInPlace.ts';
 import { viewOf } from '../questionViews.ts';
 import { subscribeToNothing, useOptionalStore } from '../useOptionalStore.ts';
 import { type DescribedField, describeField } from './describeField.ts';
