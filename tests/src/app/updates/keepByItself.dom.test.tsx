@@ -59,6 +59,8 @@ const answers = {
 
 const open = (given: Parameters<typeof openAsMember>[0]['answers'] = {}, user = an) =>
   openAsMember({ at: '/leeg', screen: null, answers: { ...answers, ...given }, user, clubs: [arabesk] });
+/** A busy machine is idle late. */
+const patience = { timeout: 10_000 };
 const asked = (calls: readonly { readonly operation: string }[]) => calls.map(({ operation }) => operation);
 
 beforeEach(() => {
@@ -105,7 +107,7 @@ test('keepByItself leaves nothing behind when a logout comes during a slow answe
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { client, calls } = await open({ get_calendar: () => promise });
   const round = keepByItself(client, an);
-  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'));
+  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'), patience);
   forgetStored();
   resolve(Response.json({ result: { sessions: [evening], next: null } }));
   await round;
@@ -117,7 +119,7 @@ test('keepByItself runs in one tab at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { client, calls } = await open({ get_calendar: () => promise });
   const first = keepByItself(client, an);
-  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'));
+  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'), patience);
   await keepByItself(client, an);
   expect(asked(calls)).toEqual(['get_calendar']);
   resolve(Response.json({ result: { sessions: [], next: null } }));
