@@ -60,7 +60,7 @@ const answers = {
 const open = (given: Parameters<typeof openAsMember>[0]['answers'] = {}, user = an) =>
   openAsMember({ at: '/leeg', screen: null, answers: { ...answers, ...given }, user, clubs: [arabesk] });
 /** A busy machine is idle late. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 15_000 };
 const asked = (calls: readonly { readonly operation: string }[]) => calls.map(({ operation }) => operation);
 
 beforeEach(() => {
