@@ -46,13 +46,15 @@ export const OnAPhone: Story = {
   play: WholeForm.play ?? (() => {}),
 };
 
-/** The border beside a problem and its message are on the right. */
+/** A problem and its sign begin on the right. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: 'الاسم الأول' });
     await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }));
     await waitFor(() => expect(input).toHaveFocus());
-    await expect(input.closest('.cf-field')).toHaveStyle({ borderRightWidth: '4px', borderLeftWidth: '0px' });
+    await expect(input.closest('.cf-field')?.querySelector('.cf-problem')).toHaveStyle({
+      textAlign: 'right',
+    });
     await expectNoOverflow();
   },
 };
