@@ -3,7 +3,7 @@ import { keptListsKey } from './keptPagesCache.ts';
 import { readJson } from './readJson.ts';
 import { localTexts } from './storage.ts';
 
-/** What the portal keeps by itself, each fetched on its own. */
+/** The lists that the portal keeps by itself. Each is fetched on its own. */
 export type KeptList = 'calendar' | 'cards' | 'lessons';
 
 /** Age after which a list is fetched again, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readMarks, writeMarks } from '../platform/unsentMarks.ts';
 
-/** What a kept page tells in place of the portal: its texts, by number. */
+/** The texts that a kept page shows in place of the portal, by number. */
 interface Sentences {
   readonly counts: Readonly<Record<string, readonly string[]>>;
   readonly marks: readonly string[];

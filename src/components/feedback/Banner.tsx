@@ -12,7 +12,7 @@ interface BannerProps {
   icon?: IconName;
   /** A few words, which fit on one line of a phone. */
   children: ReactNode;
-  /** What else there is to say. A phone shows it once the banner is unfolded. */
+  /** The rest of the message. A phone shows it once the banner is unfolded. */
   detail?: ReactNode;
   /** One link or button, beside the text when there is room. A phone shows it once the banner is unfolded. */
   action?: ReactNode;

@@ -42,7 +42,7 @@ export function changedAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
     .orderBy(asc(uid), asc(id));
 }
 
-/** What these people fill in and have not sent. */
+/** The drafts of forms that these people fill in. */
 export function draftsOf({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { account, uid, about, answers, editedAt: edited } = keptDrafts;
   return db

@@ -8,10 +8,10 @@ export const alertOrder = [
   // Money and a place that somebody holds have a day on which they end.
   'payment',
   'invitation',
-  // What an account waits for. Nothing ends while it waits.
+  // Things that an account waits for. Nothing ends while it waits.
   'guardian',
   'mail',
-  // What can wait for another visit.
+  // Things that can wait for another visit.
   'update',
   'homeScreen',
 ] as const;

@@ -15,7 +15,7 @@ export function draftKey({ login, uid, club, about }: DraftOf): string {
   return [login ?? 'visitor', uid ?? 'nobody', club, draftSubject(about)].join('-');
 }
 
-/** What a draft is about, as one word. */
+/** The subject of a draft, as one word. */
 export function draftSubject(about: DraftOf['about']): string {
   return typeof about === 'string' ? about : [...about].sort((a, b) => a - b).join('.');
 }

@@ -10,7 +10,7 @@ import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
 
-/** What a blocked account can still pay; nothing for a backend that refuses to say. */
+/** The invoices that a blocked account can still pay; nothing for a backend that refuses to say. */
 export function InvoicesOfBlocked({ uid }: { uid: number }) {
   const { expectPayment, delayOf } = useAwaitedPayment();
   const invoices = useQuery({
