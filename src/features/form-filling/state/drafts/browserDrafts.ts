@@ -15,29 +15,32 @@ interface DraftPlaces {
 }
 
 /** Where this browser keeps its drafts. */
-export const draftPlaces = createStore<DraftPlaces>(() => ({
-  places: {},
-  takesPrivate: localTexts.read(choiceKey) === 'account',
-}));
+export const draftPlaces = createStore<DraftPlaces>(() => ({ places: {}, takesPrivate: takesPrivate() }));
+
+/** Read at each use: another account may have logged in since, with a choice of its own. */
+function takesPrivate(): boolean {
+  return localTexts.read(choiceKey) === 'account';
+}
 
 /** Keeps the drafts of this browser the same as on the other devices of the account. */
 export const browserDrafts = createDraftSync({
   storage: localTexts,
   clock: systemClock,
-  takesPrivate: () => draftPlaces.getState().takesPrivate,
+  takesPrivate,
   onPlace: (key, place) => draftPlaces.setState(({ places }) => ({ places: { ...places, [key]: place } })),
 });
 
 /** Lets the account keep answers about health in drafts, or takes them away from it. */
-export function choosePrivate(draft: FollowedDraft, takesPrivate: boolean): void {
-  if (takesPrivate) localTexts.write(choiceKey, 'account');
+export function choosePrivate(draft: FollowedDraft, isChosen: boolean): void {
+  if (isChosen) localTexts.write(choiceKey, 'account');
   else localTexts.remove(choiceKey);
-  draftPlaces.setState({ takesPrivate });
+  draftPlaces.setState({ takesPrivate: isChosen });
   void browserDrafts.sendAgain(draft);
 }
 
 /** Sends drafts whenever a page may end or can send again. Called by the forms, and only in a browser. @returns stops it */
 export function sendDraftsInTime(): () => void {
+  draftPlaces.setState({ takesPrivate: takesPrivate() });
   const stopBeforeLogout = beforeLogout(browserDrafts.send);
   const leaving = new AbortController();
   const { signal } = leaving;
