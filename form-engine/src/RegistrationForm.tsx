@@ -9,6 +9,7 @@ import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
 import { AnswerReview } from './registration/modes/AnswerReview.tsx';
+import { FoldedReview } from './registration/modes/FoldedReview.tsx';
 import { useModeFocus } from './registration/modes/useModeFocus.ts';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
 import { StepActions } from './registration/steps/StepActions.tsx';
@@ -24,11 +25,6 @@ import { languageAttributes } from './texts/languageAttributes.ts';
 /** Lazy-loaded: few forms are printed. */
 const PrintedForm = lazyControl(
   async () => (await import('./registration/print/PrintedForm.tsx')).PrintedForm,
-);
-
-/** Lazy-loaded: few hosts fold their review. */
-const FoldedReview = lazyControl(
-  async () => (await import('./registration/modes/FoldedReview.tsx')).FoldedReview,
 );
 
 /** Lazy-loaded: most forms are one page. */
