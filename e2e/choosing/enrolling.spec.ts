@@ -62,13 +62,13 @@ async function enterVoucher(page: Page, user: UserInput, code: string): Promise<
 
 /** Answers the general questions of the club. Prefilled answers stay unchanged. */
 async function answerGeneral(page: Page, user: UserInput): Promise<void> {
-  await user.press(page.getByRole('button', { name: 'Wijzig Wie ben je?' }));
+  await user.press(page.getByRole('button', { name: /^Wijzig (Wie ben je|Over \p{Lu})/u }));
   await user.type(page.getByRole('textbox', { name: 'E-mailadres' }), family);
   await pick(page, user, { box: page.getByRole('combobox', { name: 'Nationaliteit' }), option: 'Belgisch' });
   await user.type(page.getByRole('textbox', { name: 'Wie mogen we bellen?' }), 'An Peeters, mama');
   await user.type(page.getByRole('textbox', { name: 'Op welk nummer?' }), '+32 470123456');
   await user.choose(page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Nee' }));
-  await user.choose(page.getByRole('checkbox', { name: /Ik kom op tijd/ }));
+  await user.choose(page.getByRole('checkbox', { name: /komt? op tijd/ }));
 }
 
 /** Types a national number that fits the birthdate; the tax certificate of the camp needs one. */

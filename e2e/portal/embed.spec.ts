@@ -79,7 +79,7 @@ clubPages(
     await frame.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Lars' }).check();
     await frame.getByRole('button', { name: /^Inschrijven/ }).click();
     await expect(frame.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
-    await expect(frame.getByRole('region', { name: 'Wie ben je?' })).toContainText('VoornaamLars');
+    await expect(frame.getByRole('region', { name: 'Over Lars' })).toContainText('VoornaamLars');
     await expectToFit(page, frame);
 
     const headers = await Promise.all(

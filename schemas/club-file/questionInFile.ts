@@ -55,6 +55,16 @@ const ConfigInFile = inFile(
   },
 );
 
+/** A wording for whoever answers for another. */
+const wordingForOther = (maxLength: number) =>
+  Type.String({
+    maxLength,
+    default: '',
+    pattern: '^([^{}]|\\{voornaam\\})*$',
+    description:
+      'The wording for somebody who fills in the form for another, such as a parent; {voornaam} stands for the first name of the other. Left out: the same wording for everybody',
+  });
+
 /** Types that a group can ask in each of its rows. */
 const rowTypes = [
   'text',
@@ -119,6 +129,7 @@ export const QuestionInFile = inFile({
   ),
   type: Type.Enum([...rowTypes, 'file', 'image', 'group']),
   ...ofQuestion,
+  questionForOther: wordingForOther(1000),
   fields: Type.Optional(
     Type.Array(RowQuestionInFile, { minItems: 1, description: 'Questions of a group, asked in each row' }),
   ),
@@ -158,6 +169,7 @@ const questions = Type.Array(QuestionInFile, { minItems: 1 });
 
 const ofSection = {
   title: Name,
+  titleForOther: wordingForOther(120),
   step: Type.Boolean({
     default: false,
     description:

@@ -34,12 +34,13 @@ export async function chooseFor(page: Page, { course, member, tariff }: Chosen):
 }
 
 /** The section with what the profile knows. It is folded where the profile answers all that is required. */
-export const whoAreYou = (page: Page) => page.getByRole('region', { name: 'Wie ben je?' });
+export const whoAreYou = (page: Page) =>
+  page.getByRole('region', { name: /^(Wie ben je\?|Over \p{Lu}\S*)$/u });
 
 /** Opens the section with what the profile knows, where it is folded. */
 export async function openKnown(page: Page): Promise<void> {
   await expect(whoAreYou(page)).toBeVisible();
-  const change = page.getByRole('button', { name: 'Wijzig Wie ben je?' });
+  const change = page.getByRole('button', { name: /^Wijzig (Wie ben je|Over \p{Lu})/u });
   if (!(await change.isVisible())) return;
   await change.click();
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
@@ -56,7 +57,7 @@ export async function answerEverything(page: Page): Promise<void> {
     .getByRole('radiogroup', { name: /gezondheid/ })
     .getByRole('radio', { name: 'Nee' })
     .check();
-  await page.getByRole('checkbox', { name: /Ik kom op tijd/ }).check();
+  await page.getByRole('checkbox', { name: /komt? op tijd/ }).check();
   const nationalNumber = page.getByRole('textbox', { name: 'Rijksregisternummer' });
   if (await nationalNumber.isVisible()) await nationalNumber.fill(await numberByBirthdate(page));
   await goToNextStep(page);

@@ -53,7 +53,7 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
 
 type Run = [QuestionRow, ...QuestionRow[]];
 
-/** Groups consecutive questions into sections: same title, same people, same step and condition. */
+/** Groups consecutive questions into sections: same titles, same people, same step and condition. */
 function runsOf(rows: readonly QuestionRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -65,13 +65,14 @@ function runsOf(rows: readonly QuestionRow[]): Run[] {
 }
 
 function sectionOf(row: QuestionRow): string {
-  const { section, courseNid, federation, startsStep, sectionVisibleWhen } = row;
-  return JSON.stringify([section, courseNid, federation, startsStep, sectionVisibleWhen]);
+  const { section, sectionForOther, courseNid, federation, startsStep, sectionVisibleWhen } = row;
+  return JSON.stringify([section, sectionForOther, courseNid, federation, startsStep, sectionVisibleWhen]);
 }
 
-function sectionInFile({ section, startsStep, sectionVisibleWhen }: QuestionRow, courses: Urls) {
+function sectionInFile(row: QuestionRow, courses: Urls) {
+  const { section, sectionForOther, startsStep, sectionVisibleWhen } = row;
   return {
-    ...{ title: section, step: startsStep },
+    ...{ title: section, titleForOther: sectionForOther, step: startsStep },
     ...(sectionVisibleWhen && { visibleWhen: conditionInFile(sectionVisibleWhen, courses) }),
   };
 }

@@ -12,7 +12,7 @@ import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from '.
 
 interface QuestionPlace {
   readonly path: string;
-  readonly section: Pick<SectionInFile, 'title' | 'step' | 'visibleWhen'>;
+  readonly section: Pick<SectionInFile, 'title' | 'titleForOther' | 'step' | 'visibleWhen'>;
   readonly federation?: string;
   readonly position: number;
   /** The club, course or form that the question belongs to. */
@@ -74,7 +74,7 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
     },
     key: questionName(item.question, section.title),
     values: {
-      ...{ ...values, section: section.title, step: section.step },
+      ...{ ...values, section: section.title, sectionForOther: section.titleForOther, step: section.step },
       ...(section.visibleWhen && { sectionVisibleWhen: section.visibleWhen }),
       ...(federation !== null && { federation }),
     },
@@ -90,6 +90,7 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
         ...scope,
         qid: found,
         section: section.title,
+        sectionForOther: section.titleForOther,
         startsStep: section.step,
         federation,
         position,

@@ -48,7 +48,9 @@ const isMissing: Sentence = ({ faults }) => faults.isMissing;
 /** Texts that the form engine reads in several languages, while a club file has one. */
 const questionTexts: ReadonlySet<string> = new Set([
   'title',
+  'titleForOther',
   'question',
+  'questionForOther',
   'help',
   'placeholder',
   'courseInfo',

@@ -95,6 +95,8 @@ export const en = {
   },
   shape: {
     patterns: {
+      titleForOther: 'may have {voornaam} between braces, and nothing else',
+      questionForOther: 'may have {voornaam} between braces, and nothing else',
       url: 'may only have small letters and digits, with single hyphens between them, such as "ballet-6-8"',
       color: 'must be a colour such as "#b4462f"',
       code: 'may only have capitals, digits and hyphens, such as "WELKOM10"',

@@ -95,6 +95,8 @@ export const nl: ClubFileTexts = {
   },
   shape: {
     patterns: {
+      titleForOther: 'mag alleen {voornaam} tussen accolades hebben',
+      questionForOther: 'mag alleen {voornaam} tussen accolades hebben',
       url: 'mag alleen kleine letters en cijfers hebben, met één koppelteken ertussen, zoals "ballet-6-8"',
       color: 'moet een kleur zijn zoals "#b4462f"',
       code: 'mag alleen hoofdletters, cijfers en koppeltekens hebben, zoals "WELKOM10"',

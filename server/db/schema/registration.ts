@@ -46,6 +46,8 @@ export const questions = pgTable(
     formNid: integer().references(() => forms.nid, { onDelete: 'cascade' }),
     federation: text(),
     section: text().notNull(),
+    /** The title for whoever fills in the form for another; '' where it is the same. `{voornaam}` stands for the other's first name. */
+    sectionForOther: text().notNull().default(''),
     /** Whether its section starts a step of the form. Equal for all questions of a section, as is its condition. */
     startsStep: boolean().notNull().default(false),
     sectionVisibleWhen: jsonb().$type<Record<string, unknown>>(),
@@ -53,6 +55,8 @@ export const questions = pgTable(
     position: integer().notNull(),
     type: text().notNull(),
     question: text().notNull(),
+    /** As `sectionForOther`. */
+    questionForOther: text().notNull().default(''),
     help: text().notNull().default(''),
     placeholder: text().notNull().default(''),
     /** Value, label and condition, in the order in which they are offered. */

@@ -7,6 +7,7 @@ import {
   loadGivenAnswers,
 } from '../../services/own-registrations/answers/loadGivenAnswers.ts';
 import { shownAnswers } from '../../services/own-registrations/answers/shownAnswers.ts';
+import { wordedFor } from '../../services/registration/toWireSections.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetAnswers: OperationHandler<'get_answers'> = async (call) => {
@@ -16,10 +17,11 @@ export const handleGetAnswers: OperationHandler<'get_answers'> = async (call) =>
     ...{ club, uid: request.uid, registrationId: request.registration },
   });
   const today = todayOf(clock);
-  const answered = answeredForm(given, today);
+  const other = caller.uid === given.person.uid ? undefined : given.person;
+  const answered = answeredForm({ ...given, rows: wordedFor(given.rows, other) }, today);
   return {
     result: {
-      sections: await shownAnswers(db, given, answered),
+      sections: await shownAnswers(db, given, answered, other),
       form: changeForm(answered, changeableKeys(given), today),
     },
   };

@@ -6,6 +6,7 @@ import { requireForm, scopeOfForm, toWireForm } from '../../services/registratio
 import { formVersion } from '../../services/registration/formVersion.ts';
 import { loadNewsletterEntries, newsletterWording } from '../../services/registration/newsletter.ts';
 import { loadPersonSections } from '../../services/registration/personForm.ts';
+import { loadFiller } from '../../services/registration/respondents.ts';
 import { loginNeeded } from '../loginNeeded.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -20,9 +21,10 @@ export const handleGetForm: OperationHandler<'get_form'> = async ({
   const club = await requireClub(db, { nid: request.club }, caller);
   const form = await requireForm(db, club.nid, request.form);
   const person = request.uid === undefined ? undefined : await loadPerson(db, request.uid);
+  const filler = await loadFiller(db, person, caller);
   const rows = await loadQuestions(db, scopeOfForm(form));
   return {
-    result: await loadPersonSections(db, rows, { person, courseNids: [] }),
+    result: await loadPersonSections(db, rows, { person, filler, courseNids: [] }),
     form: toWireForm(form, todayOf(clock)),
     formVersion: formVersion(club, rows),
     courses: [],

@@ -3,14 +3,14 @@ import type { NewsletterEntry } from '#schemas/entities/newsletterEntry.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
-import { loadPeople, type Person } from '../people/people.ts';
+import type { Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadQuestions, type QuestionRow } from './askedQuestions.ts';
 import { type FormScope, requireFormScope } from './formScope.ts';
 import { formVersion } from './formVersion.ts';
 import { loadNewsletterEntries } from './newsletter.ts';
 import { loadPersonSections } from './personForm.ts';
-import { loadPeopleInOrder, partnersIn, respondentFor } from './respondents.ts';
+import { loadFiller, loadPeopleInOrder, partnersIn, respondentFor } from './respondents.ts';
 
 type Request = OperationRequest<'get_combined_course_registration_form'>;
 
@@ -45,11 +45,10 @@ export async function loadRegistrationForm(
   const preview = request.formPreview && request.federations ? { federations: request.federations } : {};
   const people = [];
   for (const person of await loadPeopleInOrder(db, uidsOf(request, caller))) {
-    const filler = person.uid === caller?.uid ? undefined : await loadFiller(db, caller);
     const respondent = {
       ...respondentFor(person, scope, request.coupleCourse),
       ...preview,
-      filler,
+      filler: await loadFiller(db, person, caller),
       keepsProfile: true as const,
     };
     people.push({
@@ -66,13 +65,6 @@ export async function loadRegistrationForm(
     people,
     sections: people[0]?.sections ?? (await loadPersonSections(db, shown, { courseNids, ...preview })),
   };
-}
-
-/** The profile of whoever fills in the forms. */
-async function loadFiller(db: Context['db'], caller: Caller | undefined): Promise<Person | undefined> {
-  if (!caller) return undefined;
-  const [filler] = await loadPeople(db, [caller.uid]);
-  return filler;
 }
 
 function asksNationalNumber(request: Request): boolean {

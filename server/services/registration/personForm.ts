@@ -14,7 +14,7 @@ import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { withProfileOffers } from './answers/profileOffers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
-import { toWireSections } from './toWireSections.ts';
+import { toWireSections, wordedFor } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
 /** The sections for one person, with the person's earlier answers. */
@@ -24,7 +24,7 @@ export async function loadPersonSections(
   respondent: Respondent,
 ): Promise<WireSection[]> {
   const { person, filler } = respondent;
-  const asked = askedRows(rows, respondent);
+  const asked = wordedFor(askedRows(rows, respondent), filler && person);
   if (!person) return toWireSections(asked);
   const earlier = await loadEarlierAnswers(db, person.uid);
   const stored = new Map([...earlier.stored].filter(([key]) => !isConsentQid(Number.parseInt(key, 10))));

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { loadPeople, type Person } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
 import type { Respondent } from './askedQuestions.ts';
 import type { FormScope } from './formScope.ts';
 
@@ -16,6 +17,17 @@ export async function loadPeopleInOrder(db: Database, uids: readonly number[]): 
   const wanted = [...new Set(uids)];
   const people = await loadPeople(db, wanted);
   return wanted.flatMap((uid) => people.find((person) => person.uid === uid) ?? []);
+}
+
+/** The profile of whoever fills in the form of a person; undefined where the person does so. */
+export async function loadFiller(
+  db: Database,
+  person: Person | undefined,
+  caller: Pick<Caller, 'uid'> | undefined,
+): Promise<Person | undefined> {
+  if (!person || !caller || person.uid === caller.uid) return undefined;
+  const [filler] = await loadPeople(db, [caller.uid]);
+  return filler;
 }
 
 /**

@@ -13,7 +13,7 @@ import { requireFormScope } from './formScope.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
-import { respondentFor } from './respondents.ts';
+import { loadFiller, respondentFor } from './respondents.ts';
 
 type Request = OperationRequest<'save_combined_course_registration_form'>;
 type Registration = Request['registrations'][number];
@@ -51,7 +51,7 @@ export async function saveRegistrations(
   // In one order of people, so that two requests never wait for each other.
   for (const registration of registrations.toSorted((one, other) => one.uid - other.uid)) {
     const person = await loadPerson(tx, registration.uid);
-    const filler = person.uid === caller.uid ? undefined : await loadPerson(tx, caller.uid);
+    const filler = await loadFiller(tx, person, caller);
     const respondent = {
       ...respondentFor(person, scope, request.coupleCourse),
       ...{ filler, keepsProfile: true as const },

@@ -1,6 +1,6 @@
 import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
 import { nl } from '../../texts/nl.ts';
-import { fullName } from '../people/people.ts';
+import { fullName, type Person } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
 import { sensitiveHelp } from './answers/sensitiveHelp.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
@@ -20,6 +20,24 @@ export function toWireSections(
     ...(section[0]?.startsStep && { step: true }),
     ...whenVisible(section[0]?.sectionVisibleWhen),
     fields: section.map((row) => toWireQuestion({ ...row, help: sensitiveHelp(row, rows) }, earlier)),
+  }));
+}
+
+/**
+ * The questions as somebody reads them who answers for `other`, such as a parent: "Over Emma". Without `other`, the reader answers for
+ * themselves.
+ */
+export function wordedFor(
+  rows: readonly QuestionRow[],
+  other: Pick<Person, 'fname'> | undefined,
+): readonly QuestionRow[] {
+  if (!other) return rows;
+  const worded = (forOther: string, own: string) =>
+    forOther ? fillIn(forOther, { voornaam: other.fname }) : own;
+  return rows.map((row) => ({
+    ...row,
+    section: worded(row.sectionForOther, row.section),
+    question: worded(row.questionForOther, row.question),
   }));
 }
 

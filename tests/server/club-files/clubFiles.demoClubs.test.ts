@@ -152,7 +152,7 @@ function edit(): fc.Arbitrary<Edit> {
           const questions = pick(file.questions, place)?.questions;
           const question = { type: 'text', required: true, help: '', placeholder: '' } as const;
           questions?.splice(place % 3, 0, {
-            ...{ ...question, isForTeachers: false, isSensitive: false },
+            ...{ ...question, questionForOther: '', isForTeachers: false, isSensitive: false },
             question: `Nieuw ${place} ${questions.length}`,
           });
         },

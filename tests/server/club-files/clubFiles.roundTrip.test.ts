@@ -116,7 +116,7 @@ const everything = {
   ],
   questions: [
     {
-      ...{ title: 'Vooraf', step: true, federation: 'Dansfederatie' },
+      ...{ title: 'Vooraf', titleForOther: 'Over {voornaam}', step: true, federation: 'Dansfederatie' },
       questions: [{ type: 'text', question: 'Wie ben je?' }],
     },
     {
@@ -126,6 +126,7 @@ const everything = {
           ...{
             type: 'select',
             question: 'Maat?',
+            questionForOther: 'Welke maat heeft {voornaam}?',
             required: true,
             defaultKey: 'phone',
             help: 'Hulp',
@@ -176,7 +177,10 @@ const everything = {
       ...{ url: 'vraag', title: 'Vraag', description: 'Stel ze', needsLogin: true },
       ...{ opensOn: '2027-01-01', closesOn: '2027-02-01' },
       sections: [
-        { title: 'Een', questions: [{ type: 'text', question: 'Wat?' }] },
+        {
+          ...{ title: 'Een', titleForOther: '{voornaam}' },
+          questions: [{ type: 'text', question: 'Wat?' }],
+        },
         {
           ...{ title: 'Twee', step: true, visibleWhen: { question: 'Wat?', filled: true } },
           questions: [{ type: 'static', question: 'Lees', config: { text: 'Dit' } }],

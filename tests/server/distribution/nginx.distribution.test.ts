@@ -105,8 +105,8 @@ describe('nginx of the distribution in front of two processes on one PostgreSQL'
         'E-mailadres': parent,
         'Wie mogen we bellen?': 'An Peeters',
         'Op welk nummer?': '+32 470123456',
-        'Moeten we iets weten over je gezondheid?': 'nee',
-        'Ik kom op tijd en verwittig als ik niet kan komen': '1',
+        'Moeten we iets weten over de gezondheid van Emma?': 'nee',
+        'Emma komt op tijd, en we verwittigen als dat niet lukt': '1',
       },
     });
     expect(cart.total).toBe(toddlers.price);

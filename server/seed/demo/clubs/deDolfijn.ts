@@ -164,6 +164,7 @@ export const deDolfijn: SeedClub = {
   questions: [
     {
       title: 'De zwemmer',
+      titleForOther: 'Over {voornaam}',
       fields: [
         ...personalQuestions(4001),
         { qid: 4004, type: 'email', question: 'E-mailadres', defaultKey: 'mail', required: true },
@@ -172,6 +173,7 @@ export const deDolfijn: SeedClub = {
           qid: 4006,
           type: 'radio',
           question: 'Hoe goed kan je al zwemmen?',
+          questionForOther: 'Hoe goed kan {voornaam} al zwemmen?',
           required: true,
           options: [
             ['0', 'Nog niet'],
@@ -183,6 +185,7 @@ export const deDolfijn: SeedClub = {
           qid: 4008,
           type: 'number',
           question: 'Hoeveel zwembrevetten heb je al?',
+          questionForOther: 'Hoeveel zwembrevetten heeft {voornaam} al?',
           config: { min: 0, max: 20 },
         },
         {
@@ -192,7 +195,13 @@ export const deDolfijn: SeedClub = {
           defaultKey: 'national_insurance_number',
           help: 'Alleen nodig voor het fiscaal attest kinderopvang.',
         },
-        { qid: 4007, type: 'checkbox', question: 'Mijn medische keuring is in orde', isSensitive: true },
+        {
+          qid: 4007,
+          type: 'checkbox',
+          question: 'Mijn medische keuring is in orde',
+          questionForOther: 'De medische keuring van {voornaam} is in orde',
+          isSensitive: true,
+        },
       ],
     },
     {

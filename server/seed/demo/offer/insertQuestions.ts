@@ -7,7 +7,14 @@ import type { SeedClub, SeedQuestion, SeedSection } from './seedClub.ts';
 type QuestionRow = typeof questions.$inferInsert;
 type QuestionPlace = Pick<
   QuestionRow,
-  'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section' | 'startsStep' | 'sectionVisibleWhen'
+  | 'clubNid'
+  | 'courseNid'
+  | 'formNid'
+  | 'federation'
+  | 'section'
+  | 'sectionForOther'
+  | 'startsStep'
+  | 'sectionVisibleWhen'
 >;
 
 /** Inserts the questions of a club's registration form, and its forms outside any course. */
@@ -39,8 +46,14 @@ async function insertInOrder(tx: Database, rows: readonly Omit<QuestionRow, 'pos
   await tx.insert(questions).values(rows.map((row, position) => ({ ...row, position })));
 }
 
-function sectionColumns({ title, step = false, visibleWhen }: Omit<SeedSection, 'fields'>) {
-  return { section: title, startsStep: step, sectionVisibleWhen: visibleWhen ?? null };
+function sectionColumns(section: Omit<SeedSection, 'fields'>) {
+  const { title, titleForOther = '', step = false, visibleWhen = null } = section;
+  return {
+    section: title,
+    sectionForOther: titleForOther,
+    startsStep: step,
+    sectionVisibleWhen: visibleWhen,
+  };
 }
 
 function questionRow(
@@ -53,6 +66,7 @@ function questionRow(
     qid: field.qid,
     type: field.type,
     question: field.question,
+    questionForOther: field.questionForOther ?? '',
     help: field.help ?? '',
     placeholder: field.placeholder ?? '',
     options: field.options?.map(optionRow) ?? null,

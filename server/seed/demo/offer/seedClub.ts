@@ -154,6 +154,8 @@ export interface SeedTariff {
 
 export interface SeedSection {
   readonly title: string;
+  /** The title for whoever fills in the form for another; `{voornaam}` stands for the other's first name. */
+  readonly titleForOther?: string;
   /** Absent: asked for every course of the club. */
   readonly course?: number;
   /** Present: asked of the federation's members alone. */
@@ -168,6 +170,8 @@ export interface SeedQuestion {
   readonly qid: number;
   readonly type: string;
   readonly question: string;
+  /** As `titleForOther`. */
+  readonly questionForOther?: string;
   readonly required?: boolean;
   readonly help?: string;
   readonly placeholder?: string;

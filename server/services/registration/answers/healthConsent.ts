@@ -65,6 +65,7 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
     qid: firstConsentQid + first.qid,
     type: 'checkbox',
     question: nl.registrationForm.healthConsent,
+    questionForOther: '',
     help: nl.registrationForm.healthConsentHelp,
     required: true,
     visibleWhen: { any: group.map(tellingTest) },

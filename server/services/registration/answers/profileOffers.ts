@@ -108,6 +108,7 @@ function offerFor(row: QuestionRow, detail: Detail, owner: Person): QuestionRow 
     qid: firstOfferQid + row.qid,
     type: 'checkbox',
     question: fillIn(nl.registrationForm.keepInProfile[detail], { name: owner.fname }),
+    questionForOther: '',
     help: nl.registrationForm.keepInProfileHelp,
     placeholder: '',
     required: false,

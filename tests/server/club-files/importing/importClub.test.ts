@@ -240,6 +240,7 @@ describe('importClub', () => {
     first(file.questions).questions.push({
       type: 'text',
       question: 'Nieuw?',
+      questionForOther: '',
       required: false,
       help: '',
       placeholder: '',
@@ -247,7 +248,14 @@ describe('importClub', () => {
       isSensitive: false,
     });
     first(file.questions).questions.push({
-      ...{ type: 'text', question: 'En dan?', required: false, help: '', placeholder: '' },
+      ...{
+        type: 'text',
+        question: 'En dan?',
+        questionForOther: '',
+        required: false,
+        help: '',
+        placeholder: '',
+      },
       isForTeachers: true,
       isSensitive: false,
       visibleWhen: { question: 'Nieuw?', filled: true },

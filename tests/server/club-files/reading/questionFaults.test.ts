@@ -208,6 +208,11 @@ it.each<[string, object, string]>([
     '.fields[0].qid may only have small letters, digits and underscores, and begins with a letter',
   ],
   [
+    'an unknown name in a wording for another',
+    { type: 'text', questionForOther: 'Hoe heet {naam}?' },
+    '.questionForOther may have {voornaam} between braces, and nothing else',
+  ],
+  [
     'one qid twice in a group',
     inGroup(name, { ...name, question: 'Achternaam' }),
     expect.stringMatching(/^\.fields\[1\] /),

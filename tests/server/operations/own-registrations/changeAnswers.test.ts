@@ -9,6 +9,7 @@ import {
   registrations,
   sharedChildren,
   submissionAnswers,
+  submissions,
   users,
 } from '#server/db/schema.ts';
 import {
@@ -95,6 +96,25 @@ describe('the answers of a registration', () => {
       1010, 1011, 1012, 1013, 1_000_001_012, 1022,
     ]);
     expect(JSON.stringify(sections)).not.toContain('Rijksregister');
+  });
+
+  it('get_answers speaks of a child to the parent, in the words of the form', async () => {
+    const lars = { uid: 3 };
+    await db().update(registrations).set(lars).where(eq(registrations.id, registration));
+    await db().update(submissions).set(lars).where(eq(submissions.uid, an));
+    await db().update(answers).set(lars).where(eq(answers.uid, an));
+    const { sections, form } = (await parent.ask('get_answers', request(lars))).result;
+    expect(sections.map(({ title }) => title).slice(0, 3)).toEqual([
+      'Over Lars',
+      'Als er iets gebeurt',
+      'Lars en Arabesk',
+    ]);
+    const about = 'Moeten we iets weten over de gezondheid van Lars?';
+    expect(sections[1]?.answers.find(({ key }) => key === '1012_0')?.question).toBe(about);
+    expect(form[0]?.fields.find(({ qid }) => qid === 1012)?.question).toBe(about);
+    await db().update(answers).set({ wording: 'Ben je ziek?' }).where(eq(answers.qid, 1012));
+    const [, later] = (await parent.ask('get_answers', request(lars))).result.sections;
+    expect(later?.answers.find(({ key }) => key === '1012_0')?.question).toBe('Ben je ziek?');
   });
 
   it('change_answers changes an answer for the family, the managers and the teachers, with its day', async () => {

@@ -9,6 +9,7 @@ import {
   questions,
   users,
 } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { adultTariff, arabesk, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -64,6 +65,19 @@ describe('get_combined_course_registration_form', () => {
     ['an unknown course in a preview', { formPreview: true, course: 999 }],
   ])('answers 404 to %s', async (_name, request) => {
     expect((await call(request)).status).toBe(404);
+  });
+
+  it('speaks of a child to the parent, and to the person where the person reads it', async () => {
+    const { users: people } = await ask({ users: [3], tariffs: [balletTariff] });
+    expect(people.map(({ sections }) => titles(sections)[0])).toEqual(['Wie ben je?', 'Over Lars']);
+    expect(people.map(({ sections }) => field(sections, 1012)?.question)).toEqual([
+      'Moeten we iets weten over je gezondheid?',
+      'Moeten we iets weten over de gezondheid van Lars?',
+    ]);
+    expect(people.map(({ sections }) => field(sections, 1_000_001_012)?.question)).toEqual([
+      nl.registrationForm.healthConsent,
+      nl.registrationForm.healthConsent,
+    ]);
   });
 
   it('requires a person for the form', async () => {

@@ -50,7 +50,7 @@ describe('the consent about health', () => {
     const asked = await questions();
     const help = (qid: number) => asked.find((one) => one.qid === qid)?.help;
     expect(help(1012)).toBe(
-      'Zo weet je lesgever waarop te letten. Alleen de lesgevers van je cursus en de club zien dit. We wissen het na het seizoen.',
+      'Zo weet de lesgever waarop te letten. Alleen de lesgevers van je cursus en de club zien dit. We wissen het na het seizoen.',
     );
     // The further question leaves that to the first.
     expect(help(1013)).toBeUndefined();

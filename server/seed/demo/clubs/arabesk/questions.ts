@@ -13,6 +13,7 @@ const shoeSizes = ['28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '
 export const questions: readonly SeedSection[] = [
   {
     title: 'Wie ben je?',
+    titleForOther: 'Over {voornaam}',
     fields: [
       ...personalQuestions(1001),
       {
@@ -48,7 +49,7 @@ export const questions: readonly SeedSection[] = [
         question: 'Wie mogen we bellen?',
         defaultKey: 'emergency_contact',
         required: true,
-        placeholder: 'Bijvoorbeeld: Rita, je oma',
+        placeholder: 'Bijvoorbeeld: Rita, oma',
         isForTeachers: true,
       },
       {
@@ -63,9 +64,10 @@ export const questions: readonly SeedSection[] = [
         qid: 1012,
         type: 'radio',
         question: 'Moeten we iets weten over je gezondheid?',
+        questionForOther: 'Moeten we iets weten over de gezondheid van {voornaam}?',
         required: true,
         options: yesNo,
-        help: 'Zo weet je lesgever waarop te letten.',
+        help: 'Zo weet de lesgever waarop te letten.',
         isForTeachers: true,
         isSensitive: true,
         keptUntil: 'season',
@@ -85,11 +87,13 @@ export const questions: readonly SeedSection[] = [
   },
   {
     title: 'Jij en Arabesk',
+    titleForOther: '{voornaam} en Arabesk',
     fields: [
       {
         qid: 1020,
         type: 'select',
         question: 'Uit welke buurt kom je?',
+        questionForOther: 'Uit welke buurt komt {voornaam}?',
         options: [
           'Binnenstad',
           'Brugse Poort',
@@ -122,12 +126,14 @@ export const questions: readonly SeedSection[] = [
         qid: 1022,
         type: 'checkbox',
         question: 'Foto’s en filmpjes waar ik op sta, mogen op jullie website',
+        questionForOther: 'Foto’s en filmpjes waar {voornaam} op staat, mogen op jullie website',
         isConsent: true,
       },
       {
         qid: 1023,
         type: 'checkbox',
         question: 'Ik kom op tijd en verwittig als ik niet kan komen',
+        questionForOther: '{voornaam} komt op tijd, en we verwittigen als dat niet lukt',
         required: true,
       },
     ],
@@ -140,7 +146,8 @@ export const questions: readonly SeedSection[] = [
         qid: 1024,
         type: 'radio',
         question: 'Dans je dit seizoen mee in wedstrijden van de federatie?',
-        help: 'Dan verzekeren wij je via je lidkaart.',
+        questionForOther: 'Danst {voornaam} dit seizoen mee in wedstrijden van de federatie?',
+        help: 'De lidkaart verzekert wie meedoet.',
         options: yesNo,
       },
     ],
@@ -166,8 +173,9 @@ export const questions: readonly SeedSection[] = [
         qid: 1030,
         type: 'select',
         question: 'Welke maat balletschoenen heb je nodig?',
+        questionForOther: 'Welke maat balletschoenen heeft {voornaam} nodig?',
         required: true,
-        options: [['geen', 'Ik heb er al'], ...shoeSizes],
+        options: [['geen', 'Geen, die zijn er al'], ...shoeSizes],
         courseInfo: 'We bestellen de schoenen samen. Ze liggen klaar in de tweede les.',
         changeableForDays: 21,
       },
@@ -181,9 +189,10 @@ export const questions: readonly SeedSection[] = [
         qid: 1031,
         type: 'radio',
         question: 'Hoeveel jaar dans je al ballet?',
+        questionForOther: 'Hoeveel jaar danst {voornaam} al ballet?',
         required: true,
         options: [
-          ['0', 'Dit is mijn eerste jaar'],
+          ['0', 'Dit is het eerste jaar'],
           ['1-2', '1 of 2 jaar'],
           ['3+', '3 jaar of meer'],
         ],
