@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** A workshop with one place. */
 const heels = { tariff: 1221, price: 28 };
 
-test('whoever loses the last place while filling in the form is asked before joining the waiting list', async ({
+test('whoever loses the last place while filling in the form is asked before joining the waiting list (8 taps, 4 fields)', async ({
   page,
   browser,
   consoleGuard,

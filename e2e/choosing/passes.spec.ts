@@ -9,7 +9,9 @@ import { expect, test } from '../support/test.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text);
 
-test('a paid pass reserves a lesson, and its log shows both moves', { tag: '@loop' }, async ({ page }) => {
+test('a paid pass reserves a lesson, and its log shows both moves (9 taps, no fields)', {
+  tag: '@loop',
+}, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/de-dolfijn/beurtenkaart');
   // The label covers the radio, so a person clicks the name.

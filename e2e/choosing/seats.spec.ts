@@ -20,9 +20,9 @@ async function activate(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('two seats of an event are held, extended, ordered, paid and become tickets', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('two seats of an event are held, extended, ordered, paid and become tickets (7 taps, no fields)', {
+  tag: '@loop',
+}, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/lentevoorstelling');
   await expect(page.getByRole('heading', { name: 'Prijzen' })).toBeVisible();

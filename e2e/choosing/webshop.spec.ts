@@ -27,9 +27,9 @@ async function expectCalm(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('a backorder is announced on the product, in the cart and after the payment', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('a backorder is announced on the product, in the cart and after the payment (8 taps, 1 field)', {
+  tag: '@loop',
+}, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/de-dolfijn/webshop');
   await page.getByRole('main').getByRole('link', { name: 'Zwembril' }).click();

@@ -47,7 +47,7 @@ async function keptPages(context: BrowserContext): Promise<number> {
     : 0;
 }
 
-test('marks made offline survive a reload, can be changed there, and are sent once the connection returns', async ({
+test('marks made offline survive a reload, can be changed there, and are sent once the connection returns (4 taps, no fields)', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { selected } from '../support/journey/portalMenus.ts';
 import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family, openForm } from '../support/person/registering.ts';
@@ -13,6 +14,8 @@ async function otherDevice(browser: Browser, { page }: { page: Page }): Promise<
   const other = await context.newPage();
   await logIn(other, family, { keepsCarts: true });
   await other.goto('/arabesk?uid=1');
+  // A page that opens before the member is kept asks for whom it is.
+  await expect(selected(other, 'An Peeters')).toBeVisible();
   return other;
 }
 
@@ -39,7 +42,10 @@ async function setQuantity(page: Page, quantity: number): Promise<void> {
   await page.getByRole('spinbutton', { name: /^Aantal/ }).fill(String(quantity));
 }
 
-test('a cart follows the account: the newer edit wins, and a notice says so', async ({ page, browser }) => {
+test('a cart follows the account: the newer edit wins, and a notice says so (1 tap, 2 fields)', async ({
+  page,
+  browser,
+}) => {
   await logIn(page, family);
   await page.goto('/arabesk?uid=1');
   await expect(page.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();

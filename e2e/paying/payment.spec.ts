@@ -32,7 +32,9 @@ async function openCheckout(page: Page, button = payButton(page)): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
 }
 
-test('a cancelled payment and a checkout that was left can both be taken up again', async ({ page }) => {
+test('a cancelled payment and a checkout that was left can both be taken up again (5 taps, no fields)', async ({
+  page,
+}) => {
   await openOrder(page);
   await openCheckout(page);
   await expect(page.getByText(/Zwemclub De Dolfijn, bestelling \d+/)).toBeVisible();

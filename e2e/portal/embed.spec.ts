@@ -58,7 +58,7 @@ clubPages('another screen in the frame starts inside the viewport', async ({ pag
 });
 
 clubPages(
-  'a parent logs in through a window and reaches the form without any cookie in the frame',
+  'a parent logs in through a window and reaches the form without any cookie in the frame (5 taps, 3 fields)',
   { tag: '@loop' },
   async ({ page, openClubPage }) => {
     const calls = callsOf(page);

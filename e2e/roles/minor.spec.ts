@@ -43,7 +43,7 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-dialog-after'));
 }
 
-test('a minor asks a guardian, who agrees by mail and orders what the minor prepared', {
+test('a minor asks a guardian, who agrees by mail and orders what the minor prepared (20 taps, 15 fields)', {
   tag: '@loop',
 }, async ({ page, browser, portal, consoleGuard }) => {
   // The session of the minor ends when the guardian agrees.

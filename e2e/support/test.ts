@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { shiftDate } from '#tests/support/clock/shiftDate.ts';
 import { startPlainBackend } from '#tests/support/plain-backend/startPlainBackend.ts';
+import { costInName, countInput, expectCost } from './journey/inputCost.ts';
 import { perWorker } from './perWorker.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
 import { openPortals, type Portals } from './server/portals.ts';
@@ -15,6 +16,8 @@ interface Fixtures {
   consoleGuard: ConsoleGuard;
   /** Removes all routes when a journey ends: a call that a route still answers would fail the next journey. */
   routesLetGo: undefined;
+  /** Compares what was pressed and typed with the cost in the name of the journey, where it has one. */
+  inputCost: undefined;
   traffic: Traffic;
   /** Settings of this file's server, in addition to those of every test server. */
   portalEnv: Readonly<Record<string, string>>;
@@ -69,6 +72,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(undefined);
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+    { auto: true },
+  ],
+  inputCost: [
+    async ({ context, browser, isMobile }, use, info) => {
+      const named = costInName(info.title);
+      if (!named) return use(undefined);
+      const cost = { taps: 0, fields: 0 };
+      await countInput(context, cost);
+      const { newContext } = browser;
+      browser.newContext = async (options) => {
+        const other = await newContext(options);
+        await countInput(other, cost);
+        return other;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+      if (info.status === info.expectedStatus) expectCost(cost, named, isMobile);
     },
     { auto: true },
   ],

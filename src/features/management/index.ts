@@ -1,1 +1,1 @@
-export { PreviewLink } from './components/PreviewLink.tsx';
+export { ManagerLinks } from './components/ManagerLinks.tsx';

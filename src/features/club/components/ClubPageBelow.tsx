@@ -1,14 +1,14 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { Reductions, UpcomingCourses } from '../../courses/index.ts';
-import { PreviewLink } from '../../management/index.ts';
+import { ManagerLinks } from '../../management/index.ts';
 
-/** What comes below the tiles of a club: its next dates, its reductions, and the tools of its managers. */
+/** What comes below the tiles of a club: the tools of its managers, its next dates and its reductions. */
 export function ClubPageBelow({ club }: { club: Club }) {
   return (
     <>
+      <ManagerLinks club={club} />
       <UpcomingCourses club={club} />
       <Reductions club={club} />
-      <PreviewLink club={club} />
     </>
   );
 }

@@ -100,15 +100,41 @@ test('DashboardPage says that there is nothing to do and that nothing is planned
   await expect.element(lessons().getByRole('link', { name: 'Zoek een club' })).toBeVisible();
 });
 
-test.each([true, false])(
-  'DashboardPage has a link to the preview for who manages a club (%s)',
-  async (manages) => {
-    await open(answer(nothing), { user: { ...an, hasClubPermissions: manages } });
-    await expect.element(tasks()).toBeVisible();
-    const links = page.getByRole('link', { name: 'Voorbeeld van het inschrijvingsformulier' });
-    expect(links.elements()).toHaveLength(manages ? 1 : 0);
-  },
-);
+const preview = 'Voorbeeld van het inschrijvingsformulier';
+const registrations = 'Bekijk de inschrijvingen';
+
+test.each([
+  ['nobody who manages', { hasClubPermissions: false, managedClubs: [] }, []],
+  [
+    'who manages clubs that the backend does not name',
+    { hasClubPermissions: true, managedClubs: [] },
+    [preview],
+  ],
+  [
+    'who manages one club',
+    { hasClubPermissions: true, managedClubs: [arabesk] },
+    [`${registrations} /arabesk/beheer`, preview],
+  ],
+  [
+    'who manages several clubs',
+    {
+      hasClubPermissions: true,
+      managedClubs: [arabesk, { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw' }],
+    },
+    [`${registrations} /beheer`, preview],
+  ],
+])('DashboardPage has links to the tools of a club for %s', async (_who, rights, expected) => {
+  await open(answer(nothing), { user: { ...an, ...rights } });
+  await expect.element(tasks()).toBeVisible();
+  const links = page
+    .getByRole('link', { name: /^(Voorbeeld van het|Bekijk de inschrijvingen)/ })
+    .elements()
+    .map((link) => {
+      const name = link.textContent ?? '';
+      return name === registrations ? `${name} ${link.getAttribute('href')}` : name;
+    });
+  expect(links).toEqual(expected);
+});
 
 test.each([
   ['today', '2026-11-24T10:00:00+01:00', 'Vandaag'],

@@ -1,0 +1,34 @@
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { hrefs } from '#src/paths.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { previewTexts } from '#src/texts/nl/preview.ts';
+import { useSession } from '../../session/index.ts';
+import styles from './ManagerLinks.module.css';
+
+interface ManagerLinksProps {
+  /** Without a club, the pages ask which one. */
+  club?: { readonly nid: number };
+}
+
+/** Links to who registered and to the preview of the form, for somebody who manages a club. Nothing for anybody else. */
+export function ManagerLinks({ club }: ManagerLinksProps) {
+  const session = useSession();
+  if (session.status !== 'user' || !session.user.hasClubPermissions) return null;
+  const { managedClubs } = session.user;
+  const [managed, ...others] = managedClubs.filter(({ nid }) => club === undefined || nid === club.nid);
+  return (
+    <div className={styles.links}>
+      {managed && (
+        <ButtonLink
+          icon="users"
+          to={others.length > 0 ? hrefs.managedClubs() : hrefs.management({ club: managed.url })}
+        >
+          {managementTexts.open}
+        </ButtonLink>
+      )}
+      <ButtonLink icon="form" to={hrefs.courseFormPreview(club && { club: club.nid })}>
+        {previewTexts.open}
+      </ButtonLink>
+    </div>
+  );
+}
