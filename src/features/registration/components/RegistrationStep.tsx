@@ -12,12 +12,13 @@ import { isEmptyCart, useCarts } from '../../basket/index.ts';
 import { EmptyCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
-import { useMembers, useSelectedMember } from '../../session/index.ts';
+import { useMembers } from '../../session/index.ts';
+import { useFirstSelected } from '../state/useFirstSelected.ts';
 import { useFormsAhead } from '../state/useFormsAhead.ts';
 import { useTogether } from '../state/useTogether.ts';
 import { nameList } from '../view/nameList.ts';
 import { registrantsOf } from '../view/registrants.ts';
-import { togetherParameter } from '../view/togetherQuery.ts';
+import { togetherParameter } from '../view/together.ts';
 import { FamilyForms } from './formParts.ts';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -25,7 +26,7 @@ import { TogetherOffer } from './TogetherOffer.tsx';
 
 /** The step "gegevens" of the cart: the club's questions about the selected member (specification 2.5). */
 export function RegistrationStep({ club }: { club: Club }) {
-  const member = useSelectedMember();
+  const member = useFirstSelected();
   usePageTitle({ title: texts.title, club: club.title });
   if (!member) return <Navigate replace to={hrefs.cart({ club: club.url })} />;
   return <MemberStep key={member.uid} club={club} member={member} />;
@@ -53,7 +54,7 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
           {texts.another}
         </ButtonLink>
         <TogetherOffer
-          {...{ member, people, others }}
+          {...{ people, others }}
           together={`?${withOthers.toString()}`}
           alone={`?${alone.toString()}`}
         />

@@ -5,21 +5,20 @@ import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { nameList } from '../view/nameList.ts';
 
 interface TogetherOfferProps {
-  member: User;
   /** The people who register now. */
-  people: readonly User[];
-  /** The family members who have a filled cart at this club too. */
+  people: readonly [User, ...User[]];
+  /** The family members beside the first of them who have a filled cart at this club too. */
   others: readonly User[];
-  /** Addresses to register everybody, and to register the member alone. */
+  /** Addresses to register everybody, and to register the first person alone. */
   together: string;
   alone: string;
 }
 
 /** Offers a family with several filled carts to fill in all forms at once. */
-export function TogetherOffer({ member, people, others, together, alone }: TogetherOfferProps) {
+export function TogetherOffer({ people, others, together, alone }: TogetherOfferProps) {
   const left = others.filter(({ uid }) => !people.some((person) => person.uid === uid));
   if (others.length === 0) return null;
-  if (left.length === 0) return <ButtonLink to={alone}>{texts.fillAlone(member.firstName)}</ButtonLink>;
+  if (left.length === 0) return <ButtonLink to={alone}>{texts.fillAlone(people[0].firstName)}</ButtonLink>;
   return (
     <Notice
       tone="info"
