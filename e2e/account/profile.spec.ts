@@ -79,6 +79,7 @@ test('a session that ends during typing keeps the draft, and the login returns t
   await page.context().clearCookies();
   await save(page);
   await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
+  await expect(page.getByRole('status').filter({ hasText: 'Wat je al invulde, is bewaard' })).toBeVisible();
   await page.getByLabel('E-mailadres', { exact: true }).fill(mail);
   await password(page, 'Wachtwoord').fill(newPassword);
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();

@@ -10,13 +10,17 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** `alert` for a message that appears after the screen was drawn. */
+  /** `alert` for a message that appears after the screen was drawn. It comes into view: the button that led to it may be far away. */
   role?: 'alert' | 'status';
 }
 
 export function Notice({ tone, title, children, actions, role }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${tones[tone]}`} role={role}>
+    <div
+      className={`${styles.notice} ${tones[tone]}`}
+      role={role}
+      ref={role === 'alert' ? bringIntoView : undefined}
+    >
       <Icon name={toneIcons[tone]} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
@@ -25,4 +29,8 @@ export function Notice({ tone, title, children, actions, role }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

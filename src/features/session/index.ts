@@ -19,6 +19,7 @@ export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
+export { expiredStore } from './state/expiredStore.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { isOwnDevice } from './state/ownDevice.ts';
 export { selectionStore } from './state/selectionStore.ts';

@@ -6,6 +6,9 @@ export const sessionTexts = {
       name === '' ? `Om in te schrijven voor ${course}.` : `Om ${name} in te schrijven voor ${course}.`,
     invited: (inviter: string) => `Om de uitnodiging van ${inviter} te aanvaarden.`,
     afterwards: 'Daarna ga je verder waar je was.',
+    expiredTitle: 'Je bent afgemeld',
+    expired:
+      'Je was een hele tijd aangemeld en dat loopt vanzelf af. Wat je al invulde, is bewaard: meld je aan en ga verder waar je was.',
     known: 'Ik heb al een account',
     toKnown: 'Heb je al een account? Meld je aan',
     mail: 'E-mailadres',

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import {
+  expiredStore,
   invitePurpose,
   loginPurpose,
   type NewParent,
@@ -32,6 +35,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const redirect = fixed ?? asked;
   const session = useSession();
   const { state } = useLocation();
+  const hasExpired = useStore(expiredStore, (expired) => expired.hasExpired);
   const purpose = loginPurpose(state);
   const invite = invitePurpose(state);
   const typed = typedMail(state);
@@ -73,6 +77,11 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
         })}
         {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
       />
+      {hasExpired && (
+        <Notice tone="info" role="status" title={texts.expiredTitle}>
+          {texts.expired}
+        </Notice>
+      )}
       {isNewcomer && (
         <div className={styles.toKnown} data-scripted>
           <Button variant="quiet" onClick={() => known.current?.querySelector('input')?.focus()}>

@@ -6,6 +6,7 @@ import {
   type Session,
   validateAuth,
 } from '#src/api/session.ts';
+import { expiredStore } from '../state/expiredStore.ts';
 import { leaveEndedSession } from '../state/leaveEndedSession.ts';
 
 /** The server's answer when nobody is logged in. */
@@ -40,11 +41,15 @@ export function sessionQuery() {
 /** Replaces the cached session and cancels a pending request, which would return the previous session. */
 export function replaceSession(client: QueryClient, session: Session): void {
   const query = sessionQuery();
+  expiredStore.setState({ hasExpired: false });
   void client.cancelQueries(query);
   client.setQueryData(query.queryKey, session);
 }
 
 /** Refetches the session after a call was refused for want of one. The guard then redirects to the login. */
 export function recheckSession(client: QueryClient, error: unknown): void {
-  if (isRefusedForSession(error)) void client.invalidateQueries(sessionQuery());
+  if (!isRefusedForSession(error)) return;
+  const query = sessionQuery();
+  if (client.getQueryData(query.queryKey)?.user) expiredStore.setState({ hasExpired: true });
+  void client.invalidateQueries(query);
 }

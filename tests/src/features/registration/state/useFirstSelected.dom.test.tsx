@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useFirstSelected } from '#src/features/registration/state/useFirstSelected.ts';
-import { familyQuery, sessionQuery } from '#src/features/session/index.ts';
+import { familyQuery } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { writeSelection } from '#src/features/session/state/selectionMemory.ts';
 import { selectionKey, selectionStore } from '#src/features/session/state/selectionStore.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -26,7 +27,7 @@ test('useFirstSelected keeps the person of a step while another tab selects some
   selectElsewhere(noor.uid);
   expect(selectionStore.getState().selection?.uid).toBe(noor.uid);
   await expect.element(title).toHaveTextContent('Gegevens van An');
-  client.setQueryData(sessionQuery().queryKey, { user: lars, adminUrl: undefined });
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
   client.setQueryData(familyQuery(lars.uid).queryKey, [noor]);
   selectionStore.getState().select(noor.uid, lars.uid);
   await expect.element(title).toHaveTextContent('Gegevens van Noor');

@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { sessionQuery } from '#src/features/session/queries/sessionQuery.ts';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import {
+  recheckSession,
+  replaceSession,
+  sessionQuery,
+  visitor,
+} from '#src/features/session/queries/sessionQuery.ts';
+import { expiredStore } from '#src/features/session/state/expiredStore.ts';
 import { forgetStored, isLoggedOut, markLogin } from '#src/features/session/state/loginMark.ts';
 import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { localTexts, tabTexts } from '#src/platform/storage.ts';
@@ -66,4 +73,23 @@ test('sessionQuery does not reload a page that was cleared before', async () => 
   expect((await ask()).user).toBeUndefined();
   expect(stored()).toEqual([undefined, undefined]);
   expect(page.location.reload).not.toHaveBeenCalled();
+});
+
+test('recheckSession remembers for the login that a session expired, until the next session begins or ends', () => {
+  const client = new QueryClient();
+  const refused = new ApiFailure({
+    ...{ kind: 'refused', status: 401, code: 'unauthenticated' },
+    ...{ errors: ['Meld je opnieuw aan.'], problems: [] },
+  });
+  const hasExpired = () => expiredStore.getState().hasExpired;
+  replaceSession(client, visitor);
+  recheckSession(client, refused);
+  expect(hasExpired()).toBe(false);
+  replaceSession(client, { ...visitor, user: an });
+  recheckSession(client, new Error('offline'));
+  expect(hasExpired()).toBe(false);
+  recheckSession(client, refused);
+  expect(hasExpired()).toBe(true);
+  replaceSession(client, { ...visitor, user: an });
+  expect(hasExpired()).toBe(false);
 });
