@@ -45,7 +45,7 @@ async function recheckSize(page: Page, target: unknown[]): Promise<boolean> {
 
 /**
  * Runs in the page: waits for running transitions, because a colour half-way has no contrast of its own. Ignores endless
- * animations.
+ * animations, and goes on after ten seconds: a page that isn't painted for a while ends none.
  */
 async function transitionsToEnd(): Promise<void> {
   const ending = document
@@ -53,7 +53,8 @@ async function transitionsToEnd(): Promise<void> {
     .filter(
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000));
+  await Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))]);
 }
 
 /** Whether the page contains a frame of another origin. A new frame has no address yet, and counts as one. */
