@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
+import { recentClubsStore } from '#src/features/home/index.ts';
 import { coupleInviteStore, pendingInviteStore } from '#src/features/invitations/index.ts';
 import { keptInviteStore } from '#src/features/parents/state/keptInviteStore.ts';
 import { keptRoleInviteStore } from '#src/features/roles/state/keptRoleInviteStore.ts';
@@ -14,6 +15,7 @@ export async function quitSession(client: QueryClient): Promise<void> {
     keptInviteStore,
     keptRoleInviteStore,
     browserCart,
+    recentClubsStore,
   ])
     store.getState().reread();
 }

@@ -16,20 +16,25 @@ interface RecentClubsState {
   /** Most recent first. */
   clubs: readonly RecentClub[];
   visit: (club: RecentClub) => void;
+  /** Reads the storage again after a logout cleared it. */
+  reread: () => void;
 }
 
 const key = 'recent-clubs';
 const kept = 4;
 
 export function createRecentClubsStore(storage: TextStorage) {
-  return createStore<RecentClubsState>((set, get) => ({
-    clubs: read(storage.read(key)),
+  const stored = () => read(storage.read(key));
+  return createStore<RecentClubsState>((set) => ({
+    clubs: stored(),
     visit({ nid, url, title, city, color }) {
-      const others = get().clubs.filter((club) => club.url !== url);
+      // Not those in memory: a logout in another tab cleared them.
+      const others = stored().filter((club) => club.url !== url);
       const clubs = [{ nid, url, title, city, color }, ...others].slice(0, kept);
       storage.write(key, JSON.stringify(clubs));
       set({ clubs });
     },
+    reread: () => set({ clubs: stored() }),
   }));
 }
 

@@ -30,3 +30,15 @@ test('a storedStore of createRecentClubsStore hydrates without clubs', () => {
   expect(store.getInitialState().clubs).toEqual([]);
   expect(store.getState().clubs).toHaveLength(1);
 });
+
+test('createRecentClubsStore brings nothing back that a logout cleared, in this tab or in another', () => {
+  const storage = memory();
+  const [here, other] = [createRecentClubsStore(storage), createRecentClubsStore(storage)];
+  here.getState().visit(club('a'));
+  other.getState().visit(club('b'));
+  storage.clear();
+  here.getState().reread();
+  expect(here.getState().clubs).toEqual([]);
+  other.getState().visit(club('c'));
+  expect(other.getState().clubs.map(({ url }) => url)).toEqual(['c']);
+});
