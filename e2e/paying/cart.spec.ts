@@ -106,6 +106,22 @@ test('another member: the dialog offers to check out, to move the allowed items 
   await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Gebruikte kortingscodes' })).toContainText('WELKOM10');
 
+  // A chip of the profile asks the same, and a link tells that the cart waits.
+  await page.goto('/profiel');
+  await page.getByRole('group', { name: 'Van wie is het profiel?' }).getByText('An', { exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+  await asked.getByRole('button', { name: 'Kijk verder, het winkelmandje blijft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiel van An' })).toBeVisible();
+  await page.goto(`/arabesk?uid=${uids.Noor}`);
+  await expect(page.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toBeVisible();
+  await page.goto(`/arabesk?uid=${uids.Lars}`);
+  const told = page
+    .getByRole('log', { name: 'Meldingen' })
+    .getByText(/^Het winkelmandje van Noor staat klaar/);
+  await expect(told).toBeVisible();
+  await page.goto(`/arabesk?uid=${uids.Noor}`);
+  await expect(page.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toBeVisible();
+
   // The dialog opens on a screen without a club too.
   const last = await switchTo(page, 'Noor', 'Lars', '/profiel');
   await last.getByRole('button', { name: 'Leegmaken en verdergaan' }).click();

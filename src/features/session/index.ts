@@ -11,6 +11,7 @@ export {
   useMemberSelection,
   useSelectedMember,
   useSelectMember,
+  useSwitchMember,
 } from './queries/useMemberSelection.ts';
 export { useMembers } from './queries/useMembers.ts';
 export { usePaysOnline } from './queries/usePaysOnline.ts';
@@ -21,6 +22,7 @@ export { useUserClubs } from './queries/useUserClubs.ts';
 export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
 export { expiredStore } from './state/expiredStore.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
+export { memberSwitchStore } from './state/memberSwitchStore.ts';
 export { isOwnDevice } from './state/ownDevice.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { useKeptCode } from './state/useKeptCode.ts';

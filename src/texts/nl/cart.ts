@@ -140,6 +140,10 @@ export const cartTexts = {
     takeDropped: (name: string) => `Dit kan niet mee naar ${name}:`,
     empty: 'Leegmaken en verdergaan',
     unknownCourses: 'We kijken na wat mee kan…',
+    keep: 'Kijk verder, het winkelmandje blijft',
+    /** After a link or another tab selected somebody else. */
+    waits: (name: string, count: number) => `Het winkelmandje van ${name} staat klaar (${count}).`,
+    toCart: 'Naar het winkelmandje',
   },
   switchClub: {
     /** Quoted (specification 2.4). */

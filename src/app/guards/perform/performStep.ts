@@ -54,5 +54,5 @@ async function rereadCart(client: QueryClient): Promise<void> {
 
 function selectMember(client: QueryClient, uid: number): void {
   const user = client.getQueryData(sessionQuery().queryKey)?.user;
-  if (user) selectionStore.getState().select(uid, user.uid);
+  if (user) selectionStore.getState().follow(uid, user.uid);
 }

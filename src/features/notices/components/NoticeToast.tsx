@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { noticesTexts } from '#src/texts/nl/notices.ts';
@@ -13,7 +14,7 @@ const display = 5000;
 
 /** A notice that disappears by itself, but not while the pointer is on it or the focus is in it. */
 export function NoticeToast({ notice }: { notice: ShownNotice }) {
-  const { id, tone, title, message } = notice;
+  const { id, tone, title, message, link } = notice;
   const [countdown] = useState(() => createCountdown(display, () => dismissNotice(id), systemClock));
   const toast = useRef<HTMLDivElement>(null);
   useKeptClear(toast);
@@ -36,7 +37,11 @@ export function NoticeToast({ notice }: { notice: ShownNotice }) {
         if (!currentTarget.matches(':hover')) countdown.run();
       }}
     >
-      <Notice tone={tone} {...(title !== undefined && { title })}>
+      <Notice
+        tone={tone}
+        {...(title !== undefined && { title })}
+        actions={link && <Link to={link.to}>{link.label}</Link>}
+      >
         {message}
       </Notice>
       <div className={styles.dismiss}>

@@ -6,6 +6,8 @@ export interface NoticeContent {
   tone: Tone;
   title?: string;
   message: string;
+  /** A link below the message. */
+  link?: { readonly to: string; readonly label: string };
 }
 
 export interface ShownNotice extends NoticeContent {

@@ -1,7 +1,7 @@
 import type { User } from '#src/api/session.ts';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
-import { useSelectMember } from '../../session/index.ts';
+import { useSwitchMember } from '../../session/index.ts';
 
 interface HolderChoiceProps {
   members: readonly User[];
@@ -14,13 +14,13 @@ interface HolderChoiceProps {
  * switching takes one step.
  */
 export function HolderChoice({ members, selected }: HolderChoiceProps) {
-  const select = useSelectMember();
+  const switchTo = useSwitchMember();
   return (
     <SegmentedControl
       legend={texts.whose}
       segments={members.map(({ uid, firstName }) => ({ value: String(uid), label: firstName }))}
       value={String(selected ?? '')}
-      onChange={(uid) => select(Number(uid))}
+      onChange={(uid) => switchTo(Number(uid))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { FailureState } from '../../failures/index.ts';
-import { useSelectMember } from '../queries/useMemberSelection.ts';
+import { useSwitchMember } from '../queries/useMemberSelection.ts';
 import { useMembers } from '../queries/useMembers.ts';
 import styles from './MemberChoice.module.css';
 
@@ -19,7 +19,7 @@ interface MemberChoiceProps {
 /** Asks a parent for which family member to continue. */
 export function MemberChoice({ onChosen }: MemberChoiceProps) {
   const family = useMembers();
-  const select = useSelectMember();
+  const switchTo = useSwitchMember();
   usePageTitle({ title: texts.chooseTitle });
   if (family.status === 'failed') return <FailureState error={family.error} onRetry={family.retry} />;
   if (family.status === 'pending') {
@@ -35,14 +35,7 @@ export function MemberChoice({ onChosen }: MemberChoiceProps) {
       <ul className={styles.list}>
         {family.members.map(({ uid, name, color }) => (
           <li key={uid}>
-            <button
-              type="button"
-              className={styles.member}
-              onClick={() => {
-                select(uid);
-                onChosen();
-              }}
-            >
+            <button type="button" className={styles.member} onClick={() => switchTo(uid, onChosen)}>
               <Avatar name={name} color={color} size={40} />
               {name}
               <Icon name="chevronRight" />

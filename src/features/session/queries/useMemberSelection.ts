@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { User } from '#src/api/session.ts';
+import { memberSwitchStore } from '../state/memberSwitchStore.ts';
 import { selectionStore } from '../state/selectionStore.ts';
 import { selectedMember } from '../view/selectedMember.ts';
 import { useMembers } from './useMembers.ts';
@@ -35,5 +36,19 @@ export function useSelectMember(): (uid: number) => void {
   const select = useStore(selectionStore, (state) => state.select);
   return (uid) => {
     if (session.status === 'user') select(uid, session.user.uid);
+  };
+}
+
+/**
+ * Selects a member where the person presses something to become that member, rather than to do something for them. Asks about a filled cart
+ * first; `then` follows once the member is selected.
+ */
+export function useSwitchMember(): (uid: number, then?: () => void) => void {
+  const select = useSelectMember();
+  return (uid, then) => {
+    const { ask } = memberSwitchStore.getState();
+    if (ask) return ask(uid, then);
+    select(uid);
+    then?.();
   };
 }

@@ -52,6 +52,9 @@ export function MemberSwitchDialog({ club, from, to, onSwitch, onClose }: Member
       title={texts.title}
       footer={
         <>
+          <Button variant="quiet" onClick={onSwitch}>
+            {texts.keep}
+          </Button>
           <Button
             onClick={() => {
               emptyCart(owner);

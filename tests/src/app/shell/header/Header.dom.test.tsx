@@ -1,13 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Club } from '#src/api/entities/club.ts';
 import { Header } from '#src/app/shell/header/Header.tsx';
 import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
+import { browserCart } from '#src/features/basket/index.ts';
+import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
-import { familyQuery } from '#src/features/session/index.ts';
+import { forgetNotices } from '#src/features/notices/index.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
+import { familyQuery, memberSwitchStore, selectionStore } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { answering, refused } from '#tests/src/features/parents/support/answering.ts';
 import { an, noor } from '#tests/src/features/session/people.ts';
@@ -116,3 +120,43 @@ function clubOf(): Club {
     throw new Error('The club is missing');
   return club.known;
 }
+
+describe('Header, with a filled cart of An', () => {
+  const owner = { club: arabesk.nid, uid: an.uid };
+  const selected = () => selectionStore.getState().selection?.uid;
+
+  beforeEach(async () => {
+    answering({});
+    await preloadMemberParts();
+    browserCart.getState().change(owner, (items) => ({ ...items, products: { 6302: 2 } }));
+    selectionStore.getState().select(an.uid, an.uid);
+    await open('/arabesk/cursussen', arabesk, an);
+    await expect.element(page.getByRole('button', { name: /^An Peeters, kies gezinslid/ })).toBeVisible();
+  });
+  afterEach(() => {
+    browserCart.getState().clear(owner);
+    forgetNotices();
+  });
+
+  test('asks before a screen makes Noor the member, and lets the person look on without the cart', async () => {
+    const then = vi.fn();
+    memberSwitchStore.getState().ask?.(noor.uid, then);
+    const dialog = page.getByRole('dialog', { name: 'Afrekenen per gezinslid' });
+    await expect.element(dialog).toBeVisible();
+    expect(selected()).toBe(an.uid);
+    expect(then).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kijk verder, het winkelmandje blijft' }));
+    await expect.poll(selected).toBe(noor.uid);
+    expect(then).toHaveBeenCalledOnce();
+    expect(cartItems(browserCart.getState(), owner).products).toEqual({ 6302: 2 });
+    expect(noticesStore.getState().log).toEqual([]);
+  });
+
+  test('tells once that the cart waits when a link names Noor', async () => {
+    selectionStore.getState().follow(noor.uid, an.uid);
+    await expect
+      .poll(() => noticesStore.getState().log.map(({ message, link: way }) => [message, way?.to]))
+      .toEqual([['Het winkelmandje van An staat klaar (2).', '/arabesk/winkelmandje']]);
+    expect(selectionStore.getState().left).toBeUndefined();
+  });
+});

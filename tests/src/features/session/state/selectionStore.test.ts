@@ -35,3 +35,24 @@ test('createSelectionStore takes over the choice of another tab', () => {
   here.getState().reread();
   expect(here.getState().selection?.uid).toBe(4);
 });
+
+test('createSelectionStore knows who was left by a link or another tab, until the person chooses', () => {
+  const storage = memory();
+  const clock = { now: () => 0 };
+  const here = createSelectionStore(storage, clock);
+  const left = () => here.getState().left;
+  here.getState().follow(3, 1);
+  expect(left()).toBeUndefined();
+  here.getState().follow(4, 1);
+  expect(left()).toBe(3);
+  here.getState().follow(4, 1);
+  expect(left()).toBe(3);
+  here.getState().select(5, 1);
+  expect(left()).toBeUndefined();
+  createSelectionStore(storage, clock).getState().select(6, 1);
+  here.getState().reread();
+  expect(left()).toBe(5);
+  // Another login left nobody of this family.
+  here.getState().follow(9, 8);
+  expect(left()).toBeUndefined();
+});
