@@ -26,6 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   takeCode();
   const taken = await takePage(client);
+  if (taken === 'kept') return;
   if (taken) return hydratePage({ container, client, ...taken, draw });
   prefetchSession(client);
   await nextTask();

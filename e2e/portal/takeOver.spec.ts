@@ -165,6 +165,27 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByText('1 club gevonden')).toBeVisible();
   });
 
+  for (const [what, files] of [
+    ['the script of its screen', '**/assets/CourseRoute-*.js'],
+    ['the first script', '**/assets/entry-*.js'],
+  ] as const)
+    test(`a page that can be read stays when ${what} does not load, and says so`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectError(/Failed to load resource/);
+      await page.route(files, (route) => route.abort());
+      await openRendered(page, '/de-zwaluw/kleuterturnen');
+      const bar = page.getByRole('status').filter({ hasText: 'Niet alles op deze pagina werkt' });
+      await expect(bar).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Kleuterturnen' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Praktisch' })).toBeVisible();
+      await page.unroute(files);
+      await bar.getByRole('link', { name: 'Vernieuw' }).click();
+      await expectTakenOver(page);
+      await expect(bar).toBeHidden();
+    });
+
   test('who may be logged in gets the shell, and not the page of a visitor', async ({ page }) => {
     await logIn(page, family);
     const letGo = await holdScript(page);

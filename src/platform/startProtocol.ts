@@ -12,3 +12,9 @@ export const startsAnewMark = 'data-starts-anew';
 
 /** Attribute of a button that was pressed before its page could react. */
 export const waitingMark = 'data-waiting';
+
+/** Event on the document: scripts that the page needs did not load. What the server rendered stays. */
+export const notLoadedEvent = 'clubpoort:not-loaded';
+
+/** The id of the hidden bar that says so. */
+export const notLoadedId = 'niet-geladen';

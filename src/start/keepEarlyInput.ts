@@ -1,4 +1,4 @@
-import { takenOverEvent, waitingMark } from '../platform/startProtocol.ts';
+import { notLoadedEvent, takenOverEvent, waitingMark } from '../platform/startProtocol.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -11,6 +11,7 @@ export function keepEarlyInput(page: Document): void {
   const { signal } = early;
   const changed = new Map<Field, () => void>();
   let pressed: HTMLElement | undefined;
+  let comes = true;
 
   const keepPress = (event: Event) => {
     const button = buttonAt(event.target);
@@ -19,7 +20,7 @@ export function keepEarlyInput(page: Document): void {
     event.stopPropagation();
     pressed?.removeAttribute(waitingMark);
     pressed = button;
-    pressed.setAttribute(waitingMark, '');
+    if (comes) pressed.setAttribute(waitingMark, '');
   };
   const keepChange = ({ target }: Event) => {
     if (isField(target)) changed.set(target, repeatOf(target));
@@ -36,6 +37,12 @@ export function keepEarlyInput(page: Document): void {
     event.preventDefault();
     page.getElementById(link.hash.slice(1))?.focus();
   };
+  // Nothing will repeat the press, so the button doesn't look busy.
+  const giveUp = () => {
+    comes = false;
+    pressed?.removeAttribute(waitingMark);
+  };
+  page.addEventListener(notLoadedEvent, giveUp, { signal });
   page.addEventListener('click', keepPress, { capture: true, signal });
   page.addEventListener('click', skip, { capture: true, signal });
   page.addEventListener('submit', keepSubmit, { capture: true, signal });

@@ -4,6 +4,7 @@ import { afterFirstPicture } from './afterFirstPicture.ts';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 import { loadModules } from './loadModules.ts';
 import { showShell } from './showShell.ts';
+import { tellNotLoaded } from './tellNotLoaded.ts';
 
 /**
  * Runs on a page that the server rendered, before it is painted. It keeps what a person does before React has taken over, and
@@ -19,6 +20,7 @@ const isVisitorsPage = reader === 'visitor';
 if ((isVisitorsPage && localTexts.read(loginMarkKey) !== undefined) || window !== window.top)
   showShell(document);
 keepEarlyInput(document);
+tellNotLoaded(document);
 afterFirstPaint(() =>
   afterFirstPicture(document, () => loadModules(entry, modules === '' ? [] : modules.split(' '))),
 );

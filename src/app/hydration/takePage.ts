@@ -1,5 +1,6 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { notLoadedEvent } from '../../platform/startProtocol.ts';
 import { hashJumpOf } from '../guards/decision/hashJump.ts';
 import { createRouter, routes } from '../router.tsx';
 import { type RenderedPage, readRenderedPage } from './renderedPage.ts';
@@ -11,17 +12,18 @@ export interface TakenPage {
 
 /**
  * Loads what React needs to take over the page that the server rendered: its screen and its data.
- * @returns undefined where the page must start anew in the browser
+ * @returns undefined where the page must start anew in the browser; 'kept' where code is missing, so that the page stays as it is
  */
-export async function takePage(client: QueryClient): Promise<TakenPage | undefined> {
+export async function takePage(client: QueryClient): Promise<TakenPage | 'kept' | undefined> {
   const page = canTakeOver(window.location) ? readRenderedPage(document) : undefined;
   if (!page) return undefined;
   const matches = matchRoutes(routes, window.location.pathname) ?? [];
   try {
     await Promise.all(matches.map(({ route }) => loadRoute(route)));
   } catch {
-    // The router loads the screen again, and shows what it shows when code is missing.
-    return undefined;
+    // The document is of this build, so a reload by itself would find nothing more.
+    document.dispatchEvent(new Event(notLoadedEvent));
+    return 'kept';
   }
   // The server's clock may differ from this one, which decides when data is too old.
   const dataUpdatedAt = Date.now();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { takenOverEvent } from '#src/platform/startProtocol.ts';
+import { notLoadedEvent, takenOverEvent } from '#src/platform/startProtocol.ts';
 import { keepEarlyInput } from '#src/start/keepEarlyInput.ts';
 
 function Fields() {
@@ -130,6 +130,17 @@ test('what a person took back stays taken back', async () => {
   await expect.poll(state).toMatchObject({ news: false, day: 'ma', name: '' });
   await expect.element(page.getByLabelText('ma')).toBeChecked();
   await expect.element(page.getByLabelText('Nieuws')).not.toBeChecked();
+});
+
+test('a button no longer looks busy once the scripts turn out not to load', async () => {
+  openPage();
+  const button = page.getByRole('button', { name: 'Tel' });
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('data-waiting');
+  document.dispatchEvent(new Event(notLoadedEvent));
+  await expect.element(button).not.toHaveAttribute('data-waiting');
+  await userEvent.click(button);
+  await expect.element(button).not.toHaveAttribute('data-waiting');
 });
 
 test('the last pressed button is pressed once, however often it was pressed', async () => {

@@ -1,5 +1,7 @@
 import type { Reader } from '#schemas/pageRenderer.ts';
 import { clubQuery } from '#src/features/club/index.ts';
+import { notLoadedId } from '#src/platform/startProtocol.ts';
+import { notLoadedTexts as texts } from '#src/texts/nl/notLoaded.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';
 import type { Portal } from './readPortalFiles.ts';
@@ -24,8 +26,11 @@ export function withPage(portal: Portal, { root, ...page }: DrawnPage): string {
       startScript(portal, { entry, reader: page.request.reader, scripts: [...scripts] }),
     )
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(/<div id="root">.*?<\/div>/s, () => root);
+    .replace(/<div id="root">.*?<\/div>/s, () => root + notLoaded);
 }
+
+/** A bar for the start script, which has no texts. The empty address is the one of the page. */
+const notLoaded = `<div id="${notLoadedId}" role="status" hidden>${texts.message} <a href="">${texts.renew}</a></div>`;
 
 interface Start {
   readonly entry: string;
