@@ -91,12 +91,7 @@ export function readCartSelection(
         return choice ? [[Number(tariff), choice] as const] : [];
       }),
     ),
-    uitpasNumbers: new Map(
-      Object.entries(wire.uitpasNos ?? {}).map(([uid, number]) => [
-        Number(uid),
-        number.replaceAll(/\D/g, ''),
-      ]),
-    ),
+    uitpasNumbers: readUitpasNumbers(wire),
     trials: wire.trials ?? [],
     usesPass: wire.passAsPrepaid ?? false,
     usesPassInPart: wire.partialPassUse ?? false,
@@ -114,6 +109,15 @@ function readSeats({ event, seats }: Pick<Wire, 'event' | 'seats'>): WantedSeats
 
 export function readProducts(products: Wire['products'] = {}): CartSelection['products'] {
   return Object.entries(products).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty }));
+}
+
+/** Digits only, by uid. */
+export function readUitpasNumbers({
+  uitpasNos = {},
+}: Pick<Wire, 'uitpasNos'>): CartSelection['uitpasNumbers'] {
+  return new Map(
+    Object.entries(uitpasNos).map(([uid, number]) => [Number(uid), number.replaceAll(/\D/g, '')]),
+  );
 }
 
 /** A number that is no id becomes 0, which no row has. */

@@ -46,6 +46,9 @@ export const selling = {
     seatNotHeld: 'Een plaats die je koos, is niet meer gereserveerd. Kies een nieuwe plaats.',
     /** Quoted. */
     uitpasRepeated: 'Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker',
+    /** The first sentence is quoted. */
+    uitpasTaken:
+      '{name}: Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker. Iemand anders schreef zich al in met dit nummer.',
     uitpasMalformed: 'Een UiTPAS-nummer heeft 13 cijfers. Kijk het nummer van {name} na.',
     uitpasUnknown: 'We vinden de UiTPAS van {name} niet. Kijk het nummer na of laat het veld leeg.',
     uitpasWithoutRate: 'De UiTPAS van {name} geeft geen recht op kansentarief. Laat het veld leeg.',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
 import { type Locked, lockInOrder } from '../../holds/lockInOrder.ts';
@@ -16,6 +16,7 @@ export async function lockCart(tx: Database, wanted: WantedOrder): Promise<Wante
   const uids = peopleOf(wanted);
   // The household is locked too, because its other registrations decide about the price: two orders at once can't both be the second.
   if (wanted.tariffs.length > 0) await lockRegistering(tx, { household: wanted.household, uids });
+  await lockUitpasNumbers(tx, wanted);
   const places = wanted.seats?.places ?? [];
   const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };
   const isWanted = (nid: number) => places.some((place) => place.nid === nid);
@@ -39,6 +40,16 @@ export async function lockCart(tx: Database, wanted: WantedOrder): Promise<Wante
     invites: [...wanted.couples.values()].flatMap((one) => (one.with === 'inviter' ? [one.cciid] : [])),
   });
   return wanted.goods ? { ...wanted, goods: withVariants(wanted.goods, locked) } : wanted;
+}
+
+/** Locks the numbers at the club, so that two orders at once can't give two people the reduced rate by one of them. */
+async function lockUitpasNumbers(tx: Database, { club, uitpasNumbers }: WantedOrder): Promise<void> {
+  if (!club.takesUitpas) return;
+  const numbers = [...new Set(uitpasNumbers.values())].filter((number) => number !== '').sort();
+  for (const number of numbers)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`uitpas ${club.nid} ${number}`}, 0))`,
+    );
 }
 
 function withVariants(goods: readonly OfferedProduct[], locked: Locked): OfferedProduct[] {

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tariffs } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
+import { type CartSelection, readCartSelection, readUitpasNumbers } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { findAskedGuardian } from '../../people/parents/findAskedGuardian.ts';
 import type { Person } from '../../people/people.ts';
@@ -34,7 +34,8 @@ export async function loadCartSelection(
     before.length > 0 &&
     (asking.club.reductions.length > 0 || (await hasFamilyTariff(context.db, wire.tariffs)));
   for (const cart of before) {
-    if (allDecide || sharesTariff(cart, wire)) carts.push(await loadOne(context, cart, asking));
+    if (allDecide || sharesTariff(cart, wire) || sharesUitpas(cart, wire))
+      carts.push(await loadOne(context, cart, asking));
   }
   if (carts.length === 0) return selection;
   return { ...selection, before: carts };
@@ -43,6 +44,12 @@ export async function loadCartSelection(
 /** Whether a cart counts for one after it by the places of the same tariff. */
 function sharesTariff(before: Pick<CartOnWire, 'tariffs'>, after: Pick<CartOnWire, 'tariffs'>): boolean {
   return before.tariffs.some((nid) => after.tariffs.includes(nid));
+}
+
+/** Whether a cart has the number of a UiTPAS that one before it has too: it is one person's. */
+function sharesUitpas(before: Pick<CartOnWire, 'uitpasNos'>, after: Pick<CartOnWire, 'uitpasNos'>): boolean {
+  const given = new Set(readUitpasNumbers(before).values());
+  return [...readUitpasNumbers(after).values()].some((number) => number !== '' && given.has(number));
 }
 
 /** Whether some of these tariffs are for the next members of a household only. */

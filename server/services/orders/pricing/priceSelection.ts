@@ -5,6 +5,7 @@ import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds
 import { placesTakenBy, type TakenPlace, withTaken } from './facts/cartBefore.ts';
 import type { CartFacts, SelectionToPrice } from './facts/cartFacts.ts';
 import { loadCart } from './facts/loadCart.ts';
+import { withCartHolders, withHolders } from './facts/loadUitpasHolders.ts';
 import { reducibleLines } from './facts/reducibleLine.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
 import { priceSeats, withSeats } from './priceSeats.ts';
@@ -23,20 +24,24 @@ export async function priceSelection(
   return seats ? withSeats(cart, await priceSeats({ db, clock }, { ...selection, ...seats })) : cart;
 }
 
-/** Counts the registrations and the places of the carts of the same checkout that are ordered before this one. */
+/** Counts the registrations, the places and the UiTPAS numbers of the carts of the same checkout that are ordered before this one. */
 async function withCartsBefore(db: Database, facts: CartFacts): Promise<CartFacts> {
   const { selection, now } = facts;
-  let { earlier, chosenBefore } = facts;
+  let { earlier, chosenBefore, uitpasHolders } = facts;
   const taken: TakenPlace[] = [];
   for (const before of selection.before ?? []) {
     const loaded = await loadCart(db, before, now);
-    const own = { ...loaded, earlier, chosenBefore, occupancies: withTaken(loaded.occupancies, taken) };
+    const own = {
+      ...{ ...loaded, earlier, chosenBefore, occupancies: withTaken(loaded.occupancies, taken) },
+      uitpasHolders: withHolders(loaded.uitpasHolders, uitpasHolders),
+    };
     const { lines } = priceCart(own);
     earlier = [...earlier, ...reducibleLines(own, lines)];
+    uitpasHolders = withCartHolders(uitpasHolders, before, lines);
     chosenBefore = [...chosenBefore, ...lines.filter((line) => line.type === 'tariff')];
     taken.push(...placesTakenBy(own, lines));
   }
-  return { ...facts, earlier, chosenBefore, occupancies: withTaken(facts.occupancies, taken) };
+  return { ...facts, earlier, chosenBefore, uitpasHolders, occupancies: withTaken(facts.occupancies, taken) };
 }
 
 /** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */

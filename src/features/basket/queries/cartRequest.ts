@@ -61,7 +61,7 @@ function turnOf({ owner: { uid }, items }: OwnedCart): Turn {
 
 /**
  * The carts of a family, each with the carts that are ordered before it and decide about it: those with the same tariff, by its
- * places; all of them at a club with reductions, by the price, and before a tariff for the next members of a family.
+ * places, or the same UiTPAS number; all of them at a club with reductions, by the price, and before a tariff for the next members of a family.
  */
 export function cartsInTurn<Cart extends OwnedCart>(
   carts: readonly Cart[],
@@ -72,13 +72,20 @@ export function cartsInTurn<Cart extends OwnedCart>(
       .filter((one) => one.items.tariffs.length > 0 && byTurn(turnOf(one), turnOf(cart)) < 0)
       .toSorted((one, other) => byTurn(turnOf(one), turnOf(other)));
     const allDecide = hasReductions || rankOf(cart.items) > 0;
-    const deciding = earlier.filter(({ items }) => allDecide || sharesTariff(items, cart.items));
+    const deciding = earlier.filter(
+      ({ items }) => allDecide || sharesTariff(items, cart.items) || sharesUitpas(items, cart.items),
+    );
     return { ...cart, before: deciding.slice(0, most).map(cartBefore) };
   });
 }
 
 function sharesTariff(one: Pick<CartItems, 'tariffs'>, other: Pick<CartItems, 'tariffs'>): boolean {
   return one.tariffs.some((nid) => other.tariffs.includes(nid));
+}
+
+function sharesUitpas(one: Pick<CartItems, 'uitpas'>, other: Pick<CartItems, 'uitpas'>): boolean {
+  const numbers = Object.values(other.uitpas);
+  return Object.values(one.uitpas).some((number) => numbers.includes(number));
 }
 
 export type CartsBefore = NonNullable<CartRequest['before']>;

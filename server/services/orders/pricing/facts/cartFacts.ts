@@ -13,6 +13,7 @@ import type { Occupancies } from '#server/services/holds/occupancy.ts';
 import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
 import type { RegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
+import type { UitpasHolders } from './loadUitpasHolders.ts';
 
 /** A cart to be priced. */
 export interface SelectionToPrice extends CartSelection {
@@ -50,6 +51,8 @@ export interface CartFacts {
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
   /** Cards by `uitpasKey`; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
+  /** Who has the numbers of this cart at the club already, or by a cart that is ordered first. */
+  readonly uitpasHolders: UitpasHolders;
 }
 
 /** A tariff that somebody gets, or waits for, when a cart is ordered. */

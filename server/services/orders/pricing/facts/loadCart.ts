@@ -16,6 +16,7 @@ import {
   loadVariants,
 } from './loadItems.ts';
 import { loadPassCards, loadUitpasCards, loadVouchers } from './loadReductions.ts';
+import { loadUitpasHolders } from './loadUitpasHolders.ts';
 
 /** Reads everything that the price of a cart depends on. Skips whatever is not in the cart. */
 export async function loadCart(db: Database, selection: SelectionToPrice, now: Date): Promise<CartFacts> {
@@ -55,6 +56,7 @@ export async function loadCart(db: Database, selection: SelectionToPrice, now: D
       ? await loadPassCards(db, selection, now)
       : [],
     uitpasCards: await loadUitpasCards(db, numbers),
+    uitpasHolders: await loadUitpasHolders(db, { clubNid: selection.club.nid, numbers, now }),
   };
 }
 

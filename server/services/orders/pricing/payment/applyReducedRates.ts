@@ -14,8 +14,8 @@ interface RatedLines extends LineFindings<TariffLine> {
 }
 
 /**
- * Applies the reduced rate of the UiTPAS scheme as a discount. A wrong number, or one that two people gave, leaves the full
- * price and gives feedback. The cart is still priced, but an order with such a number is refused.
+ * Applies the reduced rate of the UiTPAS scheme as a discount. A wrong number, or one that somebody else gave or has already,
+ * leaves the full price and gives feedback. The cart is still priced, but an order with such a number is refused.
  */
 export function applyReducedRates(facts: CartFacts, lines: readonly TariffLine[]): RatedLines {
   const rateOf = (line: TariffLine) => (line.isQueued ? undefined : reducedRate(facts, line.tariffNid));
@@ -74,7 +74,7 @@ interface GivenCard {
 
 /** The register decides, never the digits: real numbers exist that fail the check digit. */
 function problemOf(
-  { selection, family, uitpasCards, now }: CartFacts,
+  { selection, family, uitpasCards, uitpasHolders, now }: CartFacts,
   { uid, fault, events }: GivenCard,
 ): string | undefined {
   const number = selection.uitpasNumbers.get(uid) ?? '';
@@ -88,5 +88,7 @@ function problemOf(
   );
   if (cards.includes(undefined)) return fillIn(nl.cart.uitpasUnknown, names);
   const hasRate = cards.every((card) => card !== undefined && givesReducedRate(card, now));
-  return hasRate ? undefined : fillIn(nl.cart.uitpasWithoutRate, names);
+  if (!hasRate) return fillIn(nl.cart.uitpasWithoutRate, names);
+  const isTaken = [...(uitpasHolders.get(number) ?? [])].some((holder) => holder !== uid);
+  return isTaken ? fillIn(nl.cart.uitpasTaken, names) : undefined;
 }

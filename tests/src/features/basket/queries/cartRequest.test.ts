@@ -119,6 +119,16 @@ describe('cartsInTurn', () => {
     expect(third?.before).toEqual([{ uid: 8, tariffs: [31] }]);
   });
 
+  test('says at any club which cart gives the same UiTPAS number first', () => {
+    const given = (uid: number, number: string) => ({
+      ...cart(uid, [uid]),
+      items: { ...cart(uid, [uid]).items, uitpas: { [uid]: number } },
+    });
+    const [, second, third] = cartsInTurn([given(8, '1'), given(9, '2'), given(10, '1')], false);
+    expect(second?.before).toEqual([]);
+    expect(third?.before).toEqual([{ uid: 8, tariffs: [8], uitpasNos: { 8: '1' } }]);
+  });
+
   test('puts a tariff for the second member last, and says which carts make it the second', () => {
     const second = { owner: { club: 1, uid: 7 }, items: withTariff(noItems, 33, { rank: 2 }) };
     const [of7, of8] = cartsInTurn([second, cart(8, [31])], false);
