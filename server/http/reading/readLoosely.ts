@@ -3,8 +3,9 @@ import { fieldsOf } from './fieldsOf.ts';
 
 /**
  * Reads numbers, booleans and empty values as other clients write them, where the schema leaves no doubt: `"12"`, `1` and
- * `0` for booleans, `[]` for an empty record, and `''` for an absent optional field that is no text. Other mistakes stay
- * as they are, for the check to refuse. Queries need this, because they are text.
+ * `0` for booleans, `[]` for an empty record, `''` for an empty optional list or an absent optional field that can't be empty, a number for a text that is
+ * an id, and `be` for a code in capitals. Other mistakes stay as they are, for the check to refuse. Queries need this, because
+ * they are text.
  * Decision: docs/decisions/0014-strict-bytes-and-tolerant-types.md
  */
 export function readLoosely(schema: TSchema, value: unknown): unknown {
@@ -41,29 +42,48 @@ function readObject(schema: TObject, value: Readonly<Record<string, unknown>>): 
         ? schema.properties[name]
         : undefined;
       if (!property) return [[name, field]];
-      if (field === '' && !required.has(name) && !takesText(property)) return [];
+      if (field === '' && !required.has(name)) {
+        // An empty list isn't an absent one: without `seats`, `release_seats` releases all of them.
+        if (Type.IsArray(property)) return [[name, []]];
+        if (!takesEmptyText(property)) return [];
+      }
       return [[name, readLoosely(property, field)]];
     }),
   );
 }
 
-function takesText(schema: TSchema): boolean {
-  return !(
-    Type.IsNumber(schema) ||
-    Type.IsInteger(schema) ||
-    Type.IsBoolean(schema) ||
-    Type.IsRecord(schema)
-  );
+function takesEmptyText(schema: TSchema): boolean {
+  if (Type.IsUnion(schema)) return schema.anyOf.some(takesEmptyText);
+  const { type, minLength, enum: some, pattern } = fieldsOf(schema);
+  if (Array.isArray(some)) return some.includes('');
+  if (pattern !== undefined) return fitsPattern(pattern, '');
+  // A schema without a type takes anything.
+  return type === undefined || (type === 'string' && minLength === undefined);
+}
+
+function fitsPattern(pattern: unknown, text: string): boolean {
+  return typeof pattern === 'string' && new RegExp(pattern, 'u').test(text);
 }
 
 function readScalar(schema: TSchema, value: unknown): unknown {
   const { type, const: only } = fieldsOf(schema);
+  if (type === 'string') return readText(schema, value);
   if (typeof value === 'string' && type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value);
   if (typeof value === 'string' && type === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value))
     return Number(value);
   if (type !== 'boolean' && typeof only !== 'boolean') return value;
   if (value === 1 || value === '1' || value === 'true') return true;
   return value === 0 || value === '0' || value === 'false' ? false : value;
+}
+
+function readText(schema: TSchema, value: unknown): unknown {
+  const { pattern } = fieldsOf(schema);
+  if (pattern === undefined) return value;
+  // A nid alone, where the text of the contract could also hold several of them.
+  if (typeof value === 'number') return fitsPattern(pattern, String(value)) ? String(value) : value;
+  if (typeof value !== 'string' || fitsPattern(pattern, value)) return value;
+  const capitals = value.toUpperCase();
+  return fitsPattern(pattern, capitals) ? capitals : value;
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -79,6 +79,8 @@ function uidsOf(request: Request, caller: Caller | undefined): number[] {
   return named.filter((one) => caller?.family.has(one));
 }
 
-function isShown(row: QuestionRow, { sections, questions }: Request): boolean {
-  return (sections?.includes(row.section) ?? true) && (questions?.includes(row.qid) ?? true);
+/** An empty list limits nothing, as an absent one. */
+function isShown(row: QuestionRow, { sections = [], questions = [] }: Request): boolean {
+  const isOf = <Value>(some: readonly Value[], one: Value) => some.length === 0 || some.includes(one);
+  return isOf(sections, row.section) && isOf(questions, row.qid);
 }

@@ -1,4 +1,4 @@
-import { rules } from '@clubpoort/form-engine/headless';
+import { nl as formTexts, rules } from '@clubpoort/form-engine/headless';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { lacksGuardian } from '#rules/guardian.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
@@ -6,6 +6,7 @@ import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tariffs } from '#server/db/schema.ts';
+import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { type CartSelection, readCartSelection, readUitpasNumbers } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -22,7 +23,10 @@ interface Asking {
   readonly caller: Caller;
 }
 
-/** Reads the request of a cart, with the people whom it names. They belong to the caller's family. */
+/**
+ * Reads the request of a cart, with the people whom it names. They belong to the caller's family.
+ * @throws a refusal of a birthdate that can't be one
+ */
 export async function loadCartSelection(
   context: Pick<Context, 'db' | 'clock'>,
   { before = [], ...wire }: Wire,
@@ -81,7 +85,9 @@ async function loadOne(
 }
 
 /** A known birthdate counts. A person without one may send it with the cart. */
-function birthdateOf({ birthdate }: Person, wire: CartOnWire, today: string): string | null {
+function birthdateOf({ uid, birthdate }: Person, wire: CartOnWire, today: string): string | null {
   const given = wire.birthdate ?? '';
-  return birthdate ?? (given !== '' && rules.isValidBirthdate(given, today) ? given : null);
+  if (!rules.isValidBirthdate(given, today))
+    throw invalidFields(uid, [{ field: 'birthdate', message: formTexts.birthdate }]);
+  return birthdate ?? (given === '' ? null : given);
 }

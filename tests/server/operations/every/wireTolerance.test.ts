@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, reservations, users } from '#server/db/schema.ts';
+import { additionalServices, answers, reservations, tariffs, users } from '#server/db/schema.ts';
 import { formParts, multipartBody, type Part, smallestPng } from '../../support/files/multipart.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -36,11 +36,66 @@ describe('a request of another client', () => {
     ['numbers as text', { club: '1', uid: '1', tariffs: [String(adultTariff)] }],
     ['1 and 0 for true and false', { partsPayment: 0, passAsPrepaid: '0', partialPassUse: 'false' }],
     ['an empty list for no products', { products: [], uitpasNos: [], coupleCourse: [] }],
-    ['an empty text for an optional field', { products: '', partsPayment: '' }],
+    ['an empty text for an optional field', { products: '', partsPayment: '', passes: '', birthdate: '' }],
   ])('may write %s', async (_what, changes) => {
     const right = await cart({});
     expect(right.status).toBe(200);
     expect(await cart(changes)).toEqual(right);
+  });
+
+  it('may write the nid of a service as a number', async () => {
+    const { db } = server.database;
+    const [service] = await db
+      .select()
+      .from(additionalServices)
+      .innerJoin(tariffs, eq(tariffs.courseNid, additionalServices.courseNid));
+    const chosen = { tariffs: [service?.tariffs.nid], users: [] };
+    const nid = service?.additional_services.nid;
+    const right = await cart({ ...chosen, selectedAdditionalServices: [String(nid)] });
+    expect(right.status).toBe(200);
+    expect(await cart({ ...chosen, selectedAdditionalServices: [nid] })).toEqual(right);
+  });
+
+  it.each(['abc', '2015-02-29', '2026-11-20', '1900-01-01'])(
+    'is refused with the birthdate %j',
+    async (birthdate) => {
+      const refusal = {
+        status: 422,
+        body: { errors: ['Geen geldige geboortedatum'], problems: [{ uid: 1, key: 'birthdate' }] },
+      };
+      expect(await cart({ birthdate })).toMatchObject(refusal);
+      expect(await cart({ before: [{ uid: 1, tariffs: [adultTariff], birthdate }] })).toMatchObject(refusal);
+    },
+  );
+
+  it.each(['sections', 'questions', 'federations', 'passes', 'users'])(
+    'may write an empty list for no %s of a form',
+    async (field) => {
+      const asked = { club: arabesk, uid: 1, tariffs: [adultTariff] };
+      const right = await post('get_combined_course_registration_form', asked);
+      expect(right.body.result.length).toBeGreaterThan(0);
+      expect(await post('get_combined_course_registration_form', { ...asked, [field]: [] })).toEqual(right);
+    },
+  );
+
+  it('may write a country in small letters', async () => {
+    const get = async (query: string) => {
+      const { statusCode, body } = await server.app.inject({ url: `/api?q=${query}` });
+      return { statusCode, body };
+    };
+    const right = await get('get_addresses&country=BE');
+    expect(right.statusCode).toBe(200);
+    expect(await get('get_addresses&country=be')).toEqual(right);
+    const asked = 'validate_address&street=Veldstraat&streetNumber=1&city=Gent&postal=9000';
+    expect(await get(`${asked}&country=be`)).toEqual(await get(`${asked}&country=BE`));
+  });
+
+  it.each(['view_invoice', 'view_credit_note'])('may leave `auth` of %s empty, with a cookie', async (q) => {
+    const { statusCode } = await server.app.inject({
+      url: `/api?q=${q}&auth=&oid=2147483647`,
+      headers: { cookie: parent.cookie ?? '' },
+    });
+    expect(statusCode).toBe(404);
   });
 
   it('may write quantities of products as text', async () => {
