@@ -19,7 +19,8 @@ export type Failure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }
-  | { readonly kind: 'server'; readonly status: number }
+  /** A status of 500 or more. `errors`: what the server says about it, as in a refusal; [] for a page of something in between. */
+  | { readonly kind: 'server'; readonly status: number; readonly errors: readonly string[] }
   | Refused;
 
 /** The only error that a call throws, apart from an abort by its caller. */
@@ -28,9 +29,14 @@ export class ApiFailure extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure, options?: ErrorOptions) {
-    super(failure.kind === 'refused' ? (failure.errors[0] ?? 'refused') : failure.kind, options);
+    super(errorsIn(failure)[0] ?? failure.kind, options);
     this.failure = failure;
   }
+}
+
+/** What the server says about a failed call; the first sentence is for the person (specification 8). */
+export function errorsIn(failure: Failure | undefined): readonly string[] {
+  return failure !== undefined && 'errors' in failure ? failure.errors : [];
 }
 
 export function failureOf(error: unknown): Failure | undefined {

@@ -10,7 +10,8 @@ import { readRefusal } from './readRefusal.ts';
 export function readAnswer(status: number, body: string): object {
   const answer = readJsonObject(body);
   recordFeedback(answer);
-  if (status >= 500) throw new ApiFailure({ kind: 'server', status });
+  if (status >= 500)
+    throw new ApiFailure({ kind: 'server', status, errors: readRefusal(status, answer ?? {})?.errors ?? [] });
   if (!answer) throw new ApiFailure({ kind: 'malformed' });
   const refused = readRefusal(status, answer);
   if (refused) throw new ApiFailure(refused);

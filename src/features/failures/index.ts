@@ -1,3 +1,3 @@
 export { FailureState } from './components/FailureState.tsx';
 export { Loaded } from './components/Loaded.tsx';
-export { failureText } from './view/failureText.ts';
+export { failureText, failureTexts } from './view/failureText.ts';

@@ -4,5 +4,7 @@ export const failuresTexts = {
   malformed: 'Er ging iets mis bij het ophalen van de gegevens. Probeer het straks opnieuw.',
   server: 'Er loopt iets mis aan onze kant. Probeer het straks opnieuw.',
   refused: 'Dit is niet gelukt.',
+  /** For a sentence in another language than ours. */
+  detail: '{ours} Dit zegt de server: “{theirs}”',
   unknown: 'Er is iets misgegaan',
 } as const;

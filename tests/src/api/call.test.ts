@@ -53,9 +53,21 @@ describe('get', () => {
     'fails as a server failure on status %i, whatever the body is',
     async (status) => {
       await answeringServer((_request, response) => void response.writeHead(status).end('<h1>Bad</h1>'));
-      expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'server', status });
+      expect(await failureOf(get('get_club_by_url', club))).toEqual({
+        kind: 'server',
+        status,
+        errors: [],
+      });
     },
   );
+
+  test('keeps what a server failure says', async () => {
+    await answeringServer((_request, response) =>
+      answerJson(response, 500, { errors: ['De kassa is gesloten.', null, 'Nog iets'], code: 'internal' }),
+    );
+    const failure = { kind: 'server', status: 500, errors: ['De kassa is gesloten.', 'Nog iets'] };
+    expect(await failureOf(get('get_club_by_url', club))).toEqual(failure);
+  });
 
   test('treats errors with status 200 as a refusal', async () => {
     await answeringServer((_request, response) =>

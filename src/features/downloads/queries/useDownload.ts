@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { refusalOf } from '#src/api/apiFailure.ts';
 import { type DownloadOperation, download } from '#src/api/download.ts';
 import { saveFile } from '#src/platform/saveFile.ts';
 import { downloadsTexts as texts } from '#src/texts/nl/downloads.ts';
-import { failureText } from '../../failures/index.ts';
+import { failureTexts } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 
 interface Wanted<Name extends DownloadOperation> {
@@ -19,8 +18,7 @@ export function useDownload<Name extends DownloadOperation>(name: Name) {
     mutationFn: ({ request, fallbackName }: Wanted<Name>) => download(name, request, { fallbackName }),
     onSuccess: saveFile,
     onError: (error) => {
-      const errors = refusalOf(error)?.errors ?? [];
-      for (const message of errors.length > 0 ? errors : [failureText(error)])
+      for (const message of failureTexts(error))
         showNotice({ tone: 'danger', title: texts.failedTitle, message });
     },
   });

@@ -1,9 +1,24 @@
-import { failureOf } from '#src/api/apiFailure.ts';
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { errorsIn, type Failure, failureOf } from '#src/api/apiFailure.ts';
 import { failuresTexts as texts } from '#src/texts/nl/failures.ts';
+import { seemsEnglish } from './seemsEnglish.ts';
 
-/** The message for a failed call. A refusal uses the server's own message. */
+/** The message for a failed call: the server's own first sentence, also with a status of 500 (specification 8). */
 export function failureText(error: unknown): string {
+  return failureTexts(error)[0];
+}
+
+/** Every sentence of the server about a failed call, or one of ours. */
+export function failureTexts(error: unknown): readonly [string, ...string[]] {
   const failure = failureOf(error);
-  if (!failure) return texts.unknown;
-  return failure.kind === 'refused' ? (failure.errors[0] ?? texts.refused) : texts[failure.kind];
+  if (!failure) return [texts.unknown];
+  const ours = texts[failure.kind];
+  const [first, ...others] = errorsIn(failure).filter((sentence) => saysMore(sentence, failure));
+  const spoken = (theirs: string) => (seemsEnglish(theirs) ? fillIn(texts.detail, { ours, theirs }) : theirs);
+  return first === undefined ? [ours] : [spoken(first), ...others.map(spoken)];
+}
+
+/** The general sentence of a server that broke only repeats the title. */
+function saysMore(sentence: string, { kind }: Failure): boolean {
+  return sentence.trim() !== '' && !(kind === 'server' && sentence.trim() === texts.unknown);
 }

@@ -33,7 +33,7 @@ function hanging(_url: unknown, init?: RequestInit): Promise<Response> {
 
 type Fetch = typeof fetch;
 const faults: readonly (readonly [fault: string, answer: Fetch, text: RegExp])[] = [
-  ['answers 500', async () => Response.json({ errors: ['Neen'] }, { status: 500 }), /aan onze kant/],
+  ['answers 500', async () => Response.json({ errors: ['Neen'] }, { status: 500 }), /Neen/],
   ['answers 502 with an HTML page', async () => html(502), /aan onze kant/],
   ['answers an HTML page instead of JSON', async () => html(200), /bij het ophalen van de gegevens/],
   [

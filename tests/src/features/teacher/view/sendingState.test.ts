@@ -29,7 +29,9 @@ describe('sendingState', () => {
   });
 
   it('waits for another attempt after a failure of the server', () => {
-    expect(sendingState({ ...kept, sending: failed({ kind: 'server', status: 502 }) }).kind).toBe('waiting');
+    expect(sendingState({ ...kept, sending: failed({ kind: 'server', status: 502, errors: [] }) }).kind).toBe(
+      'waiting',
+    );
   });
 
   it('asks for a decision after a conflict, and tells what any other refusal said', () => {

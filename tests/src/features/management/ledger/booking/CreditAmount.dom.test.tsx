@@ -55,7 +55,12 @@ test.each([
 
 test('CreditAmount shows what happens, hides it for another amount, and gives back at the amounts that were shown', async () => {
   const { sent, keys } = await open({
-    credit_amount: inTurn(answer(seen), answer(seen), () => refusal(500, 'internal'), answer(seen)),
+    credit_amount: inTurn(
+      answer(seen),
+      answer(seen),
+      () => refusal(500, 'internal', 'Er is iets misgegaan'),
+      answer(seen),
+    ),
   });
   await userEvent.selectOptions(field('Waarvan?'), '0');
   await userEvent.fill(field('Bedrag'), '40');

@@ -80,7 +80,7 @@ test.each(dialogs)(
     const { sent, keys } = await openPayments([invoice], {
       [operation]: inTurn(
         () => refusal(409, 'conflict', 'Iemand was je voor.'),
-        () => refusal(500, 'internal'),
+        () => refusal(500, 'internal', 'Er is iets misgegaan'),
         booked,
       ),
     });
