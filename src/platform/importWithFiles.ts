@@ -40,6 +40,8 @@ function linkTo(rel: string, href: string): HTMLLinkElement | null {
 function newLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
+  // As in the links of the document: a browser takes no preload that was loaded with other credentials.
+  link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
   return link;

@@ -37,12 +37,15 @@ describe('importWithFiles', () => {
 
   test('waits for the stylesheet itself where the document only preloads it', async () => {
     const preload = document.createElement('link');
-    Object.assign(preload, { rel: 'preload', as: 'style', href: `/${style}` });
+    Object.assign(preload, { rel: 'preload', as: 'style', href: `/${style}`, crossOrigin: '' });
     document.head.append(preload);
     await importWithFiles(async () => 'screen', [style]);
-    expect(linksTo(`/${style}`).map(({ rel, sheet }) => [rel, sheet !== null])).toEqual([
-      ['preload', false],
-      ['stylesheet', true],
+    // The browser fetches the file twice where `crossorigin` differs.
+    expect(
+      linksTo(`/${style}`).map(({ rel, sheet, crossOrigin }) => [rel, sheet !== null, crossOrigin]),
+    ).toEqual([
+      ['preload', false, 'anonymous'],
+      ['stylesheet', true, 'anonymous'],
     ]);
   });
 
