@@ -27,7 +27,7 @@ export function framedPageOf(path: string, query: URLSearchParams): FramedPage |
   if (first !== '' && !listsOfAnyClub.has(first)) return { of: 'club', url: first };
   const [club, ...others] = query.getAll('club');
   if (club === undefined) return { of: 'any-club' };
-  return others.length === 0 && club !== '' ? { of: 'club', url: club } : undefined;
+  return others.length === 0 && club !== '' ? { of: 'club', url: club.toLowerCase() } : undefined;
 }
 
 function decoded(segment: string): string {

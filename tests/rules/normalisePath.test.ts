@@ -9,6 +9,9 @@ test.each([
   ['/\\EVIL.example', '/evil.example'],
   ['/arabesk\\cursussen', '/arabesk/cursussen'],
   ['/Caf%C3%A9', '/caf%C3%A9'],
+  ['/arabesk/', '/arabesk'],
+  ['/arabesk/cursussen//', '/arabesk/cursussen'],
+  ['/arabesk\\', '/arabesk'],
   ['/', '/'],
   ['//', '/'],
 ])('row 39: normalisePath of %s is %s', (path, straight) => {

@@ -1,4 +1,5 @@
 import { reservedClubUrls } from '../../paths.ts';
+import { clubInQuery } from '../../platform/clubInQuery.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 
 interface Elsewhere {
@@ -14,7 +15,7 @@ export function shellClubUrl(
   { query, last }: Elsewhere,
 ): string | undefined {
   if (withoutClub) return undefined;
-  const named = inPath ?? (ownsQuery ? undefined : (query.get('club') ?? undefined));
+  const named = inPath ?? (ownsQuery ? undefined : clubInQuery(query));
   if (named !== undefined) return reservedClubUrls.has(named) ? undefined : named;
   return last;
 }

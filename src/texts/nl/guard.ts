@@ -5,7 +5,7 @@ export const guardTexts = {
     notYourFamily: 'Deze link is voor iemand buiten je gezin. We hebben niets veranderd.',
     teachersOnly: 'Deze pagina is alleen voor lesgevers.',
     managersOnly: 'Deze pagina is alleen voor wie deze club beheert.',
-    federationOnly: 'Deze pagina is alleen voor leden van de federatie. Ben je lid? Meld je dan eerst aan.',
+    federationOnly: 'Deze pagina is alleen voor leden van de federatie.',
     noInvitations: 'Deze club werkt niet met uitnodigingen.',
   },
   loggedInAs: (name: string) => `Je bent nu aangemeld als ${name}. Ben jij dat niet? Meld je dan af.`,

@@ -48,12 +48,14 @@ export const federationLink: NavigationRule = ({ route, session, query }) =>
   route.needsFederation && query.has('hash') && knownIn(session)?.user ? [{ do: 'endSession' }] : undefined;
 
 /**
- * Admits anyone with a signed link to the pages of a federation. Without a link, only members of the federation are admitted.
+ * Admits anyone with a signed link to the pages of a federation. Without a link, only members of the federation are admitted:
+ * whoever isn't logged in may be one.
  */
 export const federation: NavigationRule = ({ route, session, query, params }) => {
   const known = knownIn(session);
   if (!route.needsFederation || !known) return undefined;
   if (['hash', 'uid', 'uids'].every((name) => query.get(name))) return undefined;
+  if (!known.user) return [{ do: 'inviteLogin' }];
   const isMember = Object.values(known.federations)
     .flat()
     // A backend that doesn't name the federation of a membership has only one federation.

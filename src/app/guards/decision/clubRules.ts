@@ -2,6 +2,7 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
+import { clubInQuery } from '#src/platform/clubInQuery.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
 
@@ -9,11 +10,17 @@ import { type NavigationRule, pathWithout, type Situation } from './situation.ts
 export const reservedWord: NavigationRule = ({ params }) =>
   params.club !== undefined && reservedClubUrls.has(params.club) ? [{ do: 'notFound' }] : undefined;
 
-/** Keeps a frame that was pasted for one club at that club. */
-export const fixedClub: NavigationRule = ({ embedding, params }) =>
-  embedding?.club !== undefined && params.club !== undefined && params.club !== embedding.club
-    ? [{ do: 'go', to: hrefs.club({ club: embedding.club }) }]
-    : undefined;
+/** Keeps a frame that was pasted for one club at that club: away from other clubs, and from the search of all clubs. */
+export const fixedClub: NavigationRule = ({ embedding, params, address, query }) => {
+  const club = embedding?.club;
+  if (club === undefined) return undefined;
+  const isSearch = address.pathname === paths.home && !asked.some((name) => query.has(name));
+  const isOther = params.club !== undefined && params.club !== club;
+  return isSearch || isOther ? [{ do: 'go', to: hrefs.club({ club }) }] : undefined;
+};
+
+/** Home asks for these, and leads on. */
+const asked = ['requiresClub', 'requiresMember', 'requiresAuth'];
 
 /** Turns `/cursussen?club=arabesk` into `/arabesk/cursussen`. Without a club, Home asks for one. */
 export const clubOfAnyClub: NavigationRule = (situation) => {
@@ -26,7 +33,7 @@ export const clubOfAnyClub: NavigationRule = (situation) => {
 /** `/?club=arabesk` opens that club, or the screen of the club in Home's `redirect`. */
 export const clubAtHome: NavigationRule = (situation) => {
   const { address, query } = situation;
-  const club = query.get('club');
+  const club = clubInQuery(query);
   if (address.pathname !== paths.home || !club || reservedClubUrls.has(club)) return undefined;
   if (query.has('requiresClub')) return [{ do: 'go', to: pathAtClub(redirectTarget(address), club) }];
   if (query.has('redirect')) return undefined;

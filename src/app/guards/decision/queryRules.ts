@@ -15,7 +15,7 @@ export const code: NavigationRule = (situation) => {
   return inQuery === '' ? [go] : [{ do: 'followCode', code: inQuery }, go];
 };
 
-/** Sets the embedding flags of a frame, and goes to the page for which the frame was pasted. */
+/** Sets the embedding flags of a frame, and goes to the page for which the frame was pasted, with whatever else the address says. */
 export const embedding: NavigationRule = (situation) => {
   const { wantedEmbedding, address } = situation;
   if (!wantedEmbedding) return undefined;
@@ -24,9 +24,19 @@ export const embedding: NavigationRule = (situation) => {
   const start = address.pathname === paths.home && club !== undefined ? hrefs.club({ club }) : opened;
   return [
     { do: 'setEmbedding', embedding: wantedEmbedding },
-    { do: 'go', to: page === undefined ? start : safeRedirect(page, address.origin) },
+    { do: 'go', to: page === undefined ? start : withRest(page, opened, address.origin) },
   ];
 };
+
+/** The page, with the parameters and the hash that stood beside it. Its own ones count. */
+function withRest(page: string, opened: string, origin: string): string {
+  const { pathname, searchParams, hash } = new URL(safeRedirect(page, origin), origin);
+  const rest = new URL(opened, origin);
+  const own = new Set(searchParams.keys());
+  for (const [name, value] of rest.searchParams) if (!own.has(name)) searchParams.append(name, value);
+  const query = searchParams.toString();
+  return pathname + (query === '' ? '' : `?${query}`) + (hash === '' ? rest.hash : hash);
+}
 
 const longestInvite = 200;
 

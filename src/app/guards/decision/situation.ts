@@ -1,3 +1,4 @@
+import { clubInQuery } from '#src/platform/clubInQuery.ts';
 import type { NavigationInput } from './navigationInput.ts';
 import type { NavigationStep } from './navigationStep.ts';
 
@@ -31,8 +32,8 @@ type NamesClub = Pick<NavigationInput, 'address' | 'params' | 'route' | 'embeddi
 
 /** The club from the route, a `club` query or the embedding, in that order (specification 2.3). */
 export function clubUrlOf({ address, params, route, embedding }: NamesClub): string | undefined {
-  const asked = route.ownsQuery ? null : new URLSearchParams(address.search).get('club');
-  return params.club ?? (asked || embedding?.club);
+  const asked = route.ownsQuery ? undefined : clubInQuery(new URLSearchParams(address.search));
+  return params.club ?? asked ?? embedding?.club;
 }
 
 /** The same address without the named parameters. */

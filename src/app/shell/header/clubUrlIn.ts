@@ -1,4 +1,5 @@
 import { paths, reservedClubUrls } from '#src/paths.ts';
+import { clubInQuery } from '#src/platform/clubInQuery.ts';
 
 interface Address {
   readonly pathname: string;
@@ -14,7 +15,7 @@ export function clubUrlIn({ pathname, search }: Address): string | undefined {
   const [first = '', second = ''] = pathname.slice(1).split('/');
   const named = first === 'p' ? second : first;
   if (named !== '' && !reservedClubUrls.has(named)) return decoded(named);
-  return new URLSearchParams(search).get('club') ?? undefined;
+  return clubInQuery(new URLSearchParams(search));
 }
 
 function decoded(segment: string): string {

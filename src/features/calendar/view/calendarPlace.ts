@@ -2,6 +2,7 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 import { readIds } from '#rules/readIds.ts';
+import { clubInQuery } from '#src/platform/clubInQuery.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 
@@ -32,7 +33,7 @@ export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace 
     day: chosen !== undefined && monthOf(chosen) === month ? chosen : undefined,
     display: display === 'maand' || display === 'lijst' ? display : undefined,
     members: readIds(query.get(names.members)),
-    club: query.get(names.club) || undefined,
+    club: clubInQuery(query),
   };
 }
 

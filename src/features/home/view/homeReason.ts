@@ -1,4 +1,5 @@
 import { paths, reservedClubUrls } from '#src/paths.ts';
+import { clubInQuery } from '#src/platform/clubInQuery.ts';
 import { isWithoutClub } from './pathAtClub.ts';
 
 /** Why a person was sent to Home (specification 2.3), and the path that they asked for. */
@@ -27,5 +28,5 @@ export function clubOfPath(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://portal');
   const [first = '', second = ''] = pathname.split('/').slice(1);
   const named = `/${first}` === paths.communication || first === 'p' ? second : first;
-  return named !== '' && !reservedClubUrls.has(named) ? named : (searchParams.get('club') ?? undefined);
+  return named !== '' && !reservedClubUrls.has(named) ? named : clubInQuery(searchParams);
 }

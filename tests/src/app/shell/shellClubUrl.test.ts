@@ -13,6 +13,8 @@ interface Row {
 test.each<Row>([
   { name: 'the club of the path', inPath: 'arabesk', query: 'club=kompas', shown: 'arabesk' },
   { name: 'the club of the query, rather than the last one', query: 'club=arabesk', shown: 'arabesk' },
+  { name: 'the club of a query in capitals', query: 'club=Arabesk', shown: 'arabesk' },
+  { name: 'the club visited last where the query names none', query: 'club=', shown: 'de-zwaluw' },
   { name: 'the club visited last', shown: 'de-zwaluw' },
   { name: 'no club by a reserved word', query: 'club=login', shown: undefined },
   {

@@ -16,7 +16,7 @@ describe('readPlace', () => {
   });
 
   it('reads month, day, display, members and club', () => {
-    expect(read('maand=2026-12&dag=2026-12-05&weergave=lijst&lid=2,3&club=arabesk')).toEqual({
+    expect(read('maand=2026-12&dag=2026-12-05&weergave=lijst&lid=2,3&club=Arabesk')).toEqual({
       month: '2026-12',
       day: '2026-12-05',
       display: 'lijst',
