@@ -63,6 +63,8 @@ export interface PageRenderer {
   readonly render: RenderPage;
   /** @param url Path and query. */
   readonly preloads: (url: string, viewer: Viewer) => Preloads;
+  /** Whether the portal has a screen at this path and query. What the screen is about may still not exist. */
+  readonly isPage: (url: string) => boolean;
   /** The stylesheet of a club's accent; undefined when the color is no `#rrggbb`. */
   readonly accentCss: (color: string) => string | undefined;
 }

@@ -47,6 +47,7 @@ import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
+import { hasForm } from './services/registration/forms.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { callerFinder } from './services/sessions/sessions.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
@@ -243,6 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
     clubPages: clubPagesLookup({ db: database.db, clock }),
+    hasForm: (clubNid, url) => hasForm(database.db, clubNid, url),
     findCaller: (token) => findCaller(clock, token),
     pages,
     portalUrl: options.portalUrl,

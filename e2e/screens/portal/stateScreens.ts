@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 
 /** What stands on a screen when something is not there, and every design part on its own. */
 export const stateScreens: readonly Screen[] = [
-  { name: 'not-found', path: '/404' },
+  { name: 'not-found', path: '/404', expectedErrors: /404/ },
   {
     name: 'server-down',
     // The server renders a visitor's page with its data, so only somebody who is logged in requests the club.

@@ -28,7 +28,7 @@ const askFirst = 'no-cache';
 const ownOnly = 'private, no-cache';
 /** Seconds after which to ask again for a page that could not be loaded. */
 const retryAfter = 5;
-/** Maximum wait of a shell for the session, in milliseconds. */
+/** Maximum wait of a shell for the session, and for a form, in milliseconds. */
 const sessionPatience = 200;
 /** Cache header of a rendered page. It is the same for everybody, but a browser asks again: places are taken every second. */
 const sharedMinute = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
@@ -41,6 +41,8 @@ interface PortalOptions {
   /** Serves a script that removes the service worker in place of the service worker. */
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
+  /** Whether a club has a form with this url. */
+  readonly hasForm: (clubNid: number, url: string) => Promise<boolean>;
   readonly findCaller: (token: string) => Promise<Caller | undefined>;
   /** Undefined where the build has no renderer, or rendering is off. */
   readonly pages: PageSource | undefined;
@@ -53,7 +55,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPages, findCaller, pages, portalUrl }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages, hasForm, findCaller, pages, portalUrl }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -105,20 +107,31 @@ export async function addPortal(
     const caller = await within(sessionPatience, findCaller(token)).catch(() => undefined);
     return caller?.isBlocked ? undefined : caller?.uid;
   };
+  /** Whether the address is that of a form that the club doesn't have. The server renders no forms, which would tell. */
+  const lacksForm = async ({ url }: FastifyRequest, clubNid: number | undefined) => {
+    const form = formOf(url);
+    if (clubNid === undefined || form === undefined) return false;
+    return !(await within(sessionPatience, hasForm(clubNid, form)).catch(() => true));
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
-    const page = pageOf(request);
-    const found = page?.of === 'club' ? await clubPages.of(page.url) : undefined;
-    // The portal itself shows a page that explains the missing club.
-    if (found === 'missing') reply.code(404);
+    const framed = pageOf(request);
+    const found = framed?.of === 'club' ? await clubPages.of(framed.url) : undefined;
     const club = found === 'missing' ? undefined : found;
-    const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
+    // The portal itself shows a page that explains what is missing.
+    if (found === 'missing' || pages?.isPage(request.url) === false || (await lacksForm(request, club?.nid)))
+      reply.code(404);
+    const hosts = framed?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
     sayWhoMayShow(request, reply, hosts ?? []);
     const rendered = found === 'missing' ? undefined : await renderedFor('visitor', request);
     // The shell tells the same as the page would: the portal in it asks again, and names the club where it is known.
-    if (rendered === 'outage' || (page?.of === 'club' && found === undefined)) {
+    if (rendered === 'outage' || (framed?.of === 'club' && found === undefined)) {
       const shell = await readFile(join(folder, 'index.html'), 'utf8');
       reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');
-      return sendCompressed(compressedText(club ? withClubHead(shell, club) : shell), request, reply);
+      return sendCompressed(
+        compressedText(club ? withClubHead(shell, club, { isPreloaded: true }) : shell),
+        request,
+        reply,
+      );
     }
     if (rendered) {
       reply.code(rendered.status).header('cache-control', sharedMinute);
@@ -128,12 +141,15 @@ export async function addPortal(
     const preloads = pages?.preloads(request.url, uid === undefined ? 'visitor' : { uid, club: club?.nid });
     const opening = uid === undefined || found === 'missing' ? undefined : await openingFor(request);
     // The opening loads its files itself, after the first paint.
-    const links = `${preloads?.calls ?? ''}${opening ? '' : (preloads?.files ?? '')}`;
+    const asksFirst = mayChangeSession(request.url);
+    const calls = asksFirst ? '' : (preloads?.calls ?? '');
+    const links = `${calls}${opening ? '' : (preloads?.files ?? '')}`;
     if (!club && !opening && links === '') return reply.sendFile('index.html');
     const document = opening?.html.text ?? (await readFile(join(folder, 'index.html'), 'utf8'));
     const linked = document.replace('</head>', () => `${links}</head>`);
     reply.header('cache-control', uid === undefined ? askFirst : ownOnly);
-    return sendCompressed(compressedText(club ? withClubHead(linked, club) : linked), request, reply);
+    const page = club ? withClubHead(linked, club, { isPreloaded: !asksFirst }) : linked;
+    return sendCompressed(compressedText(page), request, reply);
   };
   // Home needs a route, because the static file would be sent without the framing headers.
   if (isBuilt) app.get('/', (request, reply) => sendPage(request, reply, portalDir));
@@ -158,6 +174,20 @@ function pageOf({ url }: FastifyRequest): FramedPage | undefined {
   const [path = '', query] = url.split('?');
   const page = framedPageOf(path, new URLSearchParams(query));
   return page?.of === 'club' && reservedWords.has(page.url) ? undefined : page;
+}
+
+/**
+ * Whether an address may change who is logged in: by a login code, an invite, or the link of a federation. The portal settles that
+ * before it asks anything else (specification 2.3), so the document must not ask on its own.
+ */
+function mayChangeSession(url: string): boolean {
+  return /[?&](?:auth|invite|hash)=/.test(url);
+}
+
+/** The url of the form in an address; undefined for an address of something else. */
+function formOf(url: string): string | undefined {
+  const [, form] = /^\/[^/?]+\/formulieren\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
+  return form;
 }
 
 function normalisedUrl(url: string): string {

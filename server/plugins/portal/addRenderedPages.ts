@@ -16,6 +16,7 @@ export interface PageSource {
   /** The page of an address. Never rejects. */
   readonly pageFor: (visit: Visit & PageQuestion) => Promise<FoundPage>;
   readonly preloads: PageRenderer['preloads'];
+  readonly isPage: PageRenderer['isPage'];
 }
 
 interface RenderingOptions {
@@ -59,7 +60,8 @@ export async function addRenderedPages(
     if (css === undefined) return sendRefusal(reply, refusals.notFound());
     return reply.header('cache-control', forAYear).type('text/css; charset=utf-8').send(css);
   });
-  return { pageFor, preloads: renderer.preloads };
+  const { preloads, isPage } = renderer;
+  return { pageFor, preloads, isPage };
 }
 
 function keepsPages(name: string): boolean {

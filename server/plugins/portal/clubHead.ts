@@ -13,11 +13,15 @@ interface ClubHead {
  *
  * The preload asks for the club at once, before the scripts that need it have loaded.
  */
-export function withClubHead(page: string, { url, title, description }: ClubHead): string {
+export function withClubHead(
+  page: string,
+  { url, title, description }: ClubHead,
+  { isPreloaded }: { readonly isPreloaded: boolean },
+): string {
   const line = description.replace(/\s+/g, ' ').trim();
   const shown = page
     .replace(/<title>|<p class="arrival">/g, (tag) => `${tag}${escapeHtml(title)} · `)
-    .replace('</head>', () => `${early(url)}</head>`);
+    .replace('</head>', () => `${isPreloaded ? early(url) : ''}</head>`);
   if (line === '') return shown;
   return shown.replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(line));
 }

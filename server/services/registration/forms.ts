@@ -22,6 +22,10 @@ export async function requireForm(db: Database, clubNid: number, url: string): P
   return form;
 }
 
+export async function hasForm(db: Database, clubNid: number, url: string): Promise<boolean> {
+  return (await db.$count(forms, and(eq(forms.clubNid, clubNid), eq(forms.url, url)))) > 0;
+}
+
 /** A form has only its own questions. It never asks for the national number, which is for the certificates of courses. */
 export function scopeOfForm({ clubNid, nid }: FormRow): FormScope {
   return { clubNid, courses: [], formNid: nid, asksNationalNumber: false };

@@ -1,6 +1,7 @@
 import type { CreateRenderer, PageRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
 import { transport } from '../../api/transport.ts';
 import { accentCss } from '../../components/accent/accentCss.ts';
+import { isPage } from '../routes/isPage.ts';
 import { documentOf } from './document/documentOf.ts';
 import { openingOf } from './document/openingOf.ts';
 import { preloadsOf } from './document/preloadsOf.ts';
@@ -26,5 +27,5 @@ export const createRenderer: CreateRenderer = ({ files, fetch }) => {
     return rendered.status === 200 ? { status: 200, html: openingOf(portal, rendered) } : undefined;
   };
   const preloads: PageRenderer['preloads'] = (url, viewer) => preloadsOf(portal, neededByScreen(url, viewer));
-  return { render, preloads, accentCss };
+  return { render, preloads, isPage, accentCss };
 };

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { useLogout, userClubsQuery, useSession } from '../../features/session/index.ts';
 import { hrefs } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
 import { sessionTexts } from '../../texts/nl/session.ts';
 import styles from './BlockedAccount.module.css';
 
@@ -23,6 +24,7 @@ interface BlockedAccountProps {
 
 /** Replaces every screen for a blocked account: the reason, what is open to pay, and whom to write to. */
 export function BlockedAccount({ reason }: BlockedAccountProps) {
+  usePageTitle({ title: sessionTexts.blocked.title });
   const logout = useLogout(hrefs.home());
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;

@@ -47,6 +47,7 @@ export const sessionTexts = {
     goOn: (name: string) => `Doorgaan als ${name}`,
   },
   blocked: {
+    title: 'Geblokkeerd account',
     message: 'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
   },
 };

@@ -10,6 +10,7 @@ export const videosTexts = {
   emptyOfCourseHint: 'Video’s van een cursus zijn voor wie ervoor ingeschreven is.',
   toDashboard: 'Naar je dashboard',
   all: 'Alle video’s',
+  unknownTitle: 'We vinden deze video niet',
   unknown: 'Deze video bestaat niet of is niet voor jou.',
   forEverybody: 'Voor iedereen van de club',
   /** `1:05` */

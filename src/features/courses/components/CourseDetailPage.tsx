@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -41,8 +41,9 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const invite = useStore(coupleInviteStore, (state) => state.invite);
   const session = useSession();
   const query = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
-  usePageTitle({ title: query.data?.title, club: club.title });
-  if (isRefusedWith(query.error, 'not-found')) return <CourseNotFound club={club} />;
+  const isUnknown = isMissing(query.error);
+  usePageTitle({ title: isUnknown ? texts.notFound : query.data?.title, club: club.title });
+  if (isUnknown) return <CourseNotFound club={club} />;
   return (
     <Loaded query={query} loading={<CourseLoading />} headingLevel="h1">
       {(course) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubForm } from '#src/api/entities/form.ts';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
@@ -39,14 +39,12 @@ interface KnownRespondentProps {
 function KnownRespondent({ club, url, respondent }: KnownRespondentProps) {
   const uid = respondent.status === 'member' ? respondent.member.uid : undefined;
   const form = useQuery(formQuery({ club: club.nid, form: url, uid }));
-  const isUnknown = (error: Error) =>
-    isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
   return (
     <Loaded
       query={form}
       loading={<FormLoading />}
       headingLevel="h1"
-      refused={(error) => isUnknown(error) && <UnknownForm club={club} />}
+      refused={(error) => isMissing(error) && <UnknownForm club={club} />}
     >
       {(known) => (
         <>

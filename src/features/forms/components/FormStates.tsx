@@ -3,6 +3,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 
 interface OfClub {
@@ -10,6 +11,7 @@ interface OfClub {
 }
 
 export function UnknownForm({ club }: OfClub) {
+  usePageTitle({ title: texts.notFound, club: club.title });
   return (
     <EmptyState title={texts.notFound} icon="search" headingLevel="h1" action={<AllForms club={club} />}>
       {texts.notFoundHint}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { componentsTexts } from '#src/texts/nl/components.ts';
@@ -24,13 +24,13 @@ export function WantedClub({ club, redirect, children }: WantedClubProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
     ...clubQuery(club),
-    refetchInterval: ({ state }) => (state.data || isUnknown(state.error) ? false : tryEvery),
+    refetchInterval: ({ state }) => (state.data || isMissing(state.error) ? false : tryEvery),
   });
   const isThere = data !== undefined;
   useEffect(() => {
     if (isThere) void navigate(redirect, { replace: true });
   }, [isThere, navigate, redirect]);
-  if (isUnknown(error)) return children;
+  if (isMissing(error)) return children;
   if (!error) return null;
   return (
     <Notice
@@ -45,8 +45,4 @@ export function WantedClub({ club, redirect, children }: WantedClubProps) {
       {homeTexts.reasons.failedClub}
     </Notice>
   );
-}
-
-function isUnknown(error: unknown): boolean {
-  return isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -30,10 +30,12 @@ export function SeatsPage({ club, course: url }: SeatsPageProps) {
   // Waits for the session, because a plan fetched as a visitor doesn't mark the user's own places.
   const event = session.status === 'pending' ? undefined : course.data?.nid;
   const plan = useQuery(seatPlanQuery({ club: club.nid, event, viewer }));
-  usePageTitle({ title: course.data && texts.title(course.data.title), club: club.title });
+  const failed = course.data ? plan : course;
+  const isUnknown = isMissing(failed.error);
+  const title = isUnknown ? texts.noPlaces : course.data && texts.title(course.data.title);
+  usePageTitle({ title, club: club.title });
 
   const toEvent = hrefs.course({ club: club.url, course: url });
-  const failed = course.data ? plan : course;
   if (course.data && plan.data && plan.data.stands.length > 0)
     return (
       <>
@@ -44,7 +46,7 @@ export function SeatsPage({ club, course: url }: SeatsPageProps) {
         <HallChoice club={club} course={course.data} plan={plan.data} viewer={viewer} />
       </>
     );
-  if (plan.data || isRefusedWith(failed.error, 'not-found'))
+  if (plan.data || isUnknown)
     return (
       <EmptyState
         headingLevel="h1"

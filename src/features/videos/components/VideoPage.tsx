@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
-import { refusalOf } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Video } from '#src/api/entities/video.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -22,15 +22,17 @@ import { VideosLoading } from './VideosLoading.tsx';
 export function VideoPage({ club }: { club: Club }) {
   const { video = '' } = useParams();
   const nid = readId(video);
-  return nid === undefined ? <Unknown /> : <OfVideo key={nid} club={club} video={nid} />;
+  return nid === undefined ? <NoVideo club={club} /> : <OfVideo key={nid} club={club} video={nid} />;
 }
 
 function OfVideo({ club, video: nid }: { club: Club; video: number }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const query = useQuery(videoQuery({ viewer, club: club.nid, video: nid }));
-  usePageTitle({ title: query.data?.video.title ?? texts.title, club: club.title });
-  if (refusalOf(query.error)?.status === 404) return <Unknown />;
+  const isUnknown = isMissing(query.error);
+  const title = isUnknown ? texts.unknownTitle : (query.data?.video.title ?? texts.title);
+  usePageTitle({ title, club: club.title });
+  if (isUnknown) return <Unknown />;
   return (
     <Loaded
       query={query}
@@ -80,6 +82,12 @@ function WatchedVideo({ club, video, next }: WatchedVideoProps) {
       </div>
     </>
   );
+}
+
+/** For an address that names no video. */
+function NoVideo({ club }: { club: Club }) {
+  usePageTitle({ title: texts.unknownTitle, club: club.title });
+  return <Unknown />;
 }
 
 function Unknown() {

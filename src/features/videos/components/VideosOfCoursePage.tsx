@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -26,21 +27,23 @@ function VideosOfCourse({ club, course }: { club: Club; course: string }) {
   const name = videos.data?.[0]?.course?.title;
   const title = name === undefined ? texts.title : texts.ofCourse(name);
   usePageTitle({ title, club: club.title });
+  const empty = (
+    <EmptyState
+      title={texts.emptyOfCourse}
+      icon="video"
+      action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
+    >
+      {texts.emptyOfCourseHint}
+    </EmptyState>
+  );
   return (
     <>
       <PageHeader title={<span dir="auto">{title}</span>} back={{ to: hrefs.videos(), label: texts.all }} />
       <Loaded
         query={videos}
         loading={<VideosLoading />}
-        empty={
-          <EmptyState
-            title={texts.emptyOfCourse}
-            icon="video"
-            action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
-          >
-            {texts.emptyOfCourseHint}
-          </EmptyState>
-        }
+        empty={empty}
+        refused={(error) => isMissing(error) && empty}
       >
         {(known) => <VideoList videos={known} />}
       </Loaded>

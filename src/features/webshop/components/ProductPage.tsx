@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -29,7 +29,7 @@ function AskedProduct({ club }: { club: Club }) {
   const { product: asked = '' } = useParams();
   const { search } = useLocation();
   const query = useQuery(productQuery({ club: club.nid, product: asked }));
-  if (isRefusedWith(query.error, 'not-found')) return <ShopMissing club={club} what="product" />;
+  if (isMissing(query.error)) return <ShopMissing club={club} what="product" />;
   return (
     <Loaded query={query} loading={<ProductLoading />} headingLevel="h1">
       {(product) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -27,9 +27,11 @@ function Shop({ club }: { club: Club }) {
   const products = useQuery(productsQuery({ club: club.nid, category: url }));
   const category = categories.find((one) => one.url === url);
   const shop = shopTitle(club);
-  usePageTitle({ title: category ? `${category.title} · ${shop}` : shop, club: club.title });
+  const isUnknown = isMissing(products.error);
+  const title = category ? `${category.title} · ${shop}` : shop;
+  usePageTitle({ title: isUnknown ? texts.categoryUnknown : title, club: club.title });
 
-  if (isRefusedWith(products.error, 'not-found')) return <ShopMissing club={club} what="category" />;
+  if (isUnknown) return <ShopMissing club={club} what="category" />;
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { openPage } from '#src/app/rendering/openPage.ts';
-import { renderUntilKnown } from '#src/app/rendering/renderUntilKnown.tsx';
+import { type Rendered, renderUntilKnown } from '#src/app/rendering/renderUntilKnown.tsx';
 import { localTexts, tabTexts } from '#src/platform/storage.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -72,6 +72,20 @@ test('a render in Node reads no web storage, changes no store and gives everybod
   }
 });
 
+test.each([
+  ['/arabesk/bestaat-niet', 'We vinden deze pagina niet'],
+  ['/arabesk/café', 'We vinden deze pagina niet'],
+  ['/arabesk/😀', 'We vinden deze pagina niet'],
+  ['/arabesk/bestaat-niet?stap=plaatsen', 'Dit evenement heeft geen zaalplan'],
+  ['/arabesk/webshop/bestaat-niet', 'We vinden dit product niet'],
+  ['/arabesk/webshop/categorie/bestaat-niet', 'We vinden deze categorie niet'],
+  ['/arabesk/webshop/categorie/café', 'We vinden deze categorie niet'],
+])('%s is a page with status 404, and its title says what is missing', async (path, title) => {
+  const { status, head, body } = await render(path, server.clock.now().getTime());
+  expect([status, head.title]).toEqual([404, `${title} · Dansstudio Arabesk · Clubpoort`]);
+  expect(textOf(body)).toContain(title);
+});
+
 /** Every store that a module of the portal exports, with its name. */
 async function allStores(): Promise<readonly (readonly [string, StoreApi<unknown>])[]> {
   const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -94,8 +108,11 @@ function textOf(html: string): string {
 
 /** The content of a page as the renderer draws it. `now` is in milliseconds since 1970. */
 async function renderPage(url: string, now: number): Promise<string> {
+  return (await render(url, now)).body;
+}
+
+async function render(url: string, now: number): Promise<Rendered> {
   const page = await openPage({ reader: 'visitor', url, origin: 'http://portal.test', now });
   if (!page) throw new Error(`${url} is not rendered on the server`);
-  const { body } = await renderUntilKnown(page);
-  return body;
+  return renderUntilKnown(page);
 }

@@ -17,8 +17,10 @@ async function shellWith(findCaller: () => Promise<Caller | undefined>): Promise
     portalDir,
     endsServiceWorker: false,
     clubPages: { of: async () => undefined, allEmbedOrigins: async () => [] },
+    hasForm: async () => true,
     findCaller,
     pages: {
+      isPage: () => true,
       pageFor: async () => undefined,
       preloads: (_url, viewer) => ({
         calls: `<link data-for="${viewer === 'visitor' ? viewer : viewer.uid}">`,

@@ -17,6 +17,7 @@ function portalWithRenderer(): string {
     `let renders = 0;
     let openings = 0;
     export const createRenderer = ({ fetch }) => ({
+      isPage: (url) => url !== '/bevestiging',
       preloads: (url, viewer) => {
         if (url === '/dashboard' && viewer === 'visitor') return { calls: '', files: '' };
         const who = viewer === 'visitor' ? viewer : viewer.uid + ' at ' + viewer.club + ' ';
@@ -25,11 +26,11 @@ function portalWithRenderer(): string {
       accentCss: (color) => (color === '#b4462f' ? ':root{--accent:#b4462f}' : undefined),
       render: async ({ url, reader }) => {
         if (reader === 'member') {
-          if (!url.startsWith('/kompas')) return undefined;
+          if (!url.startsWith('/kompas') || url.includes('?')) return undefined;
           openings += 1;
           return { status: 200, html: '<head><title>Clubpoort</title></head>opening ' + openings };
         }
-        if (!url.startsWith('/arabesk')) return undefined;
+        if (!url.startsWith('/arabesk') || url.includes('/formulieren/')) return undefined;
         renders += 1;
         const club = await fetch('/api?q=get_club_by_url&url=arabesk');
         const members = await fetch('/api?q=get_clubs_for_user');
@@ -94,6 +95,19 @@ test('the shell names what its screen needs: for a visitor, and for the member o
   expect(headers['cache-control']).toBe('private, no-cache');
   expect((await open('/dashboard')).body).not.toContain('modulepreload');
 });
+
+test.each(['auth', 'invite', 'hash'])(
+  'the shell asks nothing before the portal has settled `%s`',
+  async (name) => {
+    const { cookie } = await server.loggedIn('ouder@example.org');
+    for (const headers of [{}, { cookie }]) {
+      const { body } = await open(`/kompas/tickets?dag=ma&${name}=c0de`, headers);
+      expect(body).not.toContain('rel="preload"');
+      expect(body).toContain('rel="modulepreload"');
+      expect(body).toContain('Avondschool Kompas · ');
+    }
+  },
+);
 
 test('a member gets an opening with the first calls of that member; a visitor gets the shell', async () => {
   const parent = await server.loggedIn('ouder@example.org');
@@ -164,4 +178,21 @@ test('a page during an outage of the database answers 503, asks to come back, an
   const unknown = await openOwn('/geen-club');
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
   await own.app.close();
+});
+
+test.each([
+  ['/dashboard', 200],
+  ['/bevestiging', 404],
+  ['/kompas/formulieren', 200],
+  ['/arabesk/formulieren/programmaboekje-aanvragen?uid=2', 200],
+  ['/arabesk/formulieren/onbekend?uid=2', 404],
+  ['/kompas/formulieren/programmaboekje-aanvragen', 404],
+  ['/onbekend/formulieren/programmaboekje-aanvragen', 404],
+])('%s has status %i', async (url, status) => {
+  const parent = await server.loggedIn('ouder@example.org');
+  for (const headers of [{}, { cookie: parent.cookie }]) {
+    const { statusCode, body } = await open(url, headers);
+    expect(statusCode).toBe(status);
+    expect(body).toContain('Clubpoort</title>');
+  }
 });
