@@ -8,9 +8,9 @@ const maybeInteger = v.fallback(v.optional(integer), undefined);
 
 const types = ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] as const;
 
-/** The specification identifies a rounding only by its description (specification 9). */
+/** The specification identifies a rounding only by its description, which contains the word: also "Afrondingsverschil" (specification 9). */
 function isRounding(description: string): boolean {
-  return /\bafronding\b/i.test(description);
+  return /afronding/i.test(description);
 }
 
 const attendance = v.fallback(
