@@ -24,9 +24,12 @@ export function guardianRequest(minor: number, { text }: PersonValues): Guardian
   };
 }
 
-/** Why nothing was sent, in one sentence (specification 8). Each field also shows its own problem. */
+/**
+ * Why nothing was sent, in one sentence (specification 8), as the server would say it. Each field also shows its own problem.
+ */
 export function guardianFailure(problems: readonly Problem[]): string {
   const keys = new Set(problems.map(({ key }) => key));
   if (keys.has('guardian_0')) return texts.noneChosen;
-  return keys.has('member_birthdate_0') ? texts.birthdateInvalid : texts.detailsInvalid;
+  const isBirthdate = keys.has('member_birthdate_0') || (keys.has('birthdate_0') && keys.size === 1);
+  return isBirthdate ? texts.birthdateInvalid : texts.detailsInvalid;
 }

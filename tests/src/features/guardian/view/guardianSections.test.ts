@@ -54,6 +54,18 @@ describe('guardianSections', () => {
     expect(guardianFailure(problems)).toBe('Gegevens van voogd/ouder zijn niet juist ingevuld');
   });
 
+  const birthdateInvalid = 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar';
+  const detailsInvalid = 'Gegevens van voogd/ouder zijn niet juist ingevuld';
+  test.each([
+    ['a birthdate under 16', { birthdate_0: '2010-11-22' }, birthdateInvalid],
+    ['no birthdate', {}, birthdateInvalid],
+    ['a birthdate that is none', { birthdate_0: '31/02/1980' }, birthdateInvalid],
+    ['a wrong name', { birthdate_0: '1980-01-01', fname_0: '007' }, detailsInvalid],
+    ['a wrong name and a birthdate under 16', { birthdate_0: '2010-11-22', fname_0: '007' }, detailsInvalid],
+  ])('says of a new guardian with %s what the server says', (_what, answers, sentence) => {
+    expect(guardianFailure(check([], { ...newGuardian, ...answers }).problems)).toBe(sentence);
+  });
+
   test.each([
     ['2010-11-21', []],
     ['2010-11-22', ['Voogd/ouder moet minstens 16 jaar zijn']],
