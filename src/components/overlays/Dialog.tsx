@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { componentsTexts } from '../../texts/nl/components.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -17,6 +17,8 @@ interface DialogProps {
   closable?: boolean;
   /** 'side' slides in from the left, as the drawer of a phone does. */
   placement?: 'center' | 'side';
+  /** Milliseconds after which the dialog closes by itself (specification 9). Only for one that asks nothing (WCAG 2.2.1). */
+  closesAfter?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export function Dialog({ open, ...shown }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, footer, closable = true, placement = 'center' } = props;
+  const { onClose, title, children, footer, closable = true, placement = 'center', closesAfter } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -42,6 +44,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (document.activeElement === body.current) body.current?.querySelector<HTMLElement>(controls)?.focus();
     return () => element?.close();
   }, []);
+
+  const closeByItself = useEffectEvent(onClose);
+  useEffect(() => {
+    if (closesAfter === undefined) return undefined;
+    const timer = setTimeout(() => closeByItself(), closesAfter);
+    return () => clearTimeout(timer);
+  }, [closesAfter]);
 
   useLayoutEffect(() => {
     const element = body.current;

@@ -5,13 +5,19 @@ import { render } from 'vitest-browser-react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 
-function Example({ closable = true }: { closable?: boolean }) {
+function Example({ closable = true, closesAfter }: { closable?: boolean; closesAfter?: number }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={close} title="Eerst afrekenen?" closable={closable}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Eerst afrekenen?"
+        closable={closable}
+        {...(closesAfter !== undefined && { closesAfter })}
+      >
         <Button onClick={close}>Afrekenen</Button>
       </Dialog>
     </>
@@ -26,6 +32,14 @@ test('Dialog is modal, has its title as name, and restores the focus', async () 
   expect(dialog.element().matches(':modal')).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('Dialog closes by itself after its time, and restores the focus', async () => {
+  const screen = await render(<Example closesAfter={500} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
