@@ -38,7 +38,9 @@ export function coursesQuery({ club, viewer, narrowing }: CoursesOf) {
         ...(registered !== undefined && { registered: true, uid: registered }),
         ...(next !== undefined && { upcoming: true, limit: next }),
       };
-      return parseCoursePage(await get('get_courses', { club, ...request }, { signal })).courses;
+      const { courses } = parseCoursePage(await get('get_courses', { club, ...request }, { signal }));
+      // A backend that doesn't know `nids` sends every course.
+      return nids ? courses.filter(({ nid }) => nids.includes(nid)) : courses;
     },
     // What is known stays on screen while the cart changes.
     placeholderData: (previous, query) =>

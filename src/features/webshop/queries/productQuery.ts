@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readId } from '#rules/readId.ts';
+import { isMissing } from '#src/api/apiFailure.ts';
 import { get } from '#src/api/call.ts';
-import { parseProduct } from '#src/api/entities/product.ts';
+import { type Product, parseProduct, parseProducts } from '#src/api/entities/product.ts';
 
 interface ProductOf {
   /** The club's nid. */
@@ -13,8 +15,21 @@ export function productQuery({ club, product }: ProductOf) {
   return queryOptions({
     queryKey: ['product', club, product],
     queryFn: async ({ signal }) => {
-      const answer = await get('get_product', { club, product }, { signal });
-      return parseProduct(answer.result);
+      try {
+        return parseProduct((await get('get_product', { club, product }, { signal })).result);
+      } catch (error) {
+        const byNid = isMissing(error) ? await findByNid({ club, product }, signal) : undefined;
+        if (byNid) return byNid;
+        throw error;
+      }
     },
   });
+}
+
+/** A product by its nid, which the address of a hash jump has. A backend may know products by their url alone. */
+async function findByNid({ club, product }: ProductOf, signal: AbortSignal): Promise<Product | undefined> {
+  const wanted = readId(product);
+  if (wanted === undefined) return undefined;
+  const products = parseProducts((await get('get_products', { club }, { signal })).result);
+  return products.find(({ nid }) => nid === wanted);
 }
