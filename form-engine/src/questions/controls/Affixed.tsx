@@ -31,10 +31,18 @@ export function Affixed({ id, field, describedBy, children }: AffixedProps) {
   );
 }
 
-/** An answer as text with its prefix and suffix: `12,5 kg`. `''` stays `''`. */
+/** Whether a number is below zero and has a currency before it. */
+export function isNegativeAmount(text: string, field: Pick<FieldDescription, 'settings'>): boolean {
+  return /\p{Sc}/u.test(affixesOf(field).prefix) && /^[-\u2212]\d/.test(text);
+}
+
+/** An answer as text with its prefix and suffix: `12,5 kg`. `''` stays `''`. A minus comes before a currency: `− € 26,50`. */
 export function affixedText(text: string, field: Pick<FieldDescription, 'settings'>): string {
   const { prefix, suffix } = affixesOf(field);
-  return text === '' ? '' : [prefix, text, suffix].filter(Boolean).join('\u00A0');
+  const parts = isNegativeAmount(text, field)
+    ? ['\u2212', prefix, text.slice(1), suffix]
+    : [prefix, text, suffix];
+  return text === '' ? '' : parts.filter(Boolean).join('\u00A0');
 }
 
 function affixesOf({ settings: { prefix, suffix } }: Pick<FieldDescription, 'settings'>) {

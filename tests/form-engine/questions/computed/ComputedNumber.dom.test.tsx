@@ -53,6 +53,9 @@ test('ComputedNumber shows its value while somebody types, exactly and with its 
   await userEvent.fill(gift(), '1000');
   await expect.element(total()).toHaveTextContent('1.036,30');
   await expect.element(page.getByRole('textbox', { name: /^Voor wie/ })).toBeVisible();
+  await userEvent.fill(gift(), '-62,8');
+  await expect.element(total()).toMatchTextContent(/^−\s€\s26,50$/);
+  await expect.element(total()).toHaveAccessibleDescription('Je betaalt bij de eerste les');
   await userEvent.fill(gift(), '');
   await expect.element(page.getByRole('textbox', { name: /^Voor wie/ })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
