@@ -12,12 +12,22 @@ export function useAnnouncements(store: FormStore): void {
       const isOver = before.submission === 'pending' && shell.submission !== 'pending';
       // A live region keeps its text, so a screen reader would later read that the form is still being sent.
       if (isOver && shell.announcement.text === texts.submitting) announce(store, '');
+      if (isOtherView(shell, before) && shell.announcement === before.announcement) forgetAnnouncement(store);
       const happened = happening(shell, before, texts);
       if (happened === undefined || (happened === texts.draftSavedSaid && saidSaved)) return;
       saidSaved ||= happened === texts.draftSavedSaid;
       announce(store, happened);
     });
   }, [store]);
+}
+
+/** Whether other questions are shown, such as the empty ones after an error: what was said about the view is then wrong. */
+function isOtherView({ view }: ShellState, { view: before }: ShellState): boolean {
+  return view.course !== before.course || view.showEmpty !== before.showEmpty || view.step !== before.step;
+}
+
+function forgetAnnouncement(store: FormStore): void {
+  if (store.shell.getState().announcement.text !== '') announce(store, '');
 }
 
 function happening(shell: ShellState, before: ShellState, texts: Texts): string | undefined {

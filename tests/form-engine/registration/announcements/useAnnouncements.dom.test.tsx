@@ -57,6 +57,15 @@ test('useAnnouncements announces whether empty fields are shown or hidden', asyn
   await expect.element(region()).toHaveTextContent('Lege velden worden getoond. Aantal vragen: 4');
 });
 
+test('useAnnouncements forgets that empty fields are hidden once an error has revealed them', async () => {
+  await render(<ExampleForm />);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Toon lege velden' }));
+  await expect.element(region()).toHaveTextContent('Lege velden zijn verborgen. Aantal vragen: 2');
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await expect.element(page.getByRole('checkbox', { name: 'Toon lege velden' })).toBeChecked();
+  await expect.element(region()).not.toHaveTextContent('verborgen');
+});
+
 test('useAnnouncements announces that the form is being sent, and leaves nothing of it when that is over', async () => {
   const sent = Promise.withResolvers<void>();
   await render(<ExampleForm initialAnswers={complete} onSubmit={() => sent.promise} />);
