@@ -4,8 +4,10 @@ import { questionKey, splitQuestionKey } from './questionKey.ts';
 import { readOptions } from './readOptions.ts';
 import { wireTextIn } from './wireTextIn.ts';
 import {
+  isAbsent,
   isNestedDeeperThan,
   isRecord,
+  isWireFlag,
   ownField,
   type WireRecord,
   wireCount,
@@ -46,7 +48,14 @@ export function readQuestion(
     if (read === undefined) report('malformed', `${name} is no text`);
     return read ?? '';
   };
+  const flag = (name: string) => {
+    const value = ownField(wire, name);
+    if (!isWireFlag(value))
+      report('malformed', `${name} is no flag (true, false, 1 or 0); it is read as false`);
+    return wireFlag(value);
+  };
   const config = ownField(wire, 'config');
+  reportConfig(config, report);
   return {
     ...identity,
     type: readType(wire, report),
@@ -55,13 +64,13 @@ export function readQuestion(
     help: text('help'),
     placeholder: text('placeholder'),
     courseInfo: text('course_specific_info'),
-    required: wireFlag(ownField(wire, 'required')),
+    required: flag('required'),
     options: readOptions(ownField(wire, 'options'), report, locale),
     max: (isRecord(config) && wireCount(ownField(config, 'max'))) || undefined,
     stored: readStored(wire, report),
     preset: readPreset(config, report),
-    origin: readOrigin(wire),
-    sensitive: wireFlag(ownField(wire, 'sensitive')),
+    origin: readOrigin(wire, report),
+    sensitive: flag('sensitive'),
     visibleWhen: undefined,
     requiredWhen: undefined,
     wire,
@@ -75,7 +84,7 @@ function readIdentity(wire: WireRecord, report: Report): Pick<Question, 'key' | 
     return undefined;
   }
   const wireNid = ownField(wire, 'nid') ?? 0;
-  const nid = wireCount(wireNid);
+  const nid = typeof wireNid === 'boolean' ? undefined : wireCount(wireNid);
   if (nid !== undefined) return { key: questionKey(qid, nid), qid, nid };
   const key = `${qid}_${wireText(wireNid) ?? ''}`;
   const split = splitQuestionKey(key);
@@ -132,9 +141,24 @@ function readStored(wire: WireRecord, report: Report): unknown {
 }
 
 /** The origin of the stored answer. A server that names none follows the specification: an earlier registration. */
-function readOrigin(wire: WireRecord): Question['origin'] {
+function readOrigin(wire: WireRecord, report: Report): Question['origin'] {
+  const source = ownField(wire, 'last_answer_source');
+  if (!isAbsent(source) && source !== 'earlier' && source !== 'profile')
+    report('malformed', 'last_answer_source is neither earlier nor profile; it is read as earlier');
   if (!isNothing(ownField(wire, 'answer')) || isNothing(ownField(wire, 'last_answer'))) return undefined;
-  return ownField(wire, 'last_answer_source') === 'profile' ? 'profile' : 'earlier';
+  return source === 'profile' ? 'profile' : 'earlier';
+}
+
+/** Reports settings of any kind that can't be read. Each kind reports its own. */
+function reportConfig(config: unknown, report: Report): void {
+  if (!isAbsent(config) && !isRecord(config) && !isEmptyList(config))
+    report('malformed', 'config is no object; it is ignored');
+  if (isRecord(config) && !isWireFlag(ownField(config, 'other')))
+    report('malformed', 'config.other is no flag (true, false, 1 or 0); it is read as false');
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function readPreset(config: unknown, report: Report): unknown {
@@ -146,7 +170,5 @@ function readPreset(config: unknown, report: Report): unknown {
 }
 
 function isNothing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  return isAbsent(value) || isEmptyList(value);
 }

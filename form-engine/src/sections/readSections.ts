@@ -5,7 +5,7 @@ import type { FindKey } from './questionKey.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { wireTextIn } from './wireTextIn.ts';
-import { isRecord, ownField, wireFlag, wireItems } from './wireValue.ts';
+import { isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
@@ -63,7 +63,12 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
     const title = wireTextIn(ownField(section, 'title'), locale);
     if (title === undefined) diagnostics.push({ code: 'malformed', path, message: 'title is no text' });
-    const startsStep = wireFlag(ownField(section, 'step'));
+    const step = ownField(section, 'step');
+    if (!isWireFlag(step)) {
+      const message = 'step is no flag (true, false, 1 or 0); it is read as false';
+      diagnostics.push({ code: 'malformed', path, message });
+    }
+    const startsStep = wireFlag(step);
     return [{ title: title ?? '', keys, ...(startsStep && { startsStep }) }];
   });
   const withConditions = readConditions({

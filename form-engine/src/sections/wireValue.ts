@@ -38,6 +38,20 @@ export function wireFlag(value: unknown): boolean {
   return value === 1 || value === '1' || value === true || value === 'true';
 }
 
+/** Whether `wireFlag` reads what the server means: a flag in one of its writings, or none. `ja` is neither true nor false. */
+export function isWireFlag(value: unknown): boolean {
+  return (
+    isAbsent(value) ||
+    typeof value === 'boolean' ||
+    [0, 1, '0', '1', 'true', 'false'].some((one) => one === value)
+  );
+}
+
+/** Whether a server gave no value. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
 /**
  * Whether a value is nested deeper than `levels`. JSON may be nested so deep that recursion over it overflows the
  * stack.

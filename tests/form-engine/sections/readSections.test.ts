@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSections } from '#form-engine/src/sections/readSections.ts';
 import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
+import { runs } from '#tests/setup/runs.ts';
 
 const readFields = (...fields: unknown[]) => readSections([{ title: 'Gegevens', fields }]);
 const readField = (field: object) =>
@@ -325,4 +326,60 @@ describe('readSections', () => {
   it('never throws on any JSON', () => {
     fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), (wire) => void readSections(wire)));
   });
+});
+
+describe('readSections beside section.schema.json', () => {
+  const isValid = new Ajv({ strict: false }).compile(sectionSchema);
+  const plain = { qid: '1', nid: 0, type: 'radio', question: 'Vraag', options: ['a'], last_answer: 'a' };
+  const inQuestion = (field: object) => [{ title: 'A', fields: [{ ...plain, ...field }] }];
+  /** Sections with one value, at each place of a single value. */
+  const places: readonly (readonly [string, (value: unknown) => unknown])[] = [
+    ['step', (step) => [{ title: 'A', step, fields: [plain] }]],
+    ...['nid', 'required', 'sensitive', 'last_answer_source', 'default_key', 'config'].map(
+      (name) => [name, (value: unknown) => inQuestion({ [name]: value })] as const,
+    ),
+    ['config.other', (other) => inQuestion({ config: { other } })],
+  ];
+  /** A value as a server writes it that knows texts alone. */
+  const loosened = (value: unknown) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  };
+  const isAbsent = (value: unknown) =>
+    value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const values = fc.oneof(
+    fc.constantFrom<unknown>(
+      'ja',
+      'nee',
+      '1',
+      '0',
+      'true',
+      'false',
+      '103',
+      'earlier',
+      'profile',
+      2,
+      -1,
+      1.5,
+      {},
+    ),
+    fc.nat().map(String),
+    fc.jsonValue({ maxDepth: 1 }),
+  );
+
+  it.each(places)(
+    'reports each value of %s that the schema refuses, unless it leaves no doubt',
+    (name, sections) => {
+      fc.assert(
+        fc.property(values, (value) => {
+          fc.pre(!isAbsent(value));
+          // A text is whatever can be written as one.
+          const isText = name === 'default_key' && typeof value !== 'object';
+          const isMeant = isText || [value, loosened(value)].some((one) => isValid(sections(one)));
+          expect(readSections(sections(value)).diagnostics.length === 0, JSON.stringify(value)).toBe(isMeant);
+        }),
+        runs(300),
+      );
+    },
+  );
 });
