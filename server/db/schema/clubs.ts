@@ -55,6 +55,8 @@ export const clubs = pgTable('clubs', {
   roundsToFiveCents: boolean().notNull().default(false),
   /** Gives the reduced rates of the UiTPAS scheme. */
   takesUitpas: boolean().notNull().default(false),
+  /** Sells tickets to people without an account. */
+  sellsToGuests: boolean().notNull().default(false),
   /** Bank account for transfers, without spaces; '' where the club accepts none. */
   iban: text().notNull().default(''),
   /**

@@ -42,6 +42,11 @@ export const users = pgTable(
     coParentSince: timestamp({ withTimezone: true }),
     color: text().notNull(),
     isDsvMember: boolean().notNull().default(false),
+    /**
+     * Buys tickets with a name and an address alone. A guest has a session but no login, and nobody has confirmed the address.
+     * Decision: docs/decisions/0208-a-guest-buys-tickets.md
+     */
+    isGuest: boolean().notNull().default(false),
     isBlocked: boolean().notNull().default(false),
     blockedReason: text(),
     /** The day on which somebody last used the account, known by the daily round. */
@@ -50,7 +55,9 @@ export const users = pgTable(
   (user) => [
     index().on(user.parentUid),
     uniqueIndex('users_mail_logs_in_once').on(user.mail).where(sql`${user.passwordHash} is not null`),
+    index('users_guests_by_mail').on(user.mail).where(sql`${user.isGuest}`),
     check('users_mail_is_lower_case', sql`${user.mail} = lower(${user.mail})`),
+    check('users_guest_has_no_login', sql`not ${user.isGuest} or ${user.passwordHash} is null`),
     check('users_is_not_its_own_parent', sql`${user.parentUid} <> ${user.uid}`),
     check(
       'users_co_parent_has_a_family',
