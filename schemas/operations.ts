@@ -111,6 +111,7 @@ import { login } from './operations/session/login.ts';
 import { logOutEverywhere } from './operations/session/logOutEverywhere.ts';
 import { logout } from './operations/session/logout.ts';
 import { openAdminPanel } from './operations/session/openAdminPanel.ts';
+import { openGuestSession } from './operations/session/openGuestSession.ts';
 import { registerAccount } from './operations/session/registerAccount.ts';
 import { requestPasswordReset } from './operations/session/requestPasswordReset.ts';
 import { resetPassword } from './operations/session/resetPassword.ts';
@@ -168,6 +169,7 @@ export const operations = {
   create_auth_code: createAuthCode,
   exchange_auth_code: exchangeAuthCode,
   open_admin_panel: openAdminPanel,
+  open_guest_session: openGuestSession,
   get_profile: getProfile,
   save_profile: saveProfile,
   add_family_member: addFamilyMember,

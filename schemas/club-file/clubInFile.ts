@@ -59,6 +59,7 @@ export const SettingsInFile = inFile(
     isPaidLater: Type.Boolean({ ...off, description: 'Orders wait for a later invoice' }),
     roundsToFiveCents: Type.Boolean(off),
     takesUitpas: Type.Boolean(off),
+    sellsToGuests: Type.Boolean({ ...off, description: 'Sells tickets to people without an account' }),
     reductions: Type.Array(ReductionInFile, {
       default: [],
       description: 'Reductions for families and for several courses',

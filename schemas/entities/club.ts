@@ -44,6 +44,9 @@ export const Club = Type.Object({
   public_occupation_display_amount: Type.Integer({ minimum: 0 }),
   public_overview_display: Type.Enum(['grid', 'list']),
   takesUitpas: Type.Boolean({ description: 'Gives the reduced rates of the UiTPAS scheme' }),
+  sellsToGuests: Type.Optional(
+    Type.Boolean({ description: 'Sells tickets to people without an account. @default false' }),
+  ),
   ageCalculation: Type.Enum(['calculateAgeOnStartActivity', 'today']),
   reductions: Type.Optional(
     Type.Array(

@@ -31,6 +31,9 @@ export const User = Type.Object({
       description: 'Session token, only if `bearer` requested it or if the backend sets no cookie',
     }),
   ),
+  guest: Type.Optional(
+    Type.Boolean({ description: 'Has no account, and may only buy tickets; left out for anybody else' }),
+  ),
   unconfirmed_mail: Type.Optional(
     Type.String({
       description:

@@ -112,6 +112,7 @@ import { handleLogin } from './session/login.ts';
 import { handleLogOutEverywhere } from './session/logOutEverywhere.ts';
 import { handleLogout } from './session/logout.ts';
 import { handleOpenAdminPanel } from './session/openAdminPanel.ts';
+import { handleOpenGuestSession } from './session/openGuestSession.ts';
 import { handleRegisterAccount } from './session/registerAccount.ts';
 import { handleRequestPasswordReset } from './session/requestPasswordReset.ts';
 import { handleResetPassword } from './session/resetPassword.ts';
@@ -157,6 +158,7 @@ export const operationHandlers = {
   create_auth_code: handleCreateAuthCode,
   exchange_auth_code: handleExchangeAuthCode,
   open_admin_panel: handleOpenAdminPanel,
+  open_guest_session: handleOpenGuestSession,
   get_user_family_members: handleGetUserFamilyMembers,
   get_profile: handleGetProfile,
   save_profile: handleSaveProfile,

@@ -10,6 +10,13 @@ export async function registerAccount(account: NewAccount): Promise<Session> {
   return opened(await post('register_account', { ...account, ...bearerRequest() }));
 }
 
+/** Begins to buy tickets without an account. The answer is the same whether or not the address has one. */
+export async function openGuestSession(
+  guest: Omit<OperationRequest<'open_guest_session'>, 'bearer'>,
+): Promise<Session> {
+  return opened(await post('open_guest_session', { ...guest, ...bearerRequest() }), { stays: false });
+}
+
 /** The answer is the same whether or not the address has an account. */
 export async function requestPasswordReset(
   request: OperationRequest<'request_password_reset'>,

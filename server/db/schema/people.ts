@@ -125,7 +125,7 @@ export const oneTimeCodes = pgTable(
   {
     codeHash: text().primaryKey(),
     uid: ofUser(),
-    purpose: text({ enum: ['login', 'password', 'mail'] }).notNull(),
+    purpose: text({ enum: ['login', 'password', 'mail', 'guest'] }).notNull(),
     /** The address that the code confirms; null for another purpose. */
     mail: text(),
     /** Login of the session that asked for the code; null where none did. */

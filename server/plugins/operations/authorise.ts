@@ -15,6 +15,7 @@ import { type CallerFinder, loadCaller } from '../../services/sessions/sessions.
 import { nl } from '../../texts/nl.ts';
 import type { Limiters } from '../limiters.ts';
 import { readToken } from './authCookie.ts';
+import { isOpenToGuests } from './openToGuests.ts';
 
 export interface AuthorisationInput {
   readonly operation: Operation;
@@ -53,6 +54,7 @@ export async function authorise(input: AuthorisationInput, request: FastifyReque
   if (operation.body === 'multipart') await input.limiters.countUploadOfUser(caller.uid);
   if (caller.isBlocked && !openToBlocked.has(operation.name))
     throw refusals.forbidden(nl.refusals.blockedAccount);
+  if (caller.isGuest && !isOpenToGuests(operation)) throw refusals.forbidden(nl.refusals.accountNeeded);
   if (operation.commits) requireGuardian(input.clock, caller);
   const isSigned = operation.signedBy !== undefined && fieldsOf(body)[operation.signedBy] !== undefined;
   const isAboutAnybody = isForEverybody || isSigned || operation.namesParent;

@@ -40,6 +40,7 @@ export function toWireClub(
     public_occupation_display_amount: club.occupationDisplayAmount,
     public_overview_display: club.overviewDisplay,
     takesUitpas: club.takesUitpas,
+    sellsToGuests: club.sellsToGuests,
     ageCalculation: club.ageCalculation,
     reductions: club.reductions.map(({ amountCents, courses, ...rule }) => ({
       ...rule,

@@ -2,18 +2,23 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { violates } from '../../db/databaseFailure.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OwnData } from '../passwords/ownData.ts';
 import { passwordProblem } from '../passwords/passwordProblem.ts';
 import { checkPerson, type PersonCheck } from '../people/checkPerson.ts';
-import { insertAccount } from '../people/insertAccount.ts';
+import { insertAccount, makeGuestAccount } from '../people/insertAccount.ts';
 import { isMail, type MailAttempts } from '../people/mailProblem.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { endAccess } from '../sessions/endAccess.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 
 type Request = OperationRequest<'register_account'>;
 
 interface RegisteringCall {
+  /** A guest with the same address becomes the account, and keeps the tickets. */
+  readonly caller: Pick<Caller, 'uid' | 'isGuest'> | undefined;
   readonly loginAttempts: MailAttempts;
   readonly visitorForms: { count(): Promise<void> };
   readonly passwords: Pick<Passwords, 'hash'>;
@@ -34,10 +39,31 @@ export async function registerAccount(
   await context.visitorForms.count();
   // Counts as a guess, because the answer tells whether an account exists.
   const uid = await context.loginAttempts.tryMail(async () =>
-    insertAccount(context.db, check, await context.passwords.hash(request.password)),
+    saveAccount(context, check, await context.passwords.hash(request.password)),
   );
   if (uid === undefined) throw accountExists();
   return { uid, mail: check.text('mail'), fname: check.text('fname') };
+}
+
+/** @returns the uid; undefined when somebody logs in with the mail already */
+async function saveAccount(
+  { db, clock, caller }: Pick<Context, 'db' | 'clock'> & Pick<RegisteringCall, 'caller'>,
+  check: PersonCheck,
+  passwordHash: string,
+): Promise<number | undefined> {
+  if (!caller?.isGuest) return insertAccount(db, check, passwordHash);
+  try {
+    const made = await db.transaction(async (tx) => {
+      const uid = await makeGuestAccount(tx, caller.uid, { check, passwordHash });
+      // Who has a mail of the guest must not get into the account by its link.
+      if (uid !== undefined) await endAccess({ db: tx, clock }, { uid });
+      return uid;
+    });
+    return made ?? (await insertAccount(db, check, passwordHash));
+  } catch (error) {
+    if (!violates(error, 'users_mail_logs_in_once')) throw error;
+    return undefined;
+  }
 }
 
 function checkAccount({ password, ...request }: Request, today: string): PersonCheck {

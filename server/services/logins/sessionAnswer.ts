@@ -27,9 +27,9 @@ export async function loadSessionAnswer(
   const family = await loadPeople(db, [...caller.family]);
   const self = family.find(({ uid }) => uid === caller.uid);
   if (!self) return nobody;
-  const unconfirmed = hasConfirmedMail(self)
-    ? ''
-    : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
+  // A guest is never asked to confirm the address.
+  const isAsked = !self.isGuest && !hasConfirmedMail(self);
+  const unconfirmed = !isAsked ? '' : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
   const today = todayOf(clock);
   const holder = family.find(({ uid }) => uid === caller.holder);
   const wire = (person: (typeof family)[number]) =>

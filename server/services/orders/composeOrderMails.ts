@@ -7,6 +7,7 @@ import { orders, users } from '../../db/schema.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
+import { guestQuery } from '../logins/guestQuery.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
 import { type MailedTickets, mailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
@@ -75,12 +76,13 @@ export async function ticketsOf(
   return mailedTickets(context, { oids, uids: [...new Set(lines.map(({ line }) => line.uid))] });
 }
 
-/** The person who placed an order; undefined without an address. */
-export async function loadReader({ db }: Pick<Context, 'db'>, oid: number) {
+/** The person who placed an order, with the query of the links in the mail; undefined without an address. */
+export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, oid: number) {
+  const { uid, mail, fname, lname, isGuest } = users;
   const [to] = await db
-    .select({ uid: users.uid, mail: users.mail, fname: users.fname, lname: users.lname })
+    .select({ uid, mail, fname, lname, isGuest })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
-  return to?.mail ? { ...to, mail: to.mail } : undefined;
+  return to?.mail ? { ...to, mail: to.mail, query: await guestQuery({ db, clock }, to) } : undefined;
 }

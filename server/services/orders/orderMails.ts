@@ -19,8 +19,16 @@ import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
 
 const texts = nl.orderMail;
 
+/** The reader of a mail about an order. */
+export interface OrderReader {
+  readonly mail: string;
+  readonly fname: string;
+  /** The query of the links to the portal (`guestQuery`). */
+  readonly query: string;
+}
+
 export interface MailedOrder {
-  readonly to: { readonly mail: string; readonly fname: string };
+  readonly to: OrderReader;
   /** The orders of the checkout as one. */
   readonly placed: PlacedOrder;
   readonly oids: readonly number[];
@@ -37,8 +45,8 @@ export interface MailedOrder {
 /** Content-ID of the QR code in the mail of an order. */
 export const transferCodeId = 'transfer-code';
 
-export function orderMail({ to, ...about }: MailedOrder): Mail {
-  const { placed, origin, tickets, state } = about;
+export function orderMail(about: MailedOrder): Mail {
+  const { to, placed, origin, tickets, state } = about;
   const { order, club, sessions } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
   const preview = [firstAttendance(placed), ...paymentSentences(state)].filter(Boolean).join(' ');
@@ -143,7 +151,7 @@ export function instalmentsToCome({ order, instalments }: PlacedOrder): MailPart
   return rows.length === 0 ? [] : [{ title: texts.stillToCome, rows }];
 }
 
-function howToPay({ placed, state, transfer, paysOnline, ...link }: Omit<MailedOrder, 'to'>): MailPart[] {
+function howToPay({ placed, state, transfer, paysOnline, ...link }: MailedOrder): MailPart[] {
   const { dueCents, lines } = placed;
   const places = lines.filter(({ line }) => isPlace(line)).length;
   const until = paymentSentences(state, places);
@@ -205,7 +213,12 @@ function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined):
   ];
 }
 
-export function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailPart[] {
+interface OrderLink extends Pick<MailedOrder, 'oids' | 'origin'> {
+  readonly to: Pick<OrderReader, 'query'>;
+}
+
+export function linkTo({ oids, origin, to }: OrderLink, label: string): MailPart[] {
   if (origin === undefined) return [];
-  return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
+  const link = { link: `${origin}/bevestiging/${oids.join(',')}${to.query}`, label };
+  return to.query === '' ? [link] : [link, { small: texts.guestLink }];
 }

@@ -132,7 +132,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'goes', ends: ['codes'] },
     {
       leftOut:
-        'the hash of a code that is good for three days at most: it tells nothing, and the address that it confirms stands in the profile',
+        'the hash of a code that is good for two weeks at most: it tells nothing, and the address that it confirms stands in the profile',
     },
   ),
   column(

@@ -49,6 +49,8 @@ export interface Respondent {
 }
 
 export function isAskedOf(row: QuestionRow, { person, courseNids, federations = [] }: Respondent): boolean {
+  // The general questions are for members. A guest answers those of the event alone.
+  if (person?.isGuest && row.courseNid === null && row.formNid === null) return false;
   if (row.courseNid !== null && !courseNids.includes(row.courseNid)) return false;
   const { federation } = row;
   if (federation === null || federations.includes(federation)) return true;

@@ -16,6 +16,8 @@ export interface Caller extends GuardedPerson {
    */
   readonly shared: ReadonlySet<number>;
   readonly isBlocked: boolean;
+  /** Whether the caller has no account, and may only buy tickets. */
+  readonly isGuest: boolean;
   /** Whether mails can reach the caller. */
   readonly hasMail: boolean;
   /** The login that the session comes from; left out while somebody is only just logging in. */

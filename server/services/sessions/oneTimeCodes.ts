@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { retentions } from '#rules/retention.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { capTimes } from '../../db/capTimes.ts';
@@ -10,11 +11,15 @@ import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
-/** Lifetime of a code, in seconds. A login code goes from one window to another; a mailed code waits for its reader. */
+/**
+ * Lifetime of a code, in seconds. A login code goes from one window to another; a mailed code waits for its reader. The code of a guest
+ * stays valid all that time: it stands in a mail beside the tickets, and who has no password can't ask for another one.
+ */
 const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
   login: 60,
   password: 60 * 60,
   mail: 3 * 24 * 60 * 60,
+  guest: retentions.codes.days * 24 * 60 * 60,
 };
 
 export interface OneTimeCode {

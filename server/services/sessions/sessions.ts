@@ -50,7 +50,8 @@ const guardian = alias(users, 'guardian');
 const isGuardian = eq(guardian.uid, users.parentUid);
 
 const member = {
-  ...{ uid: users.uid, isBlocked: users.isBlocked, birthdate: users.birthdate, holder },
+  ...{ uid: users.uid, isBlocked: users.isBlocked, isGuest: users.isGuest },
+  ...{ birthdate: users.birthdate, holder },
   parentUid: users.parentUid,
   hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
   hasLogin: sql<boolean>`${users.passwordHash} is not null`,
@@ -188,9 +189,7 @@ export async function loadCaller(
   return callerOf(uid, family, todayOf(clock));
 }
 
-interface FamilyRow extends Pick<Caller, 'hasMail' | keyof GuardedPerson> {
-  readonly uid: number;
-  readonly isBlocked: boolean;
+interface FamilyRow extends Pick<Caller, 'uid' | 'isBlocked' | 'isGuest' | 'hasMail' | keyof GuardedPerson> {
   readonly hasLogin: boolean;
   readonly parentUid: number | null;
   readonly holder: number;
@@ -203,8 +202,9 @@ function callerOf(uid: number, rows: readonly FamilyRow[], today: IsoDay): Calle
   const isApart = (person: FamilyRow) => person.hasLogin && isOfAge(person.birthdate, today);
   const others = rows.filter((person) => person.uid !== uid && !isApart(person));
   const family = new Set([uid, ...others.map((person) => person.uid)]);
-  const { isBlocked, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
+  const { isBlocked, isGuest, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
   const elsewhere = others.filter(({ parentUid }) => parentUid !== holderUid);
   const shared = new Set(elsewhere.map((person) => person.uid));
-  return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family, shared };
+  const who = { uid, holder: holderUid, isBlocked, isGuest, hasMail };
+  return { ...who, birthdate, guardian: guardedBy, family, shared };
 }

@@ -117,6 +117,8 @@ export const mails = {
     rather: 'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:',
     onlyTransfer:
       'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:',
+    guestLink:
+      'Deze knop werkt 14 dagen, zonder wachtwoord. Geef deze mail niet door: wie hem heeft, ziet je bestelling.',
     askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',
     transfer: {
       amount: 'Bedrag',

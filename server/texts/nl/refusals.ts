@@ -12,6 +12,9 @@ export const refusals = {
   forbidden: 'Je hebt hier geen toegang toe.',
   /** Quoted. */
   blockedAccount: 'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
+  accountNeeded: 'Hiervoor heb je een account nodig. Maak er een aan of meld je aan.',
+  guestOrders:
+    'Op dit e-mailadres staan vandaag al 3 bestellingen zonder betaling. Betaal er eerst één of maak een account aan.',
   blockedClub: 'Je hebt geen toegang meer tot deze club. Neem contact op met de club.',
   notFound: 'We vinden dit niet.',
   clubNotFound: 'We vinden deze club niet.',

@@ -6,6 +6,8 @@ export const selling = {
   },
   cart: {
     unknown: 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.',
+    ticketsOnly: 'Zonder account koop je alleen tickets. Voor de rest heb je een account nodig.',
+    noGuests: 'Bij deze club koop je tickets met een account. Maak er een aan of meld je aan.',
     /** Quoted. */
     age: 'Je leeftijd valt buiten de restricties voor {course} ({tariff}).',
     /** Quoted. */

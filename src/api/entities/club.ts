@@ -58,6 +58,7 @@ const club = v.pipe(
     public_occupation_display_amount: v.fallback(integer, 0),
     public_overview_display: v.optional(v.unknown()),
     ageCalculation: v.optional(v.unknown()),
+    sellsToGuests: flag,
     reductions: v.fallback(readableOf(reduction), []),
   }),
   v.transform((wire) => ({
@@ -87,6 +88,7 @@ const club = v.pipe(
     hidesTimes: wire.public_overview_hide_timestamp,
     occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
+    sellsToGuests: wire.sellsToGuests,
     /** In the order of application. */
     reductions: wire.reductions,
     ageOn:

@@ -35,7 +35,13 @@ const everything = {
         occupationDisplayAmount: 3,
       },
       ...{ overviewDisplay: 'list', ageCalculation: 'today', isPaidLater: true, roundsToFiveCents: true },
-      ...{ takesUitpas: true, iban: 'BE68539007547034', transferCodeLine: 'structured', cancelDays: 7 },
+      ...{
+        takesUitpas: true,
+        sellsToGuests: true,
+        iban: 'BE68539007547034',
+        transferCodeLine: 'structured',
+        cancelDays: 7,
+      },
       ...{
         cancelMoney: 'credit',
         reminderDays: [7],

@@ -7,6 +7,7 @@ import type { MailPart } from '#server/mail/body/mailPart.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { guestQuery } from '../../logins/guestQuery.ts';
 import { findMailReaders, type MailReader } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
@@ -32,8 +33,11 @@ export async function queueCancellationMail(context: Queueing, { wanted, cancell
   const readers = cancelled.tariffNid === null ? [] : await findMailReaders(tx, person);
   const others = readers.filter(({ uid }) => uid !== payer?.uid);
   const told = { wanted, cancelled, person };
+  const query = payer ? await guestQuery(context, payer) : '';
   await queueMails({ db: tx, clock }, [
-    ...(payer?.mail ? [mailTo({ ...payer, mail: payer.mail }, told, moneyLines(context, cancelled))] : []),
+    ...(payer?.mail
+      ? [mailTo({ ...payer, mail: payer.mail }, told, moneyLines(context, cancelled, query))]
+      : []),
     ...others.map((reader) => mailTo(reader, told, [])),
   ]);
 }
@@ -56,8 +60,8 @@ function mailTo(
   };
 }
 
-/** Lines of the mail about the money, with a link to the order. */
-function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled): readonly MailPart[] {
+/** Lines of the mail about the money, with a link to the order. @param query - of that link (`guestQuery`) */
+function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled, query: string): readonly MailPart[] {
   const amounts: readonly (readonly [string, Cents])[] = [
     [texts.lapses, cancelled.lapsedCents],
     [texts.refunded, cancelled.refundedCents],
@@ -70,7 +74,7 @@ function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled): readonly 
     ...(cancelled.creditNoteId === null ? [] : [texts.creditNote]),
     ...(portalOrigin === undefined || cancelled.oid === null
       ? []
-      : [{ link: `${portalOrigin}/bevestiging/${cancelled.oid}`, label: nl.orderMail.look }]),
+      : [{ link: `${portalOrigin}/bevestiging/${cancelled.oid}${query}`, label: nl.orderMail.look }]),
   ];
 }
 

@@ -6,6 +6,7 @@ import { users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { guestQuery } from '../../logins/guestQuery.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
 const texts = nl.paymentMail;
@@ -19,6 +20,7 @@ export async function queueCreditMail(
   const { oid, number, placedBy, creditedCents } = credited;
   const [reader] = await tx.select().from(users).where(eq(users.uid, placedBy));
   if (!reader?.mail) return;
+  const query = await guestQuery({ db: tx, clock }, reader);
   const amount = formatEuros(creditedCents);
   const names = { ...{ club: club.title, number, amount, reason }, oid: String(oid) };
   const amounts: readonly (readonly [string, Cents])[] = [
@@ -40,7 +42,7 @@ export async function queueCreditMail(
         texts.cancelled.creditNote,
         ...(portalOrigin === undefined
           ? []
-          : [{ link: `${portalOrigin}/bevestiging/${oid}`, label: nl.orderMail.look }]),
+          : [{ link: `${portalOrigin}/bevestiging/${oid}${query}`, label: nl.orderMail.look }]),
       ]),
     },
   ]);

@@ -16,7 +16,14 @@ import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
 import type { MailedTickets } from '../../tickets/mailedTickets.ts';
 import { attendanceParts } from '../attendanceParts.ts';
-import { instalmentsToCome, linesByPerson, linkTo, ticketParts, transferParts } from '../orderMails.ts';
+import {
+  instalmentsToCome,
+  linesByPerson,
+  linkTo,
+  type OrderReader,
+  ticketParts,
+  transferParts,
+} from '../orderMails.ts';
 import type { PlacedOrder } from '../placed/loadOrders.ts';
 
 const texts = nl.paymentMail;
@@ -26,7 +33,7 @@ const wayOf: Readonly<Record<string, string>> = texts.receipt.ways;
 /** An order, as a mail about its money sees it. */
 export interface MailedPayment {
   /** The person who placed the order. */
-  readonly to: { readonly mail: string; readonly fname: string; readonly lname: string };
+  readonly to: OrderReader & { readonly lname: string };
   readonly placed: PlacedOrder;
   /** Numbers of its invoices. */
   readonly numbers: readonly string[];
@@ -216,17 +223,19 @@ export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoic
   };
 }
 
-function readMoreOf({ placed, origin, paysOnline }: MailedPayment): MailPart[] {
+function readMoreOf({ placed, origin, paysOnline, to }: MailedPayment): MailPart[] {
   const amount = formatEuros(placed.dueCents);
   const label = paysOnline ? fillIn(nl.orderMail.pay, { amount }) : nl.orderMail.look;
-  return origin === undefined ? [] : [{ readMore: `${origin}/bevestiging/${placed.order.oid}`, label }];
+  return origin === undefined
+    ? []
+    : [{ readMore: `${origin}/bevestiging/${placed.order.oid}${to.query}`, label }];
 }
 
 /** One button for several invoices: the page has all of them. */
-function invoicesLink({ origin }: MailedPayment): MailPart[] {
+function invoicesLink({ origin, to }: MailedPayment): MailPart[] {
   return origin === undefined
     ? []
-    : [{ link: `${origin}/kostennota-s`, label: texts.reminder.lookAtInvoices }];
+    : [{ link: `${origin}/kostennota-s${to.query}`, label: texts.reminder.lookAtInvoices }];
 }
 
 /** Tells a club what the bank did, or that a refund stayed with the club. */
@@ -290,8 +299,8 @@ function namesOf({ to, placed: { order, club, lines }, numbers, amountCents, sta
   };
 }
 
-function linkOf({ placed, origin }: MailedPayment) {
-  return { oids: [placed.order.oid], origin };
+function linkOf({ placed, origin, to }: MailedPayment) {
+  return { oids: [placed.order.oid], origin, to };
 }
 
 function greeting(name: string): string {

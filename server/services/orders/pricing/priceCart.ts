@@ -1,6 +1,7 @@
 import type { Cents } from '#rules/money.ts';
 import { type CartLine, costOf, type PricedCart } from '../../cart/pricedCart.ts';
 import type { CartFacts } from './facts/cartFacts.ts';
+import { ticketsOfGuest } from './guestCart.ts';
 import { passLines } from './lines/passLines.ts';
 import { productLines } from './lines/productLines.ts';
 import { serviceLines } from './lines/serviceLines.ts';
@@ -24,7 +25,8 @@ export interface PricedInvoice extends PricedCart {
  * Prices everything in the cart that may be ordered, in whole cents.
  * Decision: docs/decisions/0034-a-cart-is-read-once-and-priced-purely.md
  */
-export function priceCart(facts: CartFacts): PricedInvoice {
+export function priceCart(all: CartFacts): PricedInvoice {
+  const { facts, feedback } = ticketsOfGuest(all);
   const { selection } = facts;
   const registered = tariffLines(facts);
   const rated = applyReducedRates(facts, registered.lines);
@@ -43,6 +45,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
     ...payment(selection, lines, parts),
     // The first sentence becomes a notice, so feedback about stock and cards comes first.
     feedback: [
+      ...feedback,
       ...products.feedback,
       ...rated.feedback,
       ...registered.feedback,

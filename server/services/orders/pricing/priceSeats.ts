@@ -12,6 +12,7 @@ import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
 import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
+import { sellsTo } from './guestCart.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 import type { PricedInvoice } from './priceCart.ts';
 
@@ -30,6 +31,7 @@ export async function priceSeats(
   wanted: SeatSelection,
 ): Promise<PricedSeats> {
   const { club, heldBy, event, places } = wanted;
+  if (!sellsTo(wanted)) return { lines: [], feedback: [nl.cart.noGuests], totalCents: 0 };
   // A place that is named twice would be found held twice, though it is held once.
   if (new Set(places.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < places.length)
     throw refusals.invalidRequest(['a place is named twice']);

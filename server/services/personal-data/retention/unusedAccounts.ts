@@ -56,6 +56,11 @@ function isUnused(cutoffs: Cutoffs): SQL {
   return sql`${users.lastSeenAt} < ${since} and greatest(${lastUse(users)}, ${ofMembers}) < ${since}`;
 }
 
+/** A guest who ordered nothing for some days: the person is no more than a trace of a visit. */
+function isIdleGuest(cutoffs: Cutoffs): SQL {
+  return sql`(${users.isGuest} and ${lastUse(users)} < ${cutoffs.at('traces')} and not ${hasBooks()})`;
+}
+
 /** Whether a row keeps the account. Rows that are over don't: the steps before this one delete them. */
 function isKept(cutoffs: Cutoffs): SQL {
   const family = sql`(select ${member.uid} from ${users} as ${sql.identifier('member')} where ${isOfFamily})`;
@@ -74,18 +79,22 @@ function isKept(cutoffs: Cutoffs): SQL {
   return sql`(${sql.join([...kept, runsClub, isShared], sql` or `)})`;
 }
 
-/** The nameless people of the books stay as long as the books do. */
-function isNamelessWithBooks(): SQL {
-  const { fname, lname } = nl.erasure.nameless;
+function hasBooks(): SQL {
   const books = personalColumns
     .filter(({ fate }) => fate === 'stays')
     .map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} = ${users.uid})`);
+  return sql`(${sql.join(books, sql` or `)})`;
+}
+
+/** The nameless people of the books stay as long as the books do. */
+function isNamelessWithBooks(): SQL {
+  const { fname, lname } = nl.erasure.nameless;
   return sql`(${users.passwordHash} is null and ${users.mail} is null and ${users.birthdate} is null
-    and ${users.fname} = ${fname} and ${users.lname} = ${lname} and (${sql.join(books, sql` or `)}))`;
+    and ${users.fname} = ${fname} and ${users.lname} = ${lname} and ${hasBooks()})`;
 }
 
 function isOver(cutoffs: Cutoffs): SQL {
-  return sql`${isUnused(cutoffs)} and not ${isKept(cutoffs)} and not ${isNamelessWithBooks()}`;
+  return sql`(${isUnused(cutoffs)} or ${isIdleGuest(cutoffs)}) and not ${isKept(cutoffs)} and not ${isNamelessWithBooks()}`;
 }
 
 interface Round {
@@ -96,7 +105,7 @@ interface Round {
 
 type Erasing = Pick<Context, 'db' | 'fileService'>;
 
-/** Counts or erases the people of accounts that nobody used for long. Their books stay, with a nameless person. */
+/** Counts or erases the people of accounts that nobody used for long, and guests who ordered nothing. Their books stay, with a nameless person. */
 export async function eachUnusedAccount(context: Erasing, round: Round): Promise<number> {
   const { db } = context;
   let count = 0;

@@ -50,6 +50,14 @@ describe('the rights of every role to everything that a request names', () => {
     },
   );
 
+  it('refuse a guest everything that is not on the way to tickets', async () => {
+    const guests = roles.filter(({ isGuest }) => isGuest);
+    const cases = guests.flatMap((role) => all.flatMap((operation) => casesOf(operation, role)));
+    const refused = cases.filter(({ verdict, varied }) => verdict === 'forbidden' && !varied);
+    expect(refused.length).toBeGreaterThan(60);
+    expect(await matrix.findings(refused)).toEqual([]);
+  });
+
   it('are declared for every field of every request', () => {
     expect(all.flatMap(unknownFields)).toEqual([]);
   });

@@ -72,6 +72,7 @@ describe('validate_auth', () => {
     const requests: Partial<Record<OperationName, unknown>> = {
       login,
       register_account: { ...login, fname: 'An', lname: 'Peeters', birthdate: '1985-11-03' },
+      open_guest_session: { club: 1, fname: 'Fons', lname: 'Nijs', mail: 'fons@example.org' },
       request_password_reset: { mail: login.mail },
       reset_password: { code: 'kaf', password: 'een heel nieuw wachtwoord' },
       change_password: { current: 'demo-wachtwoord', password: 'een heel nieuw wachtwoord' },

@@ -25,6 +25,7 @@ const caller = {
   family: new Set([1, 2, 3, 4]),
   shared: new Set<number>(),
   isBlocked: false,
+  isGuest: false,
   hasMail: true,
   birthdate: null,
   guardian: null,

@@ -49,7 +49,7 @@ async function addNewcomers(server: TestServer): Promise<void> {
   const { db } = server.database;
   const [an] = await db.select().from(users).where(eq(users.uid, 1));
   if (!an) throw new Error('The demo data has no parent');
-  const { parent, child, administrator, otherParent, secondParent, sharedChild } = newcomers;
+  const { parent, child, administrator, otherParent, secondParent, sharedChild, guest } = newcomers;
   const newcomer = { ...an, parentUid: null };
   await db.insert(users).values([
     { ...newcomer, uid: parent, fname: 'Sofie', lname: 'Wouters', mail: 'sofie@example.org' },
@@ -60,6 +60,8 @@ async function addNewcomers(server: TestServer): Promise<void> {
   const tuur = { fname: 'Tuur', lname: 'Maes', mail: 'tuur@example.org', confirmedMail: 'tuur@example.org' };
   await db.insert(users).values({ ...newcomer, uid: otherParent, ...tuur, ...coParent });
   const { color } = newcomer;
+  const opa = { fname: 'Fons', lname: 'Nijs', mail: 'fons@example.org', isGuest: true };
+  await db.insert(users).values({ uid: guest, color, ...opa });
   const kas = { uid: child, fname: 'Kas', lname: 'Wouters', birthdate: '2015-05-05', color };
   await db.insert(users).values([
     { ...kas, parentUid: parent },

@@ -103,6 +103,23 @@ const openToBlocked = [
   // What there is to pay, and whom to write to.
   ...['get_clubs_for_user', 'get_invoices', 'view_invoice', 'redirect_to_mollie_payment'],
 ];
+const openToGuests = [
+  ...[
+    'hold_seats',
+    'release_seats',
+    'extend_hold',
+    'get_ticket_sales_quote',
+    'get_tickets',
+    'download_ticket',
+  ],
+  ...['compile_public_registration_invoice', 'get_carts', 'save_cart', 'place_order', 'get_order'],
+  ...['get_last_unpaid_order', 'redirect_to_mollie_payment', 'download_order_calendar'],
+  ...['get_combined_course_registration_form', 'save_combined_course_registration_form', 'get_draft'],
+  ...['save_draft', 'save_question_files', 'open_question_file'],
+  ...['get_invoice', 'get_invoices', 'view_invoice', 'view_credit_note'],
+  ...['get_clubs_for_user', 'get_user_family_members', 'create_auth_code'],
+  ...['export_my_data', 'get_erasure', 'erase_my_data'],
+];
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
 const onlyForManagers = [
@@ -127,8 +144,8 @@ const onlyForManagers = [
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
-/** Pictures of clubs are public. */
-const openWhereClosed = ['render_preview'];
+/** Pictures of clubs are public. Somebody who has a session keeps it, whatever the club. */
+const openWhereClosed = ['render_preview', 'open_guest_session'];
 
 /** Public with a signed link, whichever uid it names (they have their own test). Without a link, only for members. */
 const signedOrMembers = ['get_federation', 'get_federation_card'];
@@ -191,6 +208,8 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   const asksOfSession = tellsOfTheSession.includes(operation.name) && !varied;
   if (role.session === 'expired' && asksOfSession) return 'unauthenticated';
   if (role.isBlocked && !openToBlocked.includes(operation.name)) return 'forbidden';
+  if (role.isGuest && operation.access === 'user' && !openToGuests.includes(operation.name))
+    return 'forbidden';
   if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';

@@ -17,6 +17,8 @@ export interface Role {
   /** Teaches the course whose session a request names, among others. */
   readonly teaches?: true;
   readonly administers?: 'Arabesk' | 'another club';
+  /** Has a session and no account. */
+  readonly isGuest?: true;
 }
 
 export const arabesk = 1;
@@ -31,6 +33,7 @@ export const newcomers = {
   otherParent: 104,
   secondParent: 105,
   sharedChild: 106,
+  guest: 107,
 } as const;
 
 export const roles: readonly Role[] = [
@@ -70,5 +73,6 @@ export const roles: readonly Role[] = [
     administers: 'another club',
   },
   { name: 'a blocked account', session: 'live', uid: 11, stranger: noor, isBlocked: true },
+  { name: 'a guest', session: 'live', uid: newcomers.guest, stranger: noor, isGuest: true },
   { name: 'a member of a federation', session: 'live', uid: 12, stranger: noor, isOfFederation: true },
 ];

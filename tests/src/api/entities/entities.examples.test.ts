@@ -127,6 +127,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_carts: ({ result }) => parseKeptCarts(result),
   save_cart: ({ result }) => parseKeptCart(result),
   get_draft: ({ result }) => parseKeptDraftOrNone(result),
+  open_guest_session: parseSession,
   save_draft: ({ result }) => parseKeptDraft(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),
   get_order: ({ result }) => parseOrders(result),

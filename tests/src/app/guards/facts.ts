@@ -67,6 +67,7 @@ const club: Club = {
   hidesTimes: false,
   occupation: { show: 'always' },
   courseDisplay: 'grid',
+  sellsToGuests: false,
   ageOn: 'today',
 };
 

@@ -54,6 +54,7 @@ export const arabesk: SeedClub = {
     ageCalculation: 'calculateAgeOnStartActivity',
     isPaidLater: true,
     takesUitpas: true,
+    sellsToGuests: true,
     iban: 'BE68539007547034',
     cancelDays: 7,
     cancelMoney: 'refund',

@@ -27,6 +27,7 @@ export function decideTariff(
 ): RegistrationDecision {
   const { course, tariff } = wanted;
   const { club } = facts.selection;
+  const { isGuest } = facts.selection.person;
   const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>
     one.uid === person.uid && one.tariffNid === tariff.nid;
   const hold = facts.holds.find(isThis);
@@ -41,7 +42,8 @@ export function decideTariff(
     isQueuedElsewhere: ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
     blockedMessage: blockedMessageOf(course, tariff, facts.now),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
-    isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
+    // A guest has no account with which to answer an offer of the waiting list.
+    isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
     family:
       tariff.fromFamilyMember === null

@@ -30,6 +30,7 @@ const bare: Club = {
   hidesTimes: false,
   occupation: { show: 'always' },
   courseDisplay: 'grid',
+  sellsToGuests: false,
   ageOn: 'today',
 };
 const offering = { course: 3, activity: 1, ticket: 2 };
