@@ -183,11 +183,20 @@ export const hrefs = {
   ticketSales: ({ club }: OfClub) => build('ticketSales', { club }),
   course: ({ club, course, tariff }: OfClub & { course: string; tariff?: number }) =>
     build('course', { club, course, tariff: tariff === undefined ? '' : String(tariff) }),
-  /** The step of an event's page where seats are chosen, on a plan of the hall or in a list. */
-  seats: ({ club, course, isList = false }: OfClub & { course: string; isList?: boolean }) =>
+  /**
+   * The step of an event's page where seats are chosen, on a plan of the hall or in a list.
+   * @param place The place that a visitor chose before the login.
+   */
+  seats: ({
+    club,
+    course,
+    isList = false,
+    place,
+  }: OfClub & { course: string; isList?: boolean; place?: string }) =>
     withQuery(build('course', { club, course, tariff: '' }), {
       stap: 'plaatsen',
       ...(isList && { weergave: 'lijst' }),
+      ...(place !== undefined && { plaats: place }),
     }),
   cart: ({ club }: OfClub) => build('cart', { club }),
   /** The registration form is a step of the cart, because the specification gives it no path. */

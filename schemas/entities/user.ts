@@ -32,7 +32,13 @@ export const User = Type.Object({
     }),
   ),
   guest: Type.Optional(
-    Type.Boolean({ description: 'Has no account, and may only buy tickets; left out for anybody else' }),
+    Type.Object(
+      { mail: Type.String() },
+      {
+        description:
+          'Has no account, and may only buy tickets, which come to this address; only for the caller',
+      },
+    ),
   ),
   unconfirmed_mail: Type.Optional(
     Type.String({

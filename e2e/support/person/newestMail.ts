@@ -12,6 +12,8 @@ interface Wanted {
 interface ReadMail {
   readonly subject: string;
   readonly text: string;
+  /** The media types of its attachments. */
+  readonly files: readonly string[];
 }
 
 /** Waits for the newest mail that matches; `dataFolder` is the server's data folder. */
@@ -23,11 +25,14 @@ export async function newestMail({ to, about }: Wanted, dataFolder: string): Pro
     );
     found = mails
       .filter((mail) => mail.to?.some(({ address }) => address === to))
-      .map(({ subject = '', text = '' }) => ({ subject, text }))
+      .map(({ subject = '', text = '', attachments }) => {
+        const files = attachments.map(({ mimeType }) => mimeType);
+        return { subject, text, files };
+      })
       .findLast(({ subject, text }) => about.test(subject) || about.test(text));
     expect(found, `a mail to ${to} about ${about}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
-  return found ?? { subject: '', text: '' };
+  return found ?? { subject: '', text: '', files: [] };
 }
 
 function writtenMails(folder: string): Buffer[] {

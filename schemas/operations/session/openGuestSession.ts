@@ -13,7 +13,7 @@ export const openGuestSession = defineOperation({
   access: 'public',
   keepsPages: true,
   summary:
-    'Lets somebody without an account buy tickets of a club that sells to guests. The session ends with the browser, or after a day. Never tells whether the address has an account. Somebody who has a session keeps it. Validation errors are returned as `problems`, keyed by field.',
+    'Lets somebody without an account buy tickets of a club that sells to guests. The session ends with the browser, or after a day. Never tells whether the address has an account. Somebody who has a session keeps it; a guest who ordered nothing yet corrects the name and the address. Validation errors are returned as `problems`, keyed by field.',
   request: Type.Object({ club: Nid, fname: PersonName, lname: PersonName, mail: Mail, bearer: WantsBearer }),
   response: sessionAnswer,
 });

@@ -33,7 +33,7 @@ export function toWireUser(person: Person, today: IsoDay, { holder, shared }: Ar
     teacher: person.isTeacher,
     hasTickets: person.hasTickets,
     ...(shared?.has(person.uid) && { shared: true }),
-    ...(person.isGuest && { guest: true }),
+    ...(person.isGuest && { guest: { mail: person.mail ?? '' } }),
     ...(person.isBlocked && {
       blocked: true,
       ...(person.blockedReason !== null && { blocked_reason: person.blockedReason }),

@@ -30,7 +30,7 @@ const user = v.pipe(
     clubPermissions: flag,
     teacher: flag,
     hasTickets: flag,
-    guest: flag,
+    guest: v.fallback(v.optional(v.object({ mail: text })), undefined),
     unconfirmed_mail: v.fallback(optionalText, ''),
     guardian_asked: v.fallback(v.optional(askedGuardian), undefined),
     managed_clubs: v.fallback(readableOf(v.object({ nid: integer, url: text, title: text })), []),
@@ -56,8 +56,8 @@ const user = v.pipe(
       hasClubPermissions: wire.clubPermissions,
       isTeacher: wire.teacher,
       hasTickets: wire.hasTickets,
-      /** Has no account, and may only buy tickets. */
-      isGuest: wire.guest,
+      /** Has no account, and may only buy tickets, which come to this address. */
+      guest: wire.guest,
       /** The person's own address while it is unconfirmed; '' when there is nothing to confirm. */
       unconfirmedMail: wire.unconfirmed_mail,
       /** Only for the user, a minor who may order nothing yet. */

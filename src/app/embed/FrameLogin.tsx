@@ -1,10 +1,13 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/actions/Button.tsx';
 import { buttonClass } from '../../components/actions/buttonClass.ts';
 import { Notice } from '../../components/feedback/Notice.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { GuestCard } from '../../features/account/components/GuestCard.tsx';
 import { failureText } from '../../features/failures/index.ts';
+import { ticketPurpose, useSession } from '../../features/session/index.ts';
 import { useRedirect } from '../../features/session/state/useRedirect.ts';
 import { hrefs, paths } from '../../paths.ts';
 import { embedStore } from '../../platform/embedStore.ts';
@@ -15,17 +18,26 @@ import { useFrameLogin } from './useFrameLogin.ts';
 
 const texts = embedTexts.login;
 
-/** Replaces the login form inside a frame. */
+/**
+ * Replaces the login form inside a frame. A guest gives no password and has no data to protect, so who buys tickets without an account
+ * stays in the frame.
+ */
 export function FrameLogin() {
   const navigate = useNavigate();
   const redirect = useRedirect();
-  const login = useFrameLogin(() =>
-    navigate(redirect === paths.home ? startOfFrame() : redirect, { replace: true }),
-  );
+  const next = redirect === paths.home ? startOfFrame() : redirect;
+  const login = useFrameLogin(() => navigate(next, { replace: true }));
+  const session = useSession();
+  const { tickets } = ticketPurpose(useLocation().state) ?? {};
+  const [isBegun, setBegun] = useState(false);
   usePageTitle({ title: texts.title, error: login.error !== null });
+  if (isBegun && session.status === 'user') return <Navigate to={next} replace />;
   return (
     <div className={styles.page}>
       <PageHeader title={texts.title} lead={texts.lead} />
+      {tickets?.guestsOf !== undefined && (
+        <GuestCard club={tickets.guestsOf} onBegun={() => setBegun(true)} />
+      )}
       <Card>
         <div className={styles.panel}>
           {login.error && (

@@ -54,6 +54,7 @@ export const clubRoutes: readonly ScreenRoute[] = [
     path: paths.cart,
     handle: {
       access: 'user',
+      forGuests: true,
       needsMember: true,
       withoutNavigation: true,
       withoutMembers: true,
@@ -120,7 +121,7 @@ export const clubRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.tickets,
-    handle: { access: 'user', title: entries.tickets },
+    handle: { access: 'user', forGuests: true, title: entries.tickets },
     lazy: lazyClubScreen(() => import('../../features/tickets/components/TicketsPage.tsx'), 'TicketsPage'),
   },
   {

@@ -37,7 +37,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.invoices,
-    handle: { access: 'user' },
+    handle: { access: 'user', forGuests: true },
     lazy: lazyScreen(() => import('../../features/invoices/components/InvoicesPage.tsx'), 'InvoicesPage'),
   },
   {
@@ -101,6 +101,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     path: paths.confirmation,
     handle: {
       access: 'user',
+      forGuests: true,
       title: titles.confirmation,
       withoutNavigation: true,
       withoutMembers: true,

@@ -10,6 +10,8 @@ export interface RouteHandle {
    * a visitor sees an invitation to log in, on the same address.
    */
   access?: 'user' | 'visitor' | 'invites-login';
+  /** With access `user`: also for a guest, who has no account. Any other screen for users takes a guest for a visitor. */
+  forGuests?: true;
   /** A member must be selected. `or-user`: the screen shows the user until a member is selected (specification 2.3). */
   needsMember?: true | 'or-user';
   /** Teachers only. */

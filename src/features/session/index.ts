@@ -32,4 +32,5 @@ export { type InvitePurpose, invitePurpose } from './view/invitePurpose.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type LoginPurpose, loginPurpose } from './view/loginPurpose.ts';
 export { isNewParent, type NewParent } from './view/newParent.ts';
+export { type TicketPurpose, ticketPurpose, ticketPurposeOf } from './view/ticketPurpose.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

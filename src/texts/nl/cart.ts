@@ -1,5 +1,11 @@
 export const cartTexts = {
   title: 'Winkelmandje',
+  guest: {
+    address: (mail: string) => `Je tickets komen naar ${mail}.`,
+    change: 'Wijzig dit adres',
+    /** In the middle of a sentence: “Voor je winkelmandje.” */
+    purpose: 'je winkelmandje',
+  },
   of: (name: string) => `Winkelmandje van ${name}`,
   loading: 'Je winkelmandje wordt geladen',
   recalculating: 'We berekenen de prijs opnieuw…',

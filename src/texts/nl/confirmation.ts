@@ -50,6 +50,12 @@ export const confirmationTexts = {
   ticketsWait: 'Je tickets staan klaar bij “Tickets”. Toon ze aan de ingang.',
   passIsReady: 'Je beurten staan op je beurtenkaart: je kan meteen reserveren.',
   mailComes: 'Je krijgt deze bevestiging ook per mail.',
+  guest: {
+    title: 'Je tickets later terugvinden',
+    hint: (mail: string) =>
+      `We mailen je tickets naar ${mail}. Maak je een account aan met dat adres, dan vind je ze hier altijd terug.`,
+    action: 'Maak een account aan',
+  },
   calendar: 'Zet de data in je agenda',
   calendarFile: (oids: readonly number[]) => `agenda-${oids.join('-')}.ics`,
   toTickets: 'Naar je tickets',

@@ -19,7 +19,7 @@ export const privacyTexts = {
     title: 'Wat we bewaren en waarom',
     lead: 'Bij elk doel staat waarom het mag.',
     account:
-      'Je naam, contactgegevens, geboortedatum en gezinsleden: om je in te schrijven en te bereiken. Dat hoort bij de afspraak met jou.',
+      'Je naam, contactgegevens, geboortedatum en gezinsleden: om je in te schrijven en te bereiken. Dat hoort bij de afspraak met jou. Koop je tickets zonder account? Dan alleen je naam en je e-mailadres.',
     participation:
       'Inschrijvingen, wachtlijsten, tickets, beurtenkaarten en aanwezigheden: om je plaats te regelen. Dat hoort bij de afspraak met jou.',
     money:
@@ -70,7 +70,8 @@ export const privacyTexts = {
       carts: (count: number) =>
         `Winkelmandjes en formulieren die je nog niet verstuurde: ${count} dagen na de laatste wijziging.`,
       notices: (count: number) => `Mails over gewijzigde lessen: ${count} dagen.`,
-      traces: (count: number) => `Vervallen reservaties: ${count} dagen.`,
+      traces: (count: number) =>
+        `Vervallen reservaties, en je gegevens als je zonder account begon en niets bestelde: ${count} dagen.`,
       codes: (count: number) => `Codes en links in mails: hoogstens ${count} dagen.`,
     },
     numbers: 'Een rijksregisternummer: zolang we het attest bewaren waarvoor het dient.',
@@ -80,6 +81,7 @@ export const privacyTexts = {
     paragraphs: [
       'In je profiel bekijk, verbeter, download en wis je je gegevens. Ook een toestemming trek je daar in.',
       'Je mag ook vragen om een gegeven tijdelijk niet te gebruiken of je verzetten tegen een gebruik. Schrijf daarvoor naar de club.',
+      'Kocht je tickets zonder account? Schrijf dan naar de club.',
       'Wis je je account? Dan blijft in de boekhouding alleen wat de wet vraagt.',
     ],
   },

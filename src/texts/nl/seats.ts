@@ -64,6 +64,11 @@ export const seatsTexts = {
   waiting: 'Even geduld, we reserveren je plaatsen',
   login: 'Meld je aan om te kiezen',
   loginHint: 'Meld je eerst aan, daarna kies je hier je plaatsen.',
+  /** Where the club sells tickets to people without an account. */
+  asGuest: {
+    login: 'Ga verder om te kiezen',
+    loginHint: 'Je hebt geen account nodig. Kies een plaats, dan vragen we eerst wie je bent.',
+  },
   otherEvent:
     'In je winkelmandje zitten nog plaatsen voor een ander evenement. Ga je verder, dan vervangen we die door deze plaatsen.',
   taken: (place: string) => `Iemand anders koos net ${inSentence(place)}. Kies een andere plaats.`,

@@ -11,7 +11,9 @@ export const blockedAccount: NavigationRule = ({ session }) => {
 
 export const login: NavigationRule = ({ route, session, path }) => {
   const known = knownIn(session);
-  if (!known || known.user) return undefined;
+  if (!known) return undefined;
+  const { user } = known;
+  if (user && (!user.guest || route.forGuests)) return undefined;
   if (route.access === 'user') return [{ do: 'go', to: hrefs.login(path) }];
   return route.access === 'invites-login' ? [{ do: 'inviteLogin' }] : undefined;
 };

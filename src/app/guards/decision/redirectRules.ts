@@ -2,15 +2,20 @@ import { afterLogin, redirectTarget } from '#src/features/session/view/redirectT
 import { hrefs, paths } from '#src/paths.ts';
 import { memberOf } from './accessRules.ts';
 import { knownIn } from './fact.ts';
-import type { NavigationRule } from './situation.ts';
+import type { NavigationRule, Situation } from './situation.ts';
 
-/** Redirects a logged-in user away from the login, to the page that they wanted. */
+function isAccount(session: Situation['session']): boolean {
+  const user = knownIn(session)?.user;
+  return user !== undefined && user.guest === undefined;
+}
+
+/** Redirects a logged-in user away from the login, to the page that they wanted. A guest may still log in. */
 export const loggedIn: NavigationRule = ({ route, session, address }) =>
-  route.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: afterLogin(address) }] : undefined;
+  route.access === 'visitor' && isAccount(session) ? [{ do: 'go', to: afterLogin(address) }] : undefined;
 
 /** Opens the pending invitations after any kind of login. */
 export const invitedBefore: NavigationRule = ({ invitingClub: club, session, address }) => {
-  if (club === undefined || !knownIn(session)?.user) return undefined;
+  if (club === undefined || !isAccount(session)) return undefined;
   const to = hrefs.invitations({ club });
   return address.pathname === to ? [{ do: 'settleInvite' }] : [{ do: 'settleInvite' }, { do: 'go', to }];
 };

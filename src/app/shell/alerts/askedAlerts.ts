@@ -33,7 +33,8 @@ export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const isAt = (path: string) => matchPath(path, pathname) !== null;
   const payer = club && !user?.blocked && showsUnpaidOrder(pathname) ? user : undefined;
   // Hidden on the invitations screen itself and in the cart, where the person is about to pay.
-  const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
+  const isElsewhere = isAt(paths.invitations) || isAt(paths.cart);
+  const hidesInvitations = isElsewhere || club?.isFreeLicense === true || user?.guest !== undefined;
   // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address. Accepting a mailed
   // invitation confirms it too.
   const hidesMail = [

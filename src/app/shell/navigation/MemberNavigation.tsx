@@ -12,7 +12,8 @@ import type { NavigationEntry } from './navigationEntries.ts';
 export function MemberNavigation({ club }: { club: Club | undefined }) {
   const session = useSession();
   const member = useSelectedMember();
-  if (session.status !== 'user') return null;
+  // A guest has tickets of the club, and nothing else.
+  if (session.status !== 'user' || session.user.guest) return null;
   const entries = memberEntries({
     user: session.user,
     isTeacher: isTeacher({ ...session, member }),

@@ -2,19 +2,24 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { hrefs } from '#src/paths.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import {
+  carriedState,
   expiredStore,
   invitePurpose,
   loginPurpose,
   type NewParent,
+  ticketPurpose,
   typedMail,
   useAfterLogin,
   useSession,
 } from '../../session/index.ts';
+import { GuestCard } from './GuestCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 import { NewcomerCard } from './NewcomerCard.tsx';
@@ -38,13 +43,17 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const hasExpired = useStore(expiredStore, (expired) => expired.hasExpired);
   const purpose = loginPurpose(state);
   const invite = invitePurpose(state);
+  const { tickets } = ticketPurpose(state) ?? {};
+  const guestsOf = tickets?.guestsOf;
   const typed = typedMail(state);
   const [typedBefore] = useState(typed);
   const [isRegistered, setRegistered] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   const known = useRef<HTMLDivElement>(null);
   const isNewcomer = purpose !== undefined && purpose.enrolment.name !== '';
-  const title = purpose || invite ? texts.titleOfEnrolment : texts.title;
-  if (session.status === 'user')
+  const title = tickets ? texts.titleOfTickets : purpose || invite ? texts.titleOfEnrolment : texts.title;
+  // A guest may log in with an account after all.
+  if (session.status === 'user' && (isBegun || !session.user.guest))
     return (
       <Navigate
         to={redirect}
@@ -64,6 +73,14 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           typed={typed}
           isTypedHere={typed !== typedBefore}
         />
+        {guestsOf !== undefined && (
+          <p className={styles.rather}>
+            {texts.rather}{' '}
+            <Link to={hrefs.register(redirect)} state={carriedState(state)}>
+              {texts.toRegister}
+            </Link>
+          </p>
+        )}
       </Card>
     </div>
   );
@@ -74,6 +91,10 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
         {...(purpose && {
           lead: `${texts.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${texts.afterwards}`,
           back: { to: redirect, label: purpose.enrolment.course },
+        })}
+        {...(tickets && {
+          lead: `${texts.tickets(tickets.event)} ${texts.afterwards}`,
+          back: { to: redirect, label: texts.toTickets(tickets.event) },
         })}
         {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
       />
@@ -90,8 +111,11 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
         </div>
       )}
       <div className={styles.ways}>
+        {guestsOf !== undefined && <GuestCard club={guestsOf} onBegun={() => setBegun(true)} />}
         {!isNewcomer && login}
-        <NewcomerCard redirect={redirect} state={state} onRegistered={() => setRegistered(true)} />
+        {guestsOf === undefined && (
+          <NewcomerCard redirect={redirect} state={state} onRegistered={() => setRegistered(true)} />
+        )}
         {isNewcomer && login}
       </div>
     </div>

@@ -14,9 +14,10 @@ import {
 } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { GuestForm } from './GuestForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-export { RegisterForm };
+export { GuestForm, RegisterForm };
 
 const texts = accountTexts.register;
 
@@ -26,7 +27,7 @@ export function RegisterPage() {
   const session = useSession();
   const { search, state } = useLocation();
   const [isRegistered, setRegistered] = useState(false);
-  if (session.status === 'user')
+  if (session.status === 'user' && !session.user.guest)
     return (
       <Navigate
         to={redirect}

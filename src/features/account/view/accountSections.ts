@@ -1,5 +1,6 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
 import { accountTexts } from '#src/texts/nl/account.ts';
+import { sessionTexts } from '#src/texts/nl/session.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;
@@ -43,6 +44,22 @@ export function shortRegisterSections(mail: string): readonly WireSection[] {
         ask.birthdate({ required: true }),
         ask.mail({ required: true, question: texts.mail, ...(mail !== '' && { answer: mail }) }),
         ask.newPassword({ question: texts.password }),
+      ],
+    },
+  ];
+}
+
+/** The questions to a guest, with what is known. The e-mail question has a name of its own, as in `shortRegisterSections`. */
+export function guestSections(
+  known: Readonly<Record<'fname' | 'lname' | 'mail', string>>,
+): readonly WireSection[] {
+  return [
+    {
+      title: '',
+      fields: [
+        ask.firstName({ required: true, answer: known.fname }),
+        ask.lastName({ required: true, answer: known.lname }),
+        ask.mail({ required: true, question: sessionTexts.login.guestMail, answer: known.mail }),
       ],
     },
   ];

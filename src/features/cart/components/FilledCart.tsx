@@ -23,6 +23,7 @@ import { CartPlace } from './lines/CartPlace.tsx';
 import { FewPlacesNotice } from './lines/FewPlacesNotice.tsx';
 import { RemovedLine } from './lines/RemovedLine.tsx';
 import { CartTotals } from './paying/CartTotals.tsx';
+import { GuestAddress } from './paying/GuestAddress.tsx';
 import { PayChoices } from './paying/PayChoices.tsx';
 import { PriceFailure } from './paying/PriceFailure.tsx';
 
@@ -64,6 +65,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
       <div className={styles.order} data-column>
         <CartTotals invoice={invoice} price={price} />
         <PriceFailure carts={[cart]} />
+        <GuestAddress club={club} />
         <WithdrawalRights lines={invoice.items} />
         <CartAction
           club={club}

@@ -6,8 +6,10 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { useSession } from '../../session/index.ts';
 import { WithdrawOrder } from '../../withdrawal/index.ts';
 import type { OrderView } from '../view/orderView.ts';
+import { KeepTickets } from './KeepTickets.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';
 import { OrderLines } from './OrderLines.tsx';
@@ -22,6 +24,8 @@ interface OrderConfirmationProps {
 
 /** One order: the state first, then the lines, then the next steps. */
 export function OrderConfirmation({ order, headingLevel: Heading, onPay }: OrderConfirmationProps) {
+  const session = useSession();
+  const guest = session.status === 'user' ? session.user.guest : undefined;
   const isPaidFirst = order.pay?.isPrimary === true;
   const payment = <PaymentCard order={order} onPay={onPay} />;
   return (
@@ -45,7 +49,8 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}
       {!isPaidFirst && payment}
       <NextSteps order={order} />
-      {order.hasSessions && <Link to={hrefs.ownRegistrations()}>{texts.toAnswers}</Link>}
+      {guest && <KeepTickets mail={guest.mail} oids={order.oids} />}
+      {order.hasSessions && !guest && <Link to={hrefs.ownRegistrations()}>{texts.toAnswers}</Link>}
       {order.withdrawals.map((one) => (
         <WithdrawOrder key={one.oid} {...one} club={order.club.title} />
       ))}

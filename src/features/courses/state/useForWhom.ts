@@ -20,7 +20,11 @@ export function useForWhom({ course, chosen, setting }: ForWhomInput) {
   const { today } = setting;
   const session = useSession();
   const family = useMembers();
-  const members = family.status === 'known' ? family.members : [];
+  const isGuest = session.status === 'user' && session.user.guest !== undefined;
+  // A guest buys tickets, where the club sells them to guests. Anything else begins with a login, as for a visitor.
+  const isVisitor =
+    session.status === 'visitor' || (isGuest && !(course.type === 'ticket' && setting.club.sellsToGuests));
+  const members = family.status === 'known' && !isVisitor ? family.members : [];
   const choices = fittingFirst(memberChoices(course, chosen, { ...setting, members }));
   const isNobodyAllowed = choices.length > 0 && choices.every(({ refusal }) => refusal !== '');
   const newChild = useNewChild({ members, isNeeded: needsNewChild(choices) });
@@ -40,7 +44,8 @@ export function useForWhom({ course, chosen, setting }: ForWhomInput) {
     childProblems: problems,
     childRefusal,
     childAge: judged?.age,
-    isVisitor: session.status === 'visitor',
+    isVisitor,
+    isGuest,
     hasAgeLimits: [course.ageRestrictions, course.ageRestrictionsByYear].some(
       (bounds) => restricting(bounds) !== undefined,
     ),

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
+import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -10,8 +11,11 @@ import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
+import { ticketPurposeOf } from '../../session/index.ts';
 import type { AnsweredPlan } from '../queries/seatPlanQuery.ts';
+import { useChosenPlace } from '../state/useChosenPlace.ts';
 import { useSeatChoice } from '../state/useSeatChoice.ts';
+import { placeQuery } from '../view/chosenPlace.ts';
 import { isSoldOut, ownPlaces } from '../view/ownPlaces.ts';
 import { HallView } from './HallView.tsx';
 import { OwnPlaces } from './own/OwnPlaces.tsx';
@@ -34,9 +38,23 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
   const [query] = useSearchParams();
   const [picked, setPicked] = useState<number>();
   const tariff = plan.tariffs.find(({ nid }) => nid === picked) ?? plan.tariffs[0];
-  const here = hrefs.seats({ club: club.url, course: course.url, isList: query.get('weergave') === 'lijst' });
-  const login = hrefs.login(here);
+  const loginFor = (place?: HeldPlace) =>
+    hrefs.login(
+      hrefs.seats({
+        ...{ club: club.url, course: course.url, isList: query.get('weergave') === 'lijst' },
+        ...(place && { place: placeQuery(place) }),
+      }),
+    );
+  const state = ticketPurposeOf(course.title, club);
+  const toLogin = {
+    loginHint: texts.loginHint,
+    login: texts.login,
+    ...(club.sellsToGuests && texts.asGuest),
+  };
   const choice = useSeatChoice({ club: club.nid, plan, tariff: tariff?.nid, viewer });
+  // The place that the visitor presses is held after the login.
+  const logIn = (place: HeldPlace) => void navigate(loginFor(place), { state });
+  useChosenPlace(viewer !== undefined, choice.stand);
   const places = ownPlaces(plan);
   const total = formatEuros(places.reduce((sum, { price }) => sum + price, 0));
 
@@ -49,8 +67,15 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
           </Notice>
         )}
         {viewer === undefined && (
-          <Notice tone="info" actions={<ButtonLink to={login}>{texts.login}</ButtonLink>}>
-            {texts.loginHint}
+          <Notice
+            tone="info"
+            actions={
+              <ButtonLink to={loginFor()} state={state}>
+                {toLogin.login}
+              </ButtonLink>
+            }
+          >
+            {toLogin.loginHint}
           </Notice>
         )}
         <TariffChoice stands={plan.stands} tariffs={plan.tariffs} chosen={tariff?.nid} onChoose={setPicked} />
@@ -66,7 +91,11 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
           plan={plan}
           price={tariff?.price ?? 0}
           busy={choice.busy}
-          onPress={(seat) => (viewer === undefined ? void navigate(login) : choice.press(seat))}
+          onPress={(seat) =>
+            viewer === undefined
+              ? logIn({ nid: seat.nid, tariff: tariff?.nid ?? 0, quantity: 1 })
+              : choice.press(seat)
+          }
         />
         {plan.stands
           .filter(({ kind }) => kind === 'standing')
@@ -76,7 +105,7 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
               plan={plan}
               stand={stand}
               isBusy={choice.busy.has(stand.nid)}
-              onChange={(wanted) => (viewer === undefined ? void navigate(login) : choice.stand(wanted))}
+              onChange={(wanted) => (viewer === undefined ? logIn(wanted) : choice.stand(wanted))}
             />
           ))}
       </div>
@@ -92,8 +121,8 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
         {choice.hasOtherEvent && <Notice tone="warning">{texts.otherEvent}</Notice>}
         <StickyBar beside {...(choice.busy.size > 0 && { summary: texts.waiting })}>
           {viewer === undefined ? (
-            <ButtonLink variant="primary" wide to={login}>
-              {texts.login}
+            <ButtonLink variant="primary" wide to={loginFor()} state={state}>
+              {toLogin.login}
             </ButtonLink>
           ) : (
             <Button

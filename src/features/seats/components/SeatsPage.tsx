@@ -25,7 +25,9 @@ interface SeatsPageProps {
 /** Chooses the places of an event (specification 3, "seats"). Everybody sees the hall, but choosing needs a login. */
 export function SeatsPage({ club, course: url }: SeatsPageProps) {
   const session = useSession();
-  const viewer = session.status === 'user' ? session.user.uid : undefined;
+  const user = session.status === 'user' ? session.user : undefined;
+  // A guest of another club is a visitor where the club sells to accounts alone.
+  const viewer = user && (!user.guest || club.sellsToGuests) ? user.uid : undefined;
   const course = useQuery(courseQuery({ club: club.nid, course: url, viewer }));
   // Waits for the session, because a plan fetched as a visitor doesn't mark the user's own places.
   const event = session.status === 'pending' ? undefined : course.data?.nid;

@@ -11,6 +11,7 @@ import { sessionTexts } from '#src/texts/nl/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
 import { useSelectedMember } from '../queries/useMemberSelection.ts';
 import { useMembers } from '../queries/useMembers.ts';
+import { useSession } from '../queries/useSession.ts';
 import styles from './MemberMenu.module.css';
 
 const texts = sessionTexts.members;
@@ -27,11 +28,13 @@ export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
   const family = useMembers();
   const selected = useSelectedMember();
   const logout = useLogout(afterLogout);
+  const session = useSession();
+  const guest = session.status === 'user' ? session.user.guest : undefined;
   const shown = selected?.name ?? texts.choose;
   return (
     <Menu
       align="end"
-      name={selected ? texts.menuName(selected.name) : texts.choose}
+      name={selected ? (guest ? texts.guestMenu : texts.menuName)(selected.name) : texts.choose}
       label={
         <>
           {selected ? (
@@ -48,7 +51,9 @@ export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
         </>
       }
     >
+      {guest && <p className={styles.guest}>{texts.guest(guest.mail)}</p>}
       {family.status === 'known' &&
+        !guest &&
         family.members.map((member) => (
           <MenuAction
             key={member.uid}
@@ -66,11 +71,17 @@ export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
         </>
       )}
       <hr className={styles.line} />
-      <MenuLink to={hrefs.addFamilyMember(here)} icon="plus">
-        {texts.add}
-      </MenuLink>
+      {guest ? (
+        <MenuLink to={hrefs.login(here)} icon="user">
+          {texts.toAccount}
+        </MenuLink>
+      ) : (
+        <MenuLink to={hrefs.addFamilyMember(here)} icon="plus">
+          {texts.add}
+        </MenuLink>
+      )}
       <MenuAction icon="logout" onSelect={() => logout.mutate()}>
-        {texts.logout}
+        {guest ? texts.endGuest : texts.logout}
       </MenuAction>
     </Menu>
   );

@@ -13,8 +13,8 @@ export type MembersState =
 export function useMembers(): MembersState {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
-  // A blocked account may only read its own session.
-  const asked = user?.blocked ? undefined : user?.uid;
+  // A blocked account may only read its own session. A guest has no family.
+  const asked = user?.blocked || user?.guest ? undefined : user?.uid;
   // Not destructured, for the reason in `useSession`.
   const query = useQuery(familyQuery(asked));
   const family = query.data;

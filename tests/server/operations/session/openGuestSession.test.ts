@@ -62,7 +62,7 @@ describe('open_guest_session', () => {
     const { status, headers, body } = await client.call('open_guest_session', fons);
     expect(status).toBe(200);
     expect(headers['set-cookie']).not.toMatch(/max-age|expires/i);
-    expect(body).toMatchObject({ user: { fname: 'Fons', lname: 'Nijs', guest: true, birthdate: null } });
+    expect(body).toMatchObject({ user: { fname: 'Fons', lname: 'Nijs', guest: { mail }, birthdate: null } });
     expect(body).not.toHaveProperty('user.unconfirmed_mail');
     server.clock.advance({ days: 2 });
     expect((await client.call('get_carts', {})).status).toBe(401);
@@ -102,11 +102,17 @@ describe('open_guest_session', () => {
     const parent = await server.loggedIn('ouder@example.org');
     expect((await parent.ask('open_guest_session', fons)).user?.uid).toBe(1);
     const { client, uid } = await guestOf();
-    expect((await client.ask('open_guest_session', { ...fons, fname: 'Jef' })).user).toMatchObject({
-      uid,
-      fname: 'Fons',
-    });
+    expect((await client.ask('open_guest_session', fons)).user?.uid).toBe(uid);
     expect(await server.database.db.$count(users, eq(users.isGuest, true))).toBe(1);
+  });
+
+  it('corrects the name and the address of a guest until the first order', async () => {
+    const guest = await guestOf({ ...fons, mail: 'fnos@example.org' });
+    const corrected = await guest.client.ask('open_guest_session', fons);
+    expect(corrected.user).toMatchObject({ uid: guest.uid, guest: { mail } });
+    await ordered(guest);
+    const late = await guest.client.ask('open_guest_session', { ...fons, mail: 'ander@example.org' });
+    expect(late.user).toMatchObject({ uid: guest.uid, guest: { mail } });
   });
 
   it('leads to tickets: held, ordered, paid, mailed, and found again by the button of the mail', async () => {
@@ -245,7 +251,10 @@ describe('open_guest_session', () => {
     const again = await guestOf();
     const inUse = await again.client.call('register_account', { ...account, mail });
     expect([inUse.status, inUse.body.code]).toEqual([409, 'account-exists']);
-    expect((await again.client.ask('validate_auth', {})).user).toMatchObject({ uid: again.uid, guest: true });
+    expect((await again.client.ask('validate_auth', {})).user).toMatchObject({
+      uid: again.uid,
+      guest: { mail },
+    });
   });
 
   it('lets a guest erase what is known, without a password', async () => {

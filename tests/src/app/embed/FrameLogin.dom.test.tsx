@@ -3,8 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import examples from '#schemas/examples/session/openGuestSession.json' with { type: 'json' };
 import { FrameLogin } from '#src/app/embed/FrameLogin.tsx';
 import { OutsideFrame } from '#src/app/embed/OutsideFrame.tsx';
+import { ticketPurposeOf } from '#src/features/session/index.ts';
+
+const guest = examples.response.valid[0]?.value;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,6 +44,39 @@ describe('FrameLogin', () => {
     await expect
       .element(link)
       .toHaveAttribute('href', expect.stringMatching(/^\/aanmelden-voor-website\?nonce=.{20,}/));
+  });
+
+  test('lets somebody buy tickets without an account in the frame itself', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json(url.includes('open_guest_session') ? guest : { user: null }),
+    );
+    const router = createMemoryRouter(
+      [
+        { path: '/login', element: <FrameLogin /> },
+        { path: '/arabesk', element: <h1>Kies je plaatsen</h1> },
+      ],
+      {
+        initialEntries: [
+          {
+            ...{ pathname: '/login', search: '?redirect=%2Farabesk' },
+            state: ticketPurposeOf('Lentevoorstelling', { nid: 1, sellsToGuests: true }),
+          },
+        ],
+      },
+    );
+    await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    for (const [name, text] of [
+      ['Voornaam', 'Fons'],
+      ['Achternaam', 'Nijs'],
+      ['Je e-mailadres', 'fons@example.org'],
+    ] as const)
+      await userEvent.fill(page.getByRole('textbox', { name, exact: true }), text);
+    await userEvent.click(page.getByRole('button', { name: 'Verder zonder account' }));
+    await expect.element(page.getByRole('heading', { name: 'Kies je plaatsen' })).toBeVisible();
   });
 });
 

@@ -36,6 +36,7 @@ const sessions = {
     hasClubPermissions: true,
     managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }],
   }),
+  guest: of({ ...an, guest: { mail: 'fons@example.org' } }),
   blocked: of({ ...an, blocked: { reason: 'Onbetaald' } }),
   federationMember: of(an, { federations: { '1': [membership('member')] } }),
   unnamedFederationMember: of(an, {

@@ -9,7 +9,7 @@ const person = (uid: number, firstName: string): User => ({
   birthdate: undefined,
   parentUid: uid === 1 ? undefined : 1,
   isShared: false,
-  isGuest: false,
+  guest: undefined,
   color: '#7a1f5c',
   hasMembershipCards: false,
   hasClubPermissions: false,

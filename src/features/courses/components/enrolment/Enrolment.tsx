@@ -52,7 +52,8 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
     if (isMember) void preloadParts();
   }, [isMember]);
   const step = decideEnrolment({
-    isVisitor: who.isVisitor,
+    // A guest can't answer the offer of a waiting list, which needs an account.
+    isVisitor: who.isVisitor || (who.isGuest && card?.may === 'queue'),
     person,
     cards,
     card,

@@ -6,7 +6,12 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { useChangeCart, withTariff } from '#src/features/basket/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
-import { type LoginPurpose, useSelectMember, useSession } from '#src/features/session/index.ts';
+import {
+  type LoginPurpose,
+  ticketPurposeOf,
+  useSelectMember,
+  useSession,
+} from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useAddChild } from '../../queries/useAddChild.ts';
@@ -63,9 +68,12 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
             hrefs.course({ club: club.url, course: course.url, ...(step.tariff && { tariff: step.tariff }) }),
           ),
           {
-            state: {
-              enrolment: { course: course.title, name: person?.firstName ?? '' },
-            } satisfies LoginPurpose,
+            state:
+              course.type === 'ticket'
+                ? ticketPurposeOf(course.title, club)
+                : ({
+                    enrolment: { course: course.title, name: person?.firstName ?? '' },
+                  } satisfies LoginPurpose),
           },
         );
       case 'add':

@@ -34,7 +34,9 @@ export function OrderAction({ club, product, chosen, onAdded, questions }: Order
   const add = useAddProduct(club);
   const { products } = useCartItems(member && { club: club.nid, uid: member.uid });
   const { variant, quantity, room } = chosen;
-  const isVisitor = session.status === 'visitor';
+  // A guest buys tickets alone.
+  const isVisitor =
+    session.status === 'visitor' || (session.status === 'user' && session.user.guest !== undefined);
   const step = decideOrdering({ isVisitor, member, variant, variants: product.variants, room });
 
   const goOn = () => {

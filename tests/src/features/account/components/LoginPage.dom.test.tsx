@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoginPage } from '#src/features/account/components/LoginPage.tsx';
-import type { LoginPurpose } from '#src/features/session/index.ts';
+import { type LoginPurpose, type TicketPurpose, ticketPurposeOf } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const password = (name: string) => page.getByLabelText(name, { exact: true });
 
 /** The page as a visitor sees it, on the way to an enrolment. */
-async function open(purpose?: LoginPurpose): Promise<void> {
+async function open(purpose?: LoginPurpose | TicketPurpose): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(sessionQuery().queryKey, visitor);
   await render(
@@ -112,4 +112,31 @@ test('LoginPage fills in its login with the address of a new account that is in 
   await userEvent.click(page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }));
   await expect.element(field('E-mailadres')).toHaveValue('an@example.org');
   await expect.element(password('Wachtwoord')).toHaveFocus();
+});
+
+test('LoginPage lets a visitor buy tickets without an account first, and says which field is wrong', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (!url.includes('open_guest_session')) return Response.json({ result: null });
+    asked.push(JSON.parse(String(body)));
+    const problems = [{ uid: 0, key: 'mail', path: [], message: nl.email }];
+    return Response.json({ errors: [nl.email], code: 'invalid-answers', problems }, { status: 422 });
+  });
+  await open(ticketPurposeOf('Lentevoorstelling', { nid: 1, sellsToGuests: true }));
+  expect(titles()).toEqual(['Koop zonder account', 'Ik heb al een account']);
+  await expect
+    .element(page.getByText('Voor Lentevoorstelling. Daarna ga je verder waar je was.'))
+    .toBeVisible();
+  await userEvent.fill(field('Voornaam'), 'Fons');
+  await userEvent.fill(field('Achternaam'), 'Nijs');
+  await userEvent.fill(field('Je e-mailadres'), 'fons@example.org');
+  await userEvent.click(page.getByRole('button', { name: 'Verder zonder account' }));
+  await expect.element(page.getByText(nl.email).first()).toBeVisible();
+  expect(asked).toEqual([{ club: 1, fname: 'Fons', lname: 'Nijs', mail: 'fons@example.org' }]);
+  await expect.element(field('Je e-mailadres')).toHaveValue('fons@example.org');
+});
+
+test('LoginPage offers an account alone where the club sells to accounts', async () => {
+  await open(ticketPurposeOf('Lentevoorstelling', { nid: 1, sellsToGuests: false }));
+  expect(titles()).toEqual(['Ik heb al een account', 'Ik ben hier nieuw']);
 });

@@ -141,13 +141,27 @@ test('SeatsPage holds no more places than the event allows', async () => {
 });
 
 test.each(['', '&weergave=lijst'])(
-  'SeatsPage leads a visitor who chooses a seat to the login and back to the same display (%s)',
+  'SeatsPage leads a visitor who chooses a seat to the login, and back to the same display with that seat (%s)',
   async (display) => {
     const router = await renderPage({ isVisitor: true, at: `${here}${display}` });
     const choice = display ? page.getByRole('checkbox', { name: /Rij B, stoel 2,/ }) : seat('Rij B, stoel 2');
     await userEvent.click(choice);
     await expect.poll(() => router.state.location.pathname).toBe('/login');
     const to = new URLSearchParams(router.state.location.search).get('redirect');
-    expect(to).toBe(hrefs.seats({ club: 'arabesk', course: 'lentevoorstelling', isList: display !== '' }));
+    const way = { club: 'arabesk', course: 'lentevoorstelling', isList: display !== '', place: '202-11-1' };
+    expect(to).toBe(hrefs.seats(way));
   },
 );
+
+test('SeatsPage holds the seat that was chosen before the login, and forgets it in the address', async () => {
+  const router = await renderPage({ at: `${here}&plaats=202-12-1` });
+  await expect.element(seat('Rij B, stoel 2')).toHaveAccessibleName(/van jou$/);
+  await expect.element(own().getByText('Rij B, stoel 2')).toBeVisible();
+  await expect.poll(() => router.state.location.search).toBe('?stap=plaatsen');
+});
+
+test('SeatsPage ignores a place in the address that is none', async () => {
+  const router = await renderPage({ at: `${here}&plaats=202-x` });
+  await expect.poll(() => router.state.location.search).toBe('?stap=plaatsen');
+  await expect.element(own().getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
+});

@@ -28,6 +28,7 @@ function Asking({ state = {} }: { state?: Partial<ForWhomState> }) {
     childRefusal: '',
     childAge: 4,
     isVisitor: false,
+    isGuest: false,
     hasAgeLimits: true,
     isNobodyAllowed: false,
     childState: undefined,
