@@ -89,7 +89,7 @@ const offering =
 
 /** Modules of the page of a course that a few screens of members share. */
 const enrolling =
-  /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore)))\./;
+  /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore|view\/ticketPurpose)))\./;
 
 /** Small modules of the registration, of which it shares most with other screens of members. */
 const registering =

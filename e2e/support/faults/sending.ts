@@ -85,6 +85,20 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('button', { name: /Nele/ })).toBeVisible(),
   },
   {
+    screen: 'tickets without an account',
+    operation: 'open_guest_session',
+    async fill(page) {
+      await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
+      await page.getByRole('main').getByRole('link', { name: 'Ga verder om te kiezen' }).first().click();
+      await field(page, 'Voornaam').fill('Fons');
+      await field(page, 'Achternaam').fill('Nijs');
+      await field(page, 'Je e-mailadres').fill(uniqueMail());
+    },
+    send: press('Verder zonder account'),
+    typed: holds('Voornaam', 'Fons'),
+    done: (page) => expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible(),
+  },
+  {
     screen: 'the request for a new password',
     operation: 'request_password_reset',
     async fill(page) {

@@ -27,17 +27,12 @@ export function FrameLogin() {
   const redirect = useRedirect();
   const next = redirect === paths.home ? startOfFrame() : redirect;
   const login = useFrameLogin(() => navigate(next, { replace: true }));
-  const session = useSession();
   const { tickets } = ticketPurpose(useLocation().state) ?? {};
-  const [isBegun, setBegun] = useState(false);
   usePageTitle({ title: texts.title, error: login.error !== null });
-  if (isBegun && session.status === 'user') return <Navigate to={next} replace />;
   return (
     <div className={styles.page}>
       <PageHeader title={texts.title} lead={texts.lead} />
-      {tickets?.guestsOf !== undefined && (
-        <GuestCard club={tickets.guestsOf} onBegun={() => setBegun(true)} />
-      )}
+      {tickets?.guestsOf !== undefined && <GuestInFrame club={tickets.guestsOf} next={next} />}
       <Card>
         <div className={styles.panel}>
           {login.error && (
@@ -60,6 +55,13 @@ export function FrameLogin() {
       </Card>
     </div>
   );
+}
+
+function GuestInFrame({ club, next }: { club: number; next: string }) {
+  const session = useSession();
+  const [isBegun, setBegun] = useState(false);
+  if (isBegun && session.status === 'user') return <Navigate to={next} replace />;
+  return <GuestCard club={club} onBegun={() => setBegun(true)} />;
 }
 
 /** The page for which the website pasted the frame; used when the person asked for no other page. */

@@ -225,7 +225,10 @@ function verdictOfVaried(
 ): Verdict {
   if (variant === 'made up') return 'made up';
   if (variant === 'foreign') return operation.answers === 'browser' ? 'not found' : 'hidden';
-  if (variant === 'closed') return openWhereClosed.includes(operation.name) ? 'answered' : 'forbidden';
+  // A guest corrects the address by the same operation, which asks whether the club sells to guests.
+  const keepsSession = operation.name !== 'open_guest_session' || !role.isGuest;
+  if (variant === 'closed')
+    return openWhereClosed.includes(operation.name) && keepsSession ? 'answered' : 'forbidden';
   if (variant === 'family' && role.sharesMember) return verdictOfShared(operation, field);
   if (variant !== 'stranger') return 'answered';
   if (field.meaning === 'person') return isForEverybody ? 'hidden' : 'forbidden';
