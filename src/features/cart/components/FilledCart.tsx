@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import {
   type AnsweredInvoice,
@@ -12,6 +13,7 @@ import {
   type useCart,
 } from '../../basket/index.ts';
 import { courseOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
+import { useSession } from '../../session/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useInvoiceAge } from '../state/useInvoiceAge.ts';
 import { useRemoveLine } from '../state/useRemoveLine.ts';
@@ -23,9 +25,11 @@ import { CartPlace } from './lines/CartPlace.tsx';
 import { FewPlacesNotice } from './lines/FewPlacesNotice.tsx';
 import { RemovedLine } from './lines/RemovedLine.tsx';
 import { CartTotals } from './paying/CartTotals.tsx';
-import { GuestAddress } from './paying/GuestAddress.tsx';
 import { PayChoices } from './paying/PayChoices.tsx';
 import { PriceFailure } from './paying/PriceFailure.tsx';
+
+/** Lazy-loaded: few carts are a guest's. */
+const GuestAddress = lazyPart(async () => (await import('./paying/GuestAddress.tsx')).GuestAddress);
 
 interface FilledCartProps {
   club: Club;
@@ -37,6 +41,8 @@ interface FilledCartProps {
 
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
   const { invoice, items, price } = cart;
+  const session = useSession();
+  const guest = session.status === 'user' ? session.user.guest : undefined;
   const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: cart.change });
   const { courses } = useCoursesOfTariffs(club, [items]);
   const age = useInvoiceAge(invoice, cart.retry);
@@ -65,7 +71,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
       <div className={styles.order} data-column>
         <CartTotals invoice={invoice} price={price} />
         <PriceFailure carts={[cart]} />
-        <GuestAddress club={club} />
+        <Suspense fallback={null}>{guest && <GuestAddress club={club} mail={guest.mail} />}</Suspense>
         <WithdrawalRights lines={invoice.items} />
         <CartAction
           club={club}
