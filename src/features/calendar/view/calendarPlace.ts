@@ -3,6 +3,7 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 import { readIds } from '#rules/readIds.ts';
 import { clubInQuery } from '#src/platform/clubInQuery.ts';
+import { withWords } from '#src/platform/useWriteQuery.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 
@@ -39,14 +40,11 @@ export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace 
 
 /** The query of another place in the calendar. Other parameters are kept. */
 export function writePlace(query: URLSearchParams, change: Partial<CalendarPlace>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [field, name] of Object.entries(names)) {
-    if (!(field in change)) continue;
-    const value = String(change[field as keyof CalendarPlace] ?? ''); // every key of `names` is a field of CalendarPlace
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  const words = Object.entries(names)
+    .filter(([field]) => field in change)
+    // Every key of `names` is a field of CalendarPlace.
+    .map(([field, name]) => [name, String(change[field as keyof CalendarPlace] ?? '')]);
+  return withWords(query, Object.fromEntries(words));
 }
 
 function isDay(text: string): boolean {

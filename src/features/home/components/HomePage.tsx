@@ -6,9 +6,9 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { usePageOrigin } from '#src/platform/usePageOrigin.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { MemberChoice } from '../../session/index.ts';
 import { type HomeReason, readHomeReason } from '../view/homeReason.ts';
@@ -40,10 +40,10 @@ export function HomePage() {
 
 function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const writeQuery = useWriteQuery();
   const { text, setText, settled } = useTypedText(query.get(searchParameter) ?? '', {
     delay: searchDelay,
-    write: (typed) => changeQuery((latest) => withSearch(latest, typed.trim())),
+    write: (typed) => writeQuery({ [searchParameter]: typed.trim() }),
   });
   const searched = settled.trim();
   usePageTitle({ title: homeTexts.title });
@@ -77,11 +77,4 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
       )}
     </>
   );
-}
-
-function withSearch(current: URLSearchParams, text: string): URLSearchParams {
-  const next = new URLSearchParams(current);
-  if (text === '') next.delete(searchParameter);
-  else next.set(searchParameter, text);
-  return next;
 }

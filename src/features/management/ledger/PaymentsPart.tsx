@@ -7,8 +7,8 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';
@@ -23,19 +23,12 @@ const texts = ledgerTexts.payments;
 /** The invoices of a club with their payments. A manager finds one by what a bank statement says, and books a transfer. */
 export function PaymentsPart({ club }: { club: Club }) {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
-  const write = (name: string, value: string) =>
-    changeQuery((latest) => {
-      const next = new URLSearchParams(latest);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const write = useWriteQuery();
   const search = (query.get('zoek') ?? '').trim();
   const show = shownOf(query.get('toon'));
   const { text, setText } = useTypedText(query.get('zoek') ?? '', {
     delay: 300,
-    write: (typed) => write('zoek', typed),
+    write: (typed) => write({ zoek: typed }),
   });
   return (
     <>
@@ -46,7 +39,7 @@ export function PaymentsPart({ club }: { club: Club }) {
           label={texts.show}
           options={shownInvoices.map((one) => ({ value: wordOf(one), label: texts.shows[one] }))}
           value={wordOf(show)}
-          onChange={(word) => write('toon', word)}
+          onChange={(word) => write({ toon: word })}
         />
         <BooksDownload club={club} />
       </div>
@@ -54,7 +47,7 @@ export function PaymentsPart({ club }: { club: Club }) {
         club={club}
         search={search}
         show={show}
-        onShowAll={() => write('toon', wordOf('all'))}
+        onShowAll={() => write({ toon: wordOf('all') })}
         onClear={() => setText('')}
       />
     </>

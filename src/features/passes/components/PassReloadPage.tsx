@@ -5,6 +5,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
@@ -25,7 +26,8 @@ export function PassReloadPage({ club }: { club: Club }) {
 function Reload({ club, uid }: { club: Club; uid: number }) {
   const owner = { club: club.nid, uid };
   const passes = useQuery(passesQuery(owner));
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const writeQuery = useWriteQuery();
   return (
     <Loaded query={passes} loading={<PassesLoading />}>
       {({ cards, offered }) =>
@@ -37,7 +39,7 @@ function Reload({ club, uid }: { club: Club; uid: number }) {
             cards={cards}
             offered={offered}
             wanted={readId(query.get('kaart'))}
-            onWant={(card) => setQuery({ kaart: String(card) }, { replace: true, preventScrollReset: true })}
+            onWant={(card) => void writeQuery({ kaart: String(card) })}
           />
         )
       }

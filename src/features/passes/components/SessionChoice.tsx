@@ -6,6 +6,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { systemClock } from '#src/platform/clock.ts';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { sessionDays } from '../view/sessionDays.ts';
@@ -27,12 +28,12 @@ interface SessionChoiceProps {
 
 /** All sessions or only the reserved ones; the choice is in the address. */
 export function SessionChoice({ club, owner, cards, sessions }: SessionChoiceProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const writeQuery = useWriteQuery();
   const [shown, setShown] = useState(daysAtOnce);
   const own = sessions.filter(({ reservation }) => reservation !== null);
   const view = query.get('toon') === 'eigen' ? 'own' : 'all';
-  const show = (wanted: 'own' | 'all') =>
-    setQuery(wanted === 'own' ? { toon: 'eigen' } : {}, { replace: true, preventScrollReset: true });
+  const show = (wanted: 'own' | 'all') => void writeQuery({ toon: wanted === 'own' ? 'eigen' : '' });
   const days = sessionDays(view === 'own' ? own : sessions, { cards, now: systemClock.now() / 1000 });
   return (
     <div className={styles.choice}>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { compileSections } from '../../form-filling/index.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
@@ -23,22 +24,15 @@ const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's 
 
 /** The form in a frame of a chosen screen width, with the inspector beside it. */
 export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const writeQuery = useWriteQuery();
   const width = readPreviewWidth(query.get('breedte'));
   const pasted = usePastedSections(answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
   const inspector = useRef<HTMLElement>(null);
   const compiled = useMemo(() => compileSections(pasted.sections), [pasted.sections]);
   const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
-  const setWidth = (wanted: PreviewWidth) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('breedte', wanted);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const setWidth = (wanted: PreviewWidth) => void writeQuery({ breedte: wanted });
   return (
     <div className={styles.desk}>
       <div className={styles.screen}>

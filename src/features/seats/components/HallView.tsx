@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { SeatList } from './list/SeatList.tsx';
@@ -21,18 +21,13 @@ interface HallViewProps {
 /** The hall as a seat plan or as a list. The choice is kept in the address. */
 export function HallView(props: HallViewProps) {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const writeQuery = useWriteQuery();
   // Local state that the address follows: a radio can't wait for the router.
   const [isList, setList] = useState(query.get('weergave') === 'lijst');
   if (props.plan.stands.every(({ kind }) => kind === 'standing')) return null;
   const show = (view: 'plan' | 'lijst') => {
     setList(view === 'lijst');
-    changeQuery((latest) => {
-      const next = new URLSearchParams(latest);
-      if (view === 'plan') next.delete('weergave');
-      else next.set('weergave', view);
-      return next;
-    });
+    writeQuery({ weergave: view === 'plan' ? '' : view });
   };
   return (
     <>

@@ -4,5 +4,5 @@ import { clientOf, renderRoutes } from '../session/renderRoutes.tsx';
 
 /** Renders a screen of passes for An, who has no family. Returns the router. */
 export function renderPasses(screen: ReactElement) {
-  return renderRoutes(clientOf(an), [{ path: '/', element: screen }]);
+  return renderRoutes(clientOf(an), [{ path: '/', element: screen }], '/?van=mail');
 }

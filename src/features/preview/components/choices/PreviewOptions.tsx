@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Chip } from '#src/components/fields/Chip.tsx';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { withWords } from '#src/platform/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { isOn, previewFlags } from '../../view/previewQuery.ts';
 import styles from '../PreviewPage.module.css';
@@ -8,16 +10,10 @@ const flags = ['taxCertificate', 'nationalNumber'] as const;
 
 /** Switches for the optional parts of a course's form, kept in the address. */
 export function PreviewOptions() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const toggle = (parameter: string) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(parameter, isOn(current, parameter) ? '0' : '1');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    void changeQuery((latest) => withWords(latest, { [parameter]: isOn(latest, parameter) ? '0' : '1' }));
   return (
     <fieldset className={styles.options}>
       <legend>{texts.options}</legend>

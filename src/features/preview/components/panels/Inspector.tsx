@@ -2,6 +2,7 @@ import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
+import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { FilledIn } from '../../state/frameMessages.ts';
 import type { PastedState } from '../../state/usePastedSections.ts';
@@ -21,19 +22,12 @@ interface InspectorProps {
 
 /** The sections to change, and behind one more tab what the engine makes of them. */
 export function Inspector({ ref, pasted, compiled, filledIn }: InspectorProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const writeQuery = useWriteQuery();
   const chosen = readTab(query.get('tab'));
   const { diagnostics } = compiled;
   const count = diagnostics.length > 0 && { count: diagnostics.length };
-  const select = (id: 'sent' | TechnicalId) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('tab', id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const select = (id: 'sent' | TechnicalId) => void writeQuery({ tab: id });
   const tabs: readonly Tab<TabId>[] = [
     { id: 'sent', label: texts.tabs.sent },
     { id: 'technical', label: texts.tabs.technical, ...count },

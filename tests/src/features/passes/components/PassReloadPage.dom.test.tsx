@@ -73,6 +73,6 @@ test('PassReloadPage reloads the card of the address', async () => {
   server.cards = [card(), card({ id: 2, label: 'Danskaart', credit: 1 })];
   const router = await open();
   await userEvent.click(page.getByRole('radio', { name: /^Danskaart/ }));
-  await expect.poll(() => router.state.location.search).toBe('?kaart=2');
+  await expect.poll(() => router.state.location.search).toBe('?van=mail&kaart=2');
   await expect.element(page.getByText('Daarna staan er 6 beurten op je kaart.')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('PassReservePage reserves and cancels by keyboard, with the cost first, and
 
   page.getByRole('radio', { name: 'Gereserveerd (1)' }).element().focus();
   await userEvent.keyboard(' ');
-  await expect.poll(() => router.state.location.search).toBe('?toon=eigen');
+  await expect.poll(() => router.state.location.search).toBe('?van=mail&toon=eigen');
   giveBack().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).toMatchTextContent(/Je krijgt 2 beurten terug\./);
