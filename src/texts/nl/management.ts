@@ -5,8 +5,6 @@ export const managementTexts = {
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',
-  /** From the page of a club, and from the dashboard. */
-  open: 'Bekijk de inschrijvingen',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

@@ -12,6 +12,8 @@ export const previewTexts = {
   course: 'Cursus',
   noCourse: 'Alleen de algemene vragen',
   open: 'Voorbeeld van het inschrijvingsformulier',
+  /** Beside it, for who manages a club. */
+  registrations: 'Bekijk de inschrijvingen',
   ofClub: (club: string) => `Voorbeeld van ${club}`,
   copyLink: 'Kopieer de link',
   linkCopied: 'Link gekopieerd',

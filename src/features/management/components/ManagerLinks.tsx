@@ -1,7 +1,6 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { hrefs } from '#src/paths.ts';
-import { managementTexts } from '#src/texts/nl/management.ts';
-import { previewTexts } from '#src/texts/nl/preview.ts';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { useSession } from '../../session/index.ts';
 import styles from './ManagerLinks.module.css';
 
@@ -23,11 +22,11 @@ export function ManagerLinks({ club }: ManagerLinksProps) {
           icon="users"
           to={others.length > 0 ? hrefs.managedClubs() : hrefs.management({ club: managed.url })}
         >
-          {managementTexts.open}
+          {texts.registrations}
         </ButtonLink>
       )}
       <ButtonLink icon="form" to={hrefs.courseFormPreview(club && { club: club.nid })}>
-        {previewTexts.open}
+        {texts.open}
       </ButtonLink>
     </div>
   );

@@ -70,9 +70,13 @@ test('VideosOfCoursePage says that there are no videos of the course for this me
     .toBeVisible();
 });
 
-test('VideosOfCoursePage tells why the server refuses a course', async () => {
-  const sentence = 'We vinden deze cursus of activiteit niet (meer).';
-  await ofCourse({ get_videos: () => refusal(404, 'not-found', sentence) });
+test('VideosOfCoursePage has no videos of a course that is not found, and tells why another is refused', async () => {
+  await ofCourse({ get_videos: () => refusal(404, 'not-found', 'We vinden deze cursus niet.') });
+  await expect
+    .element(page.getByRole('heading', { name: 'Er zijn geen video’s van deze cursus voor jou' }))
+    .toBeVisible();
+  const sentence = 'Deze video’s zijn er alleen voor deelnemers.';
+  await ofCourse({ get_videos: () => refusal(403, 'forbidden', sentence) });
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
