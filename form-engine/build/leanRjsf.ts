@@ -8,7 +8,10 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     './components/templates/index.js': './rjsfTemplates.ts',
     './components/widgets/index.js': './rjsfWidgets.ts',
   },
-  '/@rjsf/utils/lib/schema/index.js': { './omitExtraData.js': './rjsfOmit.ts' },
+  '/@rjsf/utils/lib/schema/index.js': {
+    './omitExtraData.js': './rjsfOmit.ts',
+    './toPathSchema.js': './rjsfPaths.ts',
+  },
 };
 
 /**
