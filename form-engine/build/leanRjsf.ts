@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What takes the place of modules of rjsf, by the module that imports them and the name it uses. */
+/** Replacements of modules of rjsf, by the module that imports them and the name it uses. */
 const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/@rjsf/core/lib/getDefaultRegistry.js': {
     './components/fields/index.js': './rjsfFields.ts',

@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What the server says about a failed call; the first sentence is for the person (specification 8). */
+/** The server's sentences about a failed call; the first one is for the person (specification 8). */
 export function errorsIn(failure: Failure | undefined): readonly string[] {
   return failure !== undefined && 'errors' in failure ? failure.errors : [];
 }

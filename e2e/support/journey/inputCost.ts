@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What a journey costs a person. */
+/** The cost of a journey for a person. */
 export interface InputCost {
   /** Presses of controls, by finger, mouse or key. */
   taps: number;

@@ -3,7 +3,7 @@ import type { OperationName } from '#schemas/operations.ts';
 
 /**
  * Operations with access `user` that a guest may call: the way from the seats to the tickets, and what belongs to the guest's own data.
- * What a guest may order is decided where a cart is priced (`guestCart.ts`).
+ * The pricing of a cart decides what a guest may order (`guestCart.ts`).
  * Decision: docs/decisions/0208-a-guest-buys-tickets.md
  */
 const openToGuests: ReadonlySet<string> = new Set([

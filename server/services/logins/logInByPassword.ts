@@ -6,7 +6,7 @@ import { passGuestCart } from './passGuestCart.ts';
 
 interface PasswordCall extends SessionCall {
   readonly device: DeviceCookie;
-  /** Whose session the new one replaces. The cart of a guest goes along. */
+  /** The caller whose session the new one replaces. The cart of a guest goes along. */
   readonly caller: Pick<Caller, 'uid' | 'isGuest'> | undefined;
 }
 

@@ -55,7 +55,7 @@ async function saveAccount(
   try {
     const made = await db.transaction(async (tx) => {
       const uid = await makeGuestAccount(tx, caller.uid, { check, passwordHash });
-      // Who has a mail of the guest must not get into the account by its link.
+      // A mail that the guest received must not open the account by its link.
       if (uid !== undefined) await endAccess({ db: tx, clock }, { uid });
       return uid;
     });

@@ -51,7 +51,7 @@ export interface CartFacts {
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
   /** Cards by `uitpasKey`; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
-  /** Who has the numbers of this cart at the club already, or by a cart that is ordered first. */
+  /** The people who have the numbers of this cart at the club already, or by a cart that is ordered first. */
   readonly uitpasHolders: UitpasHolders;
 }
 

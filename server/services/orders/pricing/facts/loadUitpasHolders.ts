@@ -13,7 +13,7 @@ import type { CartLine } from '#server/services/cart/pricedCart.ts';
 export type UitpasHolders = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Who has these numbers at the club already, paid or not: ordered in this season, or for a course that isn't over. A registration
+ * Loads the people who have these numbers at the club already, paid or not: ordered in this season, or for a course that isn't over. A registration
  * that was stopped doesn't count.
  * Decision: docs/decisions/0211-a-uitpas-number-is-one-persons.md
  */
