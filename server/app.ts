@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
+import { sweepPictures } from './club-files/pictures/sweepPictures.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { withPatience } from './db/patience.ts';
@@ -187,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ clock, outcomes, db: database.db },
     ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      pictures: (now) => sweepPictures({ db: database.db, fileService }, now),
       mails: (now) => options.mailer.sweep(now),
     },
     shared: {

@@ -25,7 +25,7 @@ export const PassMove = Type.Object({
   id: Nid,
   card: Nid,
   label: Type.String(),
-  reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid']),
+  reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid', 'revoked']),
   turns: Type.Integer({ description: 'Change of the credit; positive: added' }),
   /** Turns left after the change. */
   credit: Turns,

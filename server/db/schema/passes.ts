@@ -61,7 +61,7 @@ export const passMoves = pgTable(
     cardId: integer()
       .notNull()
       .references(() => passCards.id, { onDelete: 'cascade' }),
-    reason: text({ enum: ['bought', 'reloaded', 'reserved', 'cancelled', 'paid'] }).notNull(),
+    reason: text({ enum: ['bought', 'reloaded', 'reserved', 'cancelled', 'paid', 'revoked'] }).notNull(),
     /** Turns: positive when added, negative when used. */
     turns: integer().notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'set null' }),

@@ -8,7 +8,7 @@ import type { RoundOutcomes } from './roundOutcomes.ts';
 const everyMinute = 60 * 1000;
 const everyHour = 60 * everyMinute;
 
-/** Clean-up jobs, by their name in the log. All jobs of a round get the time at which it began. */
+/** Clean-up jobs, by their name in the log. Each gets the time at which it begins: a job before it may have taken minutes. */
 type Sweeps = Readonly<Record<string, (now: Date) => Promise<void>>>;
 
 interface Options {
@@ -33,17 +33,17 @@ export function addSweep(
   let sweeping = Promise.resolve();
   let isSweeping = false;
   let ownDueAt = 0;
-  const runAll = async (sweeps: Sweeps, now: Date) => {
-    for (const [name, sweep] of Object.entries(sweeps)) await outcomes.run(name, () => sweep(now));
+  const runAll = async (sweeps: Sweeps) => {
+    for (const [name, sweep] of Object.entries(sweeps)) await outcomes.run(name, () => sweep(clock.now()));
   };
-  const sweepAll = async (now: Date) => {
+  const sweepAll = async () => {
     // Elapsed time, because the clock may be put right.
     if (performance.now() >= ownDueAt) {
       ownDueAt = performance.now() + everyHour - everyMinute / 2;
-      await runAll(ofProcess, now);
+      await runAll(ofProcess);
     }
     for (const [name, sweeps] of Object.entries(shared))
-      await takeTurn({ db, clock }, { name, every: everyHour }, () => runAll(sweeps, now)).catch(
+      await takeTurn({ db, clock }, { name, every: everyHour }, () => runAll(sweeps)).catch(
         (err: unknown) => app.log.error({ err }, `the round "${name}" could not begin: ${causeOf(err)}`),
       );
     isSweeping = false;
@@ -51,7 +51,7 @@ export function addSweep(
   const sweep = () => {
     if (isSweeping) return;
     isSweeping = true;
-    sweeping = sweepAll(clock.now());
+    sweeping = sweepAll();
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

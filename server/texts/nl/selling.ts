@@ -112,8 +112,8 @@ export const selling = {
   management: {
     creditReason: 'Geannuleerd door de club: {what}',
     alreadyCancelled: 'Dit is al geannuleerd.',
-    otherLine:
-      'Dit kan je hier niet annuleren. Beurtenkaarten en tickets zonder vaste plaats pas je zelf aan.',
+    otherLine: 'Dit kan je hier niet annuleren. Pas het zelf aan.',
+    turnsUsed: 'Van deze beurten zijn er al gebruikt of gereserveerd. Je kan ze niet meer annuleren.',
     ticketUsed: 'Met dit ticket is al iemand binnengekomen. Je kan het niet meer annuleren.',
     otherAmounts: 'De bedragen zijn intussen anders. Bekijk ze opnieuw voor je annuleert.',
     otherOpen: 'Het open bedrag is intussen anders. Misschien noteerde iemand anders deze betaling al.',

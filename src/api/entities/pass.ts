@@ -27,7 +27,7 @@ export type PassCard = v.InferOutput<typeof passCard>;
 
 const passes = v.object({ cards: listOf(passCard), offered: readableOf(offeredPass) });
 
-const reasons = ['bought', 'reloaded', 'reserved', 'cancelled', 'paid'] as const;
+const reasons = ['bought', 'reloaded', 'reserved', 'cancelled', 'paid', 'revoked'] as const;
 
 const passMove = v.pipe(
   v.object({

@@ -59,6 +59,7 @@ export const passesTexts = {
       reserved: 'Les gereserveerd',
       cancelled: 'Reservatie geannuleerd',
       paid: 'Betaald met je kaart',
+      revoked: 'Geannuleerd door de club',
       other: 'Aangepast door de club',
     },
     about: (reason: string, course: string) => `${reason}: ${course}`,

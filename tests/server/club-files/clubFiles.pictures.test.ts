@@ -2,15 +2,16 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
 import { readPictures } from '#server/club-files/pictures/readPictures.ts';
+import { sweepPictures } from '#server/club-files/pictures/sweepPictures.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';
-import { clubFiles, clubs, courses, products } from '#server/db/schema.ts';
+import { clubFiles, clubImports, clubs, courses, products } from '#server/db/schema.ts';
 import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
 import { clubPicture } from '#server/services/files/pictures/clubPicture.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
@@ -153,6 +154,36 @@ describe('the pictures of a club file', () => {
     expect(titles(plan)).toEqual(['club De Krul', 'course Tekenen', 'product Map', 'teacher Hanne']);
     const { club: row, course, product } = await stored();
     expect([row.cover, row.teacherPictures, course?.image, product?.image]).toEqual([null, {}, null, null]);
+  });
+
+  it('go from the storage once nothing shows them and the import can not be taken back', async () => {
+    await importIt(club({ image: red }));
+    const { rows, club: row } = await stored();
+    const unused = rows.filter(({ fid }) => fid !== row.cover?.fid);
+    expect(unused.length).toBeGreaterThan(0);
+    const [first] = unused;
+    const preview = { clubNid: row.nid, fid: first?.fid ?? 0, format: 'small', encoding: 'webp' } as const;
+    await clubPicture({ db: database.db, fileService: files }, preview);
+    const filesOf = async (storageFolder: string) => {
+      const found: string[] = [];
+      for await (const { path } of files.storage.list(storageFolder)) found.push(path);
+      return found;
+    };
+    const demo = await database.db.$count(clubFiles, isNull(clubFiles.contentHash));
+    const soon = new Date(Date.now() + 2 * 60 * 60_000);
+    const sweep = () => sweepPictures({ db: database.db, fileService: files }, soon);
+    await sweep();
+    expect((await stored()).rows).toHaveLength(rows.length);
+    await database.db.delete(clubImports).where(eq(clubImports.clubNid, row.nid));
+    await sweep();
+    expect((await stored()).rows).toMatchObject([{ fid: row.cover?.fid }]);
+    expect(await database.db.$count(clubFiles, isNull(clubFiles.contentHash))).toBe(demo);
+    const kept = await filesOf('clubs');
+    for (const { path } of unused) expect(kept).not.toContain(path);
+    expect(kept).toContain((await stored()).rows[0]?.path);
+    expect(await filesOf('previews')).not.toContainEqual(expect.stringContaining(`/${first?.fid}-`));
+    expect(await filesOf('quarantine-clubs')).toHaveLength(unused.length);
+    expect((await importIt(club({ image: blue }))).pictures).toHaveLength(1);
   });
 
   it('of a demo club, drawn as SVG, are exported as pixels and import without a change', async () => {

@@ -8,6 +8,13 @@ import { type PictureEncoding, type PictureFormat, pictureFormats } from './pict
 /** A low effort for AVIF: more would save a few per cent and take seconds of a processor. */
 const encodingOptions = { avif: { quality: 60, effort: 1 }, webp: { quality: 82 } } as const;
 
+export const previewsFolder = 'previews';
+
+/** The picture that a preview was made from. */
+export function fidOfPreview(path: string): number {
+  return Number.parseInt(path.slice(previewsFolder.length + 1), 10);
+}
+
 /**
  * A club's picture in the size of a format; `undefined` when the club has no such file. Each preview is made once and
  * stored.
@@ -32,7 +39,7 @@ export async function clubPicture(
     .from(clubFiles)
     .where(and(eq(clubFiles.fid, fid), eq(clubFiles.clubNid, clubNid)));
   if (!file) return undefined;
-  const path = `previews/${fid}-${format}.${encoding}`;
+  const path = `${previewsFolder}/${fid}-${format}.${encoding}`;
   const made = await storage.read(path);
   if (made) return buffer(made);
   const original = await storage.read(file.path);

@@ -1,10 +1,18 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { cancellations, orderLines, productVariants, stands, tariffs, tickets } from '#server/db/schema.ts';
+import {
+  cancellations,
+  orderLines,
+  productVariants,
+  registrations,
+  stands,
+  tariffs,
+  tickets,
+} from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -13,9 +21,10 @@ import { creditLinesOf } from '../../own-registrations/creditLinesOf.ts';
 import { giveUpPlace } from '../../own-registrations/giveUpPlace.ts';
 import { linesOf } from '../../own-registrations/linesCentsOf.ts';
 import { lockRegistration } from '../../own-registrations/lockRegistration.ts';
+import { takeBackTurns } from '../../passes/takeBackTurns.ts';
 import { endWaiting } from '../../waiting/leaveWaitingList.ts';
 import { noteAction } from '../noteAction.ts';
-import { type CancellableLine, type CancelTarget, findCancelled, isWaiting } from './findCancelled.ts';
+import { type CancellableLine, type CancelTarget, findCancelled } from './findCancelled.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 
 export interface WantedCancellation {
@@ -55,12 +64,17 @@ type Tx = Pick<Context, 'db' | 'clock' | 'provider'>;
  */
 export async function cancelForClub(context: Tx, wanted: WantedCancellation): Promise<Cancelled> {
   const found = await findCancelled(context.db, wanted.club.nid, wanted.target);
-  if (!('line' in found)) return cancelRegistration(context, wanted, found.registrationId);
-  if (isWaiting(found.line)) return cancelWaiting(context, wanted, found.line);
-  return found.line.type === 'seat'
-    ? cancelSeats(context, wanted, found.line)
-    : cancelGoods(context, wanted, found.line);
+  if (found.kind === 'registration') return cancelRegistration(context, wanted, found.registrationId);
+  return cancelLine[found.kind](context, wanted, found.line);
 }
+
+const cancelLine = {
+  waiting: cancelWaiting,
+  goods: cancelGoods,
+  seats: cancelSeats,
+  admissions: cancelAdmissions,
+  turns: cancelTurns,
+} as const;
 
 async function cancelRegistration(
   context: Tx,
@@ -146,15 +160,74 @@ async function cancelSeats(
     .where(and(isValid, isNull(tickets.usedAt)))
     .returning({ id: tickets.id });
   if (!place || ended.length < line.qty) throw refusals.notAvailable(nl.management.ticketUsed);
-  await tx
-    .update(tariffs)
-    .set({ sold: sql`greatest(${tariffs.sold} - ${line.qty}, 0)` })
-    .where(eq(tariffs.nid, tariffNid));
+  await giveTariffBack(tx, tariffNid, line.qty);
   if (place.seat === null)
     await tx
       .update(stands)
       .set({ sold: sql`greatest(${stands.sold} - ${line.qty}, 0)` })
       .where(eq(stands.nid, place.stand));
+  const money = await giveBack(context, wanted, { oid, lines: [line], what });
+  await note(context, wanted, { action: 'cancel-line', oid, what, money });
+  return { uid, what, oid, tariffNid: null, ...money };
+}
+
+/** Ends the tickets of a line without places in a hall. A ticket that let somebody in stays. */
+async function cancelAdmissions(
+  context: Tx,
+  wanted: WantedCancellation,
+  found: CancellableLine,
+): Promise<Cancelled> {
+  const { db: tx } = context;
+  const { oid, uid, tariffNid, description: what } = found;
+  if (tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
+  await lockInOrder(tx, { tariffs: [tariffNid] });
+  const line = await lockLine(tx, found);
+  // Another line of the order may have the same tariff: one ticket is as good as another.
+  const unused = tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        ...[eq(registrations.oid, oid), eq(registrations.uid, uid), eq(registrations.tariffNid, tariffNid)],
+        ...[ne(registrations.status, 0), isNull(registrations.usedAt)],
+      ),
+    )
+    .orderBy(asc(registrations.id))
+    .limit(line.qty);
+  const ended = await tx
+    .update(registrations)
+    .set({ status: 0 })
+    .where(inArray(registrations.id, unused))
+    .returning({ id: registrations.id });
+  if (ended.length < line.qty) throw refusals.notAvailable(nl.management.ticketUsed);
+  await giveTariffBack(tx, tariffNid, line.qty);
+  const money = await giveBack(context, wanted, { oid, lines: [line], what });
+  await note(context, wanted, { action: 'cancel-line', oid, what, money });
+  return { uid, what, oid, tariffNid, ...money };
+}
+
+/** Never below 0: a club that sold outside the portal may have counted fewer. */
+async function giveTariffBack(tx: Database, nid: number, qty: number): Promise<void> {
+  await tx
+    .update(tariffs)
+    .set({ sold: sql`greatest(${tariffs.sold} - ${qty}, 0)` })
+    .where(eq(tariffs.nid, nid));
+}
+
+/** Takes the turns of a bought pass back. A card of which too few are left stays: its holder came to lessons with them. */
+async function cancelTurns(
+  context: Tx,
+  wanted: WantedCancellation,
+  found: CancellableLine,
+): Promise<Cancelled> {
+  const { db: tx, clock } = context;
+  const { oid, uid, description: what } = found;
+  const isTheirs = and(eq(orderLines.oid, oid), eq(orderLines.uid, uid));
+  // A line doesn't tell which card it loaded, so two of them can't be told apart.
+  if ((await tx.$count(orderLines, and(isTheirs, eq(orderLines.type, 'pass')))) > 1)
+    throw refusals.notAvailable(nl.management.otherLine);
+  await takeBackTurns(tx, { oid, uid, now: clock.now() });
+  const line = await lockLine(tx, found);
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
   return { uid, what, oid, tariffNid: null, ...money };

@@ -12,15 +12,23 @@ export type CancelTarget =
 export type CancellableLine = typeof orderLines.$inferSelect;
 
 /** Whether the line asked for a place on a waiting list. */
-export function isWaiting({ type, isQueued, tariffNid }: CancellableLine): boolean {
+function isWaiting({ type, isQueued, tariffNid }: CancellableLine): boolean {
   return type === 'tariff' && isQueued && tariffNid !== null;
 }
 
-type Found = { readonly registrationId: number } | { readonly line: CancellableLine };
+/** What a manager cancels. Admissions are tickets without a place in a hall. */
+type Found =
+  | { readonly kind: 'registration'; readonly registrationId: number }
+  | {
+      readonly kind: 'waiting' | 'goods' | 'seats' | 'admissions' | 'turns';
+      readonly line: CancellableLine;
+    };
+
+const kindsOfLines = { product: 'goods', seat: 'seats', pass: 'turns' } as const;
 
 /** Finds what is meant, at this club. The line of a course is cancelled as its registration, with the services beside it. */
 export async function findCancelled(tx: Database, clubNid: number, target: CancelTarget): Promise<Found> {
-  if ('registrationId' in target) return target;
+  if ('registrationId' in target) return { kind: 'registration', ...target };
   const [found] = await tx
     .select({ line: orderLines })
     .from(orderLines)
@@ -34,20 +42,21 @@ export async function findCancelled(tx: Database, clubNid: number, target: Cance
     );
   if (!found) throw refusals.notFound(nl.refusals.orderNotFound);
   const { line } = found;
-  if (line.type === 'product' || line.type === 'seat' || isWaiting(line)) return { line };
-  if ((line.type !== 'tariff' && line.type !== 'service') || line.isQueued || line.tariffNid === null)
-    throw refusals.notAvailable(nl.management.otherLine);
-  const [registered] = await tx
-    .select({ id: registrations.id })
+  if (isWaiting(line)) return { kind: 'waiting', line };
+  if (line.type === 'product' || line.type === 'seat' || line.type === 'pass')
+    return { kind: kindsOfLines[line.type], line };
+  if (line.type !== 'tariff' || line.tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
+  const registered = await tx
+    .select({ id: registrations.id, isTicket: registrations.isTicket })
     .from(registrations)
     .where(
       and(
         eq(registrations.oid, line.oid),
         eq(registrations.uid, line.uid),
         eq(registrations.tariffNid, line.tariffNid),
-        eq(registrations.isTicket, false),
       ),
     );
-  if (line.type === 'tariff' && registered) return { registrationId: registered.id };
-  throw refusals.notAvailable(nl.management.otherLine);
+  const [first] = registered;
+  if (!first) throw refusals.notAvailable(nl.management.otherLine);
+  return first.isTicket ? { kind: 'admissions', line } : { kind: 'registration', registrationId: first.id };
 }

@@ -7,6 +7,7 @@ import {
   clubMembers,
   creditNotes,
   orderLines,
+  passCards,
   payments,
   productVariants,
   queueEntries,
@@ -19,8 +20,9 @@ import {
 } from '#server/db/schema.ts';
 import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { show, totalOf } from '../../support/orders/fullCart.ts';
+import { rehearsal, show, totalOf } from '../../support/orders/fullCart.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { an, card } from '../../support/orders/passServer.ts';
 import { dolphin, pay } from '../../support/orders/paying.ts';
 import { salesDigest } from '../../support/orders/restoreSales.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
@@ -313,6 +315,47 @@ describe('cancel_for_club', () => {
     await manager.ask('cancel_for_club', requestOf(show.stand), newKey());
     const standAfter = (await db().select().from(stands).where(eq(stands.nid, show.stand)))[0]?.sold;
     expect([await valid(), standAfter]).toEqual([0, standBefore - 2]);
+  });
+
+  it('ends a ticket without a place in a hall, once, and none that was used', async () => {
+    const { tariff, price } = rehearsal;
+    await db().update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, tariff));
+    const parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent, 1, [tariff]);
+    const cart = { club: arabesk, uid: 1, tariffs: [tariff], total: price };
+    const soldBefore = await soldOf(tariff);
+    const [placed = 0] = (await parent.ask('place_order', cart, newKey())).result.oids;
+    const what = { order: placed, position: 0 };
+    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
+    await db().update(registrations).set({ usedAt: server.clock.now() }).where(eq(registrations.oid, placed));
+    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
+    await db().update(registrations).set({ usedAt: null }).where(eq(registrations.oid, placed));
+    const { result } = await manager.ask('cancel_for_club', request, newKey());
+    expect(result).toMatchObject({ uid: 1, order: placed, credited: price, lapses: price });
+    expect([(await registrationOf(placed)).status, await soldOf(tariff)]).toEqual([0, soldBefore]);
+    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
+    expect(await soldOf(tariff)).toBe(soldBefore);
+  });
+
+  it('takes back the turns of a pass, once, and none that was used', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const { result: ordered } = await parent.ask(
+      'reload_pass',
+      { ...an, card, pass: 31, total: 95 },
+      newKey(),
+    );
+    const what = { order: ordered.oids[0] ?? 0, position: 0 };
+    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
+    await db().update(passCards).set({ credit: 9 }).where(eq(passCards.id, card));
+    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
+    await db().update(passCards).set({ credit: 14 }).where(eq(passCards.id, card));
+    const { result } = await manager.ask('cancel_for_club', request, newKey());
+    expect(result).toMatchObject({ uid: 1, credited: 95, lapses: 95 });
+    const { result: log } = await parent.ask('get_pass_log', an);
+    expect(log[0]).toMatchObject({ card, reason: 'revoked', turns: -10, credit: 4 });
+    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
+    const { result: passes } = await parent.ask('get_passes', an);
+    expect(passes.cards).toContainEqual(expect.objectContaining({ id: card, credit: 4 }));
   });
 
   it('takes somebody off a waiting list, without money', async () => {
