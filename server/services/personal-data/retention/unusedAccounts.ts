@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -110,16 +110,32 @@ export async function eachUnusedAccount(context: Erasing, round: Round): Promise
   const { db } = context;
   let count = 0;
   for (let after: number | undefined = 0; after !== undefined && !round.signal.aborted; ) {
-    const holders: { readonly uid: number }[] = await db
+    const candidates: readonly number[] = await findIdle(db, round.cutoffs, after);
+    const isOne = inArray(users.uid, [...candidates]);
+    const holders = await db
       .select({ uid: users.uid })
       .from(users)
-      .where(and(isNull(users.parentUid), gt(users.uid, after), isOver(round.cutoffs)))
-      .orderBy(asc(users.uid))
-      .limit(batchSize);
+      .where(and(isOne, isOver(round.cutoffs)))
+      .orderBy(asc(users.uid));
     for (const { uid } of holders) if (!round.signal.aborted) count += await endAccount(context, round, uid);
-    after = holders.length === batchSize ? holders.at(-1)?.uid : undefined;
+    after = candidates.length === batchSize ? candidates.at(-1) : undefined;
   }
   return count;
+}
+
+/**
+ * A batch of holders who may be over, by the cheapest condition. All others are judged batch by batch, so that no statement takes long
+ * where many old accounts are kept.
+ */
+async function findIdle(db: Database, cutoffs: Cutoffs, after: number): Promise<number[]> {
+  const isIdle = or(users.isGuest, sql`${users.lastSeenAt} < ${cutoffs.at('account')}`);
+  const rows = await db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(isNull(users.parentUid), gt(users.uid, after), isIdle))
+    .orderBy(asc(users.uid))
+    .limit(batchSize);
+  return rows.map(({ uid }) => uid);
 }
 
 /** One short transaction for each family. @returns the number of people */

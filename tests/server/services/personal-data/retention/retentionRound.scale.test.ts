@@ -12,7 +12,7 @@ import { openFileService } from '#server/storage/openFileService.ts';
 import { createSeededDatabase, dropDatabase } from '#tests/server/support/database/createSeededDatabase.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
 
-/** Families of four. One in two hundred has not used its account for years. */
+/** Families of four. Five in two hundred have not used their account for years; four of these run a club, so they stay. */
 const families = 25_000;
 const unusedFamilies = families / 200;
 
@@ -24,13 +24,16 @@ async function fill(db: Database): Promise<void> {
     insert into users (uid, mail, password_hash, fname, lname, color, parent_uid, last_seen_at)
     select 1000000 + n, case when n % 4 = 0 then 'ouder' || n || '@example.org' end, case when n % 4 = 0 then 'x' end,
       'Voornaam', 'Naam', '#123456', case when n % 4 > 0 then 1000000 + n - n % 4 end,
-      case when (n / 4) % 200 = 0 then timestamptz '2020-01-01' else timestamptz '2026-11-01' end
+      case when (n / 4) % 200 < 5 then timestamptz '2020-01-01' else timestamptz '2026-11-01' end
     from generate_series(0, ${4 * families - 1}) n order by n`);
   await db.execute(sql`
     insert into sessions (token_hash, uid, created_at, last_used_at, expires_at, login)
     select 'session' || n, 1000000 + 4 * n, '2026-10-01', '2026-11-01', '2027-11-01', 'login' || n
-    from generate_series(0, ${families - 1}) n where n % 200 > 0`);
-  await db.execute(sql`analyze users, sessions`);
+    from generate_series(0, ${families - 1}) n where n % 200 > 4`);
+  await db.execute(sql`
+    insert into club_members (club_nid, uid, role)
+    select (select min(nid) from clubs), 1000000 + 4 * n, 'admin' from generate_series(0, ${families - 1}) n where n % 200 between 1 and 4`);
+  await db.execute(sql`analyze users, sessions, club_members`);
 }
 
 describe('the daily deletion among 100,000 people', () => {
