@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
-import { sweepPictures } from './club-files/pictures/sweepPictures.ts';
+import { sweepPictures } from './club-files/importing/sweepPictures.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { withPatience } from './db/patience.ts';

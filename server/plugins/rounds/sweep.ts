@@ -43,8 +43,8 @@ export function addSweep(
       await runAll(ofProcess);
     }
     for (const [name, sweeps] of Object.entries(shared))
-      await takeTurn({ db, clock }, { name, every: everyHour }, () => runAll(sweeps)).catch(
-        (err: unknown) => app.log.error({ err }, `the round "${name}" could not begin: ${causeOf(err)}`),
+      await takeTurn({ db, clock }, { name, every: everyHour }, () => runAll(sweeps)).catch((err: unknown) =>
+        app.log.error({ err }, `the round "${name}" could not begin: ${causeOf(err)}`),
       );
     isSweeping = false;
   };

@@ -5,7 +5,7 @@ import { clubFiles, clubImports, clubs, courses, products } from '../../db/schem
 import { fidOfPreview, previewsFolder } from '../../services/files/pictures/clubPicture.ts';
 import { sweepUnknown } from '../../services/files/sweepUnknown.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { lockImport } from '../importing/lockOffer.ts';
+import { lockImport } from './lockOffer.ts';
 
 /** Whether a part of the club shows the picture: its logo, cover, a teacher, a course or a product. */
 const isShown = sql`(
