@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Nid } from '../../scalars.ts';
-import { viewInvoice } from './viewInvoice.ts';
+import { openedOrder } from './viewInvoice.ts';
 
 export const viewCreditNote = defineOperation({
   name: 'view_credit_note',
@@ -13,7 +13,7 @@ export const viewCreditNote = defineOperation({
   summary:
     'Returns a credit note of an order as a tagged PDF, like view_invoice. Without `creditNote`: the latest of the order.',
   request: Type.Object({
-    ...Type.Omit(viewInvoice.request, ['document']).properties,
+    ...openedOrder,
     creditNote: Type.Optional(Nid),
   }),
   response: envelope(Type.Null()),

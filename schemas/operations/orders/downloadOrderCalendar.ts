@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
-import { getOrder } from './getOrder.ts';
+import { Oids } from './getOrder.ts';
 
 export const downloadOrderCalendar = defineOperation({
   name: 'download_order_calendar',
@@ -11,6 +11,6 @@ export const downloadOrderCalendar = defineOperation({
   answers: 'browser',
   summary:
     'Downloads the sessions of these orders as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
-  request: Type.Object({ oids: getOrder.request.properties.oids }),
+  request: Type.Object({ oids: Oids }),
   response: envelope(Type.Null()),
 });

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { compilePublicRegistrationInvoice } from '#schemas/operations/orders/compilePublicRegistrationInvoice.ts';
+import { operations } from '#schemas/operations.ts';
 import {
   cartRequest,
   cartsInTurn,
@@ -51,7 +51,7 @@ describe('cartRequest', () => {
       passAsPrepaid: true,
       partialPassUse: true,
     });
-    expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
+    expect(Check(operations.compile_public_registration_invoice.request, request)).toBe(true);
   });
   test('sends the partial use of a pass only with a pass', () => {
     expect(cartRequest(owner, { ...noItems, usesPassInPart: true })).toEqual({ ...owner, tariffs: [] });
@@ -106,7 +106,7 @@ describe('cartsInTurn', () => {
     const before = [{ uid: 8, tariffs: [31], uitpasNos: { 8: '0930000007713' } }];
     expect([first?.before, second?.before, third?.before]).toEqual([[], before, before]);
     const request = { ...cartRequest({ club: 1, uid: 10 }, noItems), before };
-    expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
+    expect(Check(operations.compile_public_registration_invoice.request, request)).toBe(true);
   });
 
   test('says nothing of other tariffs at a club without reductions', () => {
