@@ -1,13 +1,13 @@
-import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { refusalProperties } from './refusal.ts';
 
 /**
  * The access to an operation. `public`: anyone; a session only refines the answer. `user`: a session is required, and
  * every uid in the request must be the caller's or a family member's, which an adult with a login is not.
  */
-export type Access = 'public' | 'user';
+type Access = 'public' | 'user';
 
-type OperationGroup =
+export type OperationGroup =
   | 'clubs'
   | 'session'
   | 'family'
@@ -88,30 +88,44 @@ export interface Operation<
   readonly response: Response;
 }
 
-/** Keeps the literal types of an operation, from which client and handlers derive theirs. */
-export function defineOperation<
-  const Name extends string,
-  const Method extends 'GET' | 'POST',
-  const Caller extends Access,
-  Request extends TObject,
-  Response extends TObject,
-  const Manners extends OperationManners = Record<never, never>,
->(
-  operation: Operation<Name, Method, Caller, Request, Response> & Manners,
-): Operation<Name, Method, Caller, Request, Response> & Manners {
-  return operation;
+/** What an operation says beside its name and its group. */
+type Definition = Omit<Operation, 'name' | 'group'>;
+
+type Named<Definitions extends Record<string, Definition>> = {
+  readonly [Name in keyof Definitions & string]: Flat<
+    Definitions[Name] & { readonly name: Name; readonly group: OperationGroup }
+  >;
+};
+
+/** The same type with its properties side by side. */
+type Flat<Whole> = { readonly [Key in keyof Whole]: Whole[Key] };
+
+/** The operations of a group by their wire names. Keeps the literal types, from which client and handlers derive theirs. */
+export function operationsOf<Definitions extends Record<string, Definition>>(
+  group: OperationGroup,
+  definitions: Definitions,
+): Named<Definitions> {
+  const named = Object.entries(definitions).map(([name, definition]) => [
+    name,
+    { name, group, ...definition },
+  ]);
+  // Safe cast: `fromEntries` forgets which name has which definition.
+  return Object.fromEntries(named) as Named<Definitions>;
 }
 
 /**
  * The envelope of every answer: `result`, fields beside it, and the `errors` that a backend may send even with status 200
  * (specification 8).
  */
-export function envelope<Result extends TSchema, Beside extends TProperties = Record<never, never>>(
+export function envelope<Result extends TSchema>(result: Result): Envelope<Result, Record<never, never>>;
+export function envelope<Result extends TSchema, Beside extends TProperties>(
   result: Result,
-  beside?: Beside,
-) {
-  return Type.Object({ result, ...(beside as Beside), ...refusalProperties });
+  beside: Beside,
+): Envelope<Result, Beside>;
+export function envelope(result: TSchema, beside: TProperties = {}) {
+  return Type.Object({ result, ...beside, ...refusalProperties });
 }
 
-export type RequestOf<Op extends Operation> = Static<Op['request']>;
-export type ResponseOf<Op extends Operation> = Static<Op['response']>;
+type Envelope<Result extends TSchema, Beside extends TProperties> = TObject<
+  { result: Result } & Beside & typeof refusalProperties
+>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { cartSelection } from '../operations/orders/cartSelection.ts';
+import { cartSelection } from '../operations/cartSelection.ts';
 import { Nid, ShortText, Uid } from '../scalars.ts';
 import { WantedSeat } from './seatPlan.ts';
 

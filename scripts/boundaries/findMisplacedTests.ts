@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 const sources = '{bench,form-engine,rules,schemas,scripts,server,src,stories}/**/*.{ts,tsx,css,json}';
 
@@ -20,19 +20,23 @@ export interface MisplacedTest {
 
 /** Finds tests that a reader of the source would not find: `docs/map.md` has the rule. */
 export function findMisplacedTests(folder: string): readonly MisplacedTest[] {
-  const namesIn = sourceNames(globSync(sources, { cwd: folder, exclude: ['**/node_modules/**'] }));
+  const folders = sourceNames(globSync(sources, { cwd: folder, exclude: ['**/node_modules/**'] }));
+  const namesIn = (place: string) => folders.get(place) ?? partNames(folder, place);
   return globSync('tests/**/*.test.{ts,tsx}', { cwd: folder }).flatMap((test) => {
     const comment = faultOf(test, namesIn);
     return comment === undefined ? [] : { test, comment };
   });
 }
 
-function faultOf(test: string, namesIn: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+function faultOf(
+  test: string,
+  namesIn: (place: string) => ReadonlySet<string> | undefined,
+): string | undefined {
   if (/\.dom\.test\.ts$|(?<!\.dom)\.test\.tsx$/.test(test))
     return 'a test in Node is a *.test.ts, and a test in a browser a *.dom.test.tsx';
   const place = dirname(test);
   if (wholes.includes(place)) return undefined;
-  const names = namesIn.get(place);
+  const names = namesIn(place);
   if (names === undefined) return `${place} mirrors no folder of sources`;
   const name = nameOf(test);
   if (names.has(name) || name === camelCase(basename(place))) return undefined;
@@ -49,6 +53,19 @@ function sourceNames(files: readonly string[]): ReadonlyMap<string, ReadonlySet<
       namesIn.set(place, namesIn.get(place) ?? new Set());
   }
   return namesIn;
+}
+
+/**
+ * The names of the parts of a module, such as the operations of a group. The tests of a module with many parts lie in a folder of its
+ * name, each named after its part.
+ */
+function partNames(folder: string, place: string): ReadonlySet<string> | undefined {
+  const module = join(folder, `${place.replace(/^tests\//, '')}.ts`);
+  if (!existsSync(module)) return undefined;
+  const parts = readFileSync(module, 'utf8').matchAll(
+    /^(?: {2}|export (?:async )?(?:function|const) )(\w+)\b/gm,
+  );
+  return new Set([...parts].map(([, name = '']) => camelCase(name.replaceAll('_', '-'))));
 }
 
 /** The words before the first dot: `PagedSelect` of `PagedSelect.keys.dom.test.tsx`. */

@@ -97,3 +97,6 @@ type AnswerOf<Name extends OperationName> = Operations[Name] extends { readonly 
 export type OperationHandler<Name extends OperationName> = (
   call: OperationCall<Name>,
 ) => Promise<AnswerOf<Name>>;
+
+/** The handlers of a group of operations, by their wire names. */
+export type HandlersOf<Group> = { [Name in keyof Group & OperationName]: OperationHandler<Name> };

@@ -254,8 +254,7 @@ describe('findForbiddenCalls', () => {
     'server/services/people/lists.ts': 'export const list = () => new Intl.ListFormat("nl").format([]);\n',
     'rules/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
     'src/features/basket/view/lines/climbs.ts': "import { paths } from '../../../../paths.ts';\n",
-    'server/operations/orders/placeOrder.ts':
-      'export const place = (db: Database) => db.transaction(take);\n',
+    'server/operations/orders.ts': 'export const place = (db: Database) => db.transaction(take);\n',
     'server/services/orders/placeOrder.ts': 'export const place = (db: Database) => db.transaction(take);\n',
     'src/features/basket/view/stays.ts': "import { cart } from '../../index.ts';\n",
     'form-engine/src/questions/text/parts/climbs.ts': "import { nl } from '../../../texts/nl.ts';\n",
@@ -279,7 +278,7 @@ describe('findForbiddenCalls', () => {
       'form-engine/src/answers/code.ts:1 Math.random(',
       'form-engine/src/questions/text/parts/climbs.ts:1 ../../../',
       'rules/age.ts:2 Date.now(',
-      'server/operations/orders/placeOrder.ts:1 .transaction(',
+      'server/operations/orders.ts:1 .transaction(',
       'server/services/people/lists.ts:1 ListFormat(',
       'src/features/basket/view/lines/climbs.ts:1 ../../../../',
       'src/features/club/loads.ts:1 fetch(',

@@ -7,7 +7,7 @@ const sources = [
   'form-engine/src/rules/phone.ts',
   'form-engine/scripts/answerChecksFiles.ts',
   'rules/age.ts',
-  'server/operations/orders/placeOrder.ts',
+  'server/operations/orders.ts',
   'src/features/person-form/view/differs.ts',
   'src/components/Chip.tsx',
 ];

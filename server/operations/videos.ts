@@ -1,0 +1,56 @@
+import type { videosOperations } from '#schemas/operations/videos.ts';
+import { refusals } from '../http/refused.ts';
+import { requireClub } from '../services/clubs/clubs.ts';
+import { requireCourseOf } from '../services/clubs/courseOfClub.ts';
+import { loadVideos } from '../services/videos/loadVideos.ts';
+import { toWireVideo } from '../services/videos/toWireVideo.ts';
+import { nl } from '../texts/nl.ts';
+import type { HandlersOf } from './operationHandler.ts';
+
+export const videosHandlers = {
+  get_videos: async ({ db, caller, request }) => {
+    const { club: nid, course: courseUrl } = request;
+    if (nid === undefined) return { result: (await loadVideos(db, caller, { courseUrl })).map(toWireVideo) };
+    const club = await requireClub(db, { nid }, caller);
+    const course = courseUrl === undefined ? undefined : await requireCourseOf(db, club.nid, courseUrl);
+    const found = await loadVideos(db, caller, {
+      clubNid: club.nid,
+      ...(course && { courseNid: course.nid }),
+    });
+    return { result: found.map(toWireVideo) };
+  },
+  get_video: async ({ db, caller, request }) => {
+    const club = await requireClub(db, { nid: request.club }, caller);
+    const [found] = await loadVideos(db, caller, { clubNid: club.nid, nid: request.video });
+    if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
+    const { nid, courseNid } = found.video;
+    const ofCourse = await loadVideos(db, caller, { clubNid: club.nid, courseNid });
+    const next = ofCourse[ofCourse.findIndex(({ video }) => video.nid === nid) + 1];
+    return { result: { video: toWireVideo(found), next: next ? toWireVideo(next) : null } };
+  },
+  open_video: async (call) => {
+    const { db, caller, request, fileService } = call;
+    const { storage } = fileService;
+    const [found] = await loadVideos(db, caller, { nid: request.video });
+    if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
+    const { filmPath, filmBytes, filmType, captionsPath, posterPath } = found.video;
+    if (request.part === 'film')
+      return {
+        kind: 'parts',
+        size: filmBytes,
+        mediaType: filmType,
+        read: async (range) => {
+          const content = await storage.read(filmPath, range);
+          if (!content) throw refusals.notFound(nl.refusals.videoNotFound);
+          return content;
+        },
+      };
+    const content = await storage.read(request.part === 'captions' ? captionsPath : posterPath);
+    if (!content) throw refusals.notFound(nl.refusals.videoNotFound);
+    return {
+      kind: 'file',
+      content,
+      mediaType: request.part === 'captions' ? 'text/vtt; charset=utf-8' : 'image/jpeg',
+    };
+  },
+} satisfies HandlersOf<typeof videosOperations>;
