@@ -192,13 +192,13 @@ const portalDoors = [
 const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
   'server-database': '^server/(db)/',
-  'server-adapters': '^server/(mail|payments|pdf|storage|uitpas)/',
+  'server-adapters': '^server/(mail|payments|pdf|storage|uitpas|wallet)/',
   'server-context': '^server/(context)\\.ts$',
   'server-services-1': '^server/services/(addresses|holds|idempotency|payments|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':
-    '^server/services/(calendar|cart|certificates|couples|federation|files|passwords|tickets|webshop)/',
-  'server-services-4': '^server/services/(documents|logins|offer|passes|registration)/',
+    '^server/services/(calendar|cart|certificates|couples|federation|files|passwords|webshop)/',
+  'server-services-4': '^server/services/(documents|logins|offer|passes|registration|tickets)/',
   'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',

@@ -54,6 +54,7 @@ import { callerFinder } from './services/sessions/sessions.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
+import type { WalletSigner } from './wallet/walletSigner.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,6 +75,8 @@ export interface AppOptions {
   readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
   readonly uitpas?: UitpasRegister | undefined;
+  /** Signs wallet passes. Default: nothing does, and tickets come without passes. */
+  readonly wallet?: WalletSigner | undefined;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
@@ -141,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addBodyReader(app);
   const outcomes = roundOutcomes(clock, app.log);
   addHealth(app, { database, outcomes, temporary: fileService.temporary });
-  addMetrics(app, { database, clock, outcomes, token: options.metricsToken });
+  addMetrics(app, { database, clock, outcomes, token: options.metricsToken, wallet: options.wallet });
   addDocumentation(app);
   const shared =
     options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
@@ -152,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, fileService, mailer: options.mailer, every: options.mailsEvery },
     paysOnline: takesPayments(provider),
+    wallet: options.wallet,
   });
   // Before the operations, whose changes it must see.
   const pages = await addRenderedPages(app, {
@@ -171,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiters,
     provider,
     uitpas: options.uitpas,
+    wallet: options.wallet,
     federationLinks: federationLinks(options.federationKey ?? newSecretToken()),
     isOperationCall: urls.isOperationCall,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),

@@ -46,6 +46,17 @@ interface MollieAccess {
   readonly portalUrl: string;
 }
 
+/** Files of the operator's certificate for wallet passes of Apple. */
+export interface WalletFiles {
+  /** The Pass Type ID certificate, in PEM or DER. */
+  readonly certificate: string;
+  /** Its RSA key in PEM. */
+  readonly key: string;
+  readonly keyPassword: string | undefined;
+  /** The certificate of Apple that issued it (WWDR), in PEM or DER. */
+  readonly intermediate: string;
+}
+
 /** Access to a bucket of an object store with the API of S3. */
 export interface S3Access {
   /** Origin of the store, without the bucket. */
@@ -103,6 +114,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Access to the register of UiTPAS; undefined: the cards of the table count. */
   readonly uitpas: UitpasAccess | undefined;
+  /** Files that sign wallet passes; undefined: tickets come without passes. */
+  readonly wallet: WalletFiles | undefined;
   /** Access to Mollie; undefined: nobody pays at Mollie. */
   readonly mollie: MollieAccess | undefined;
   /** Whether clubs may remind of overdue invoices by mail. */
@@ -143,6 +156,7 @@ export function readConfig(env: Environment): Config {
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     metricsToken: readKey('METRICS_TOKEN', env.METRICS_TOKEN),
     uitpas: readUitpas(env),
+    wallet: readWallet(env),
     mollie: readMollie(env),
     reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
@@ -278,6 +292,20 @@ function readUitpas(env: Environment): UitpasAccess | undefined {
     authUrl: readWebAddress('UITPAS_AUTH_URL', env.UITPAS_AUTH_URL || 'https://account.uitid.be'),
     clientId,
     clientSecret,
+  };
+}
+
+/** The three files go together. The start reads them, and the identifiers of Apple stand in the certificate. */
+function readWallet(env: Environment): WalletFiles | undefined {
+  const { WALLET_CERTIFICATE, WALLET_KEY, WALLET_INTERMEDIATE, WALLET_KEY_PASSWORD } = env;
+  if (!WALLET_CERTIFICATE && !WALLET_KEY && !WALLET_INTERMEDIATE && !WALLET_KEY_PASSWORD) return undefined;
+  if (!WALLET_CERTIFICATE || !WALLET_KEY || !WALLET_INTERMEDIATE)
+    throw new Error('WALLET_CERTIFICATE, WALLET_KEY and WALLET_INTERMEDIATE go together');
+  return {
+    certificate: WALLET_CERTIFICATE,
+    key: WALLET_KEY,
+    keyPassword: WALLET_KEY_PASSWORD || undefined,
+    intermediate: WALLET_INTERMEDIATE,
   };
 }
 

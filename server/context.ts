@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
+import type { WalletSigner } from './wallet/walletSigner.ts';
 
 /** The parts that the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -16,6 +17,8 @@ export interface Context {
   readonly provider: PaymentProvider;
   /** The register of UiTPAS; undefined: the cards of the table alone count. */
   readonly uitpas: UitpasRegister | undefined;
+  /** Signs wallet passes; undefined: the operator has no certificate. */
+  readonly wallet: WalletSigner | undefined;
   /** Shares one look among simultaneous callers with the same question. */
   readonly together: SharedLooks;
   /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */

@@ -22,6 +22,8 @@ import { moveIntoStorage, moveOutOfDatabase } from './storage/moveIntoStorage.ts
 import { openFileService } from './storage/openFileService.ts';
 import { type SharedStorage, sharedStorage } from './storage/sharedStorage.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
+import { expiryWarning } from './wallet/expiryWarning.ts';
+import { openWalletSigner, type WalletSigner } from './wallet/walletSigner.ts';
 
 const everyMinute = 60_000;
 const everyTenSeconds = 10_000;
@@ -43,6 +45,7 @@ export interface RunningServer {
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   if (!(await openPrivateFolder(config.dataDir)))
     say(`Others on this machine can read ${config.dataDir}: give the folder to the user of the server`);
+  const wallet = await openWallet(config, say);
   say('Opening the database');
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
@@ -66,6 +69,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     passwords,
     ...providerOf(config),
     uitpas: config.uitpas && publiqRegister(config.uitpas),
+    wallet,
     reminds: config.reminds,
     portalUrl: config.portalUrl,
     fileService,
@@ -131,6 +135,18 @@ function openDatabase(
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
   const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
   return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
+}
+
+/** Before anything that changes data: broken settings end the start. */
+async function openWallet(
+  { wallet }: Config,
+  say: (line: string) => void,
+): Promise<WalletSigner | undefined> {
+  if (!wallet) return undefined;
+  const signer = await openWalletSigner(wallet);
+  const warning = expiryWarning(signer, systemClock.now());
+  say(warning ?? `Signing wallet passes as ${signer.passType}`);
+  return signer;
 }
 
 /** A demo without Mollie has the test checkout, which takes no money: anybody can answer "paid" there. */

@@ -18,6 +18,10 @@ const MemberTicket = Type.Object({
   code: Type.Union([Type.String(), Type.Null()], {
     description: 'Content of the QR code, exactly; null if the ticket admits nobody',
   }),
+  hasWalletPass: Type.Boolean({
+    description:
+      'Whether `open_wallet_pass` gives a pass: the ticket lets somebody in, and the operator has a certificate',
+  }),
   place: Type.Union(
     [
       Type.Object({

@@ -62,4 +62,17 @@ export const ticketsOperations = operationsOf('tickets', {
     request: Type.Object({ ticket: TicketId }),
     response: envelope(Type.Null()),
   },
+  open_wallet_pass: {
+    method: 'GET',
+    access: 'user',
+    answers: 'browser',
+    takesCode: true,
+    summary:
+      'Returns a ticket of the caller or family as a signed pass for Apple Wallet, opened by the browser. A code or token in `auth` authenticates a call without a cookie. A ticket of others is not found. Refused with `not-available` unless `get_tickets` says `hasWalletPass`.',
+    request: Type.Object({
+      auth: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      ticket: TicketId,
+    }),
+    response: envelope(Type.Null()),
+  },
 });

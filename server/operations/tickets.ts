@@ -14,9 +14,11 @@ import { loadSeatPlan } from '../services/seats/loadSeatPlan.ts';
 import { releaseSeats } from '../services/seats/releaseSeats.ts';
 import { loadEvents } from '../services/tickets/loadEvents.ts';
 import { loadTickets } from '../services/tickets/loadTickets.ts';
+import { requireTicket } from '../services/tickets/requireTicket.ts';
 import { ticketPdf } from '../services/tickets/ticketPdf.ts';
-import { ticketState } from '../services/tickets/ticketState.ts';
 import { toWireEvents } from '../services/tickets/toWireEvents.ts';
+import { passFile } from '../services/tickets/wallet/passFile.ts';
+import { signerFor } from '../services/tickets/wallet/signerFor.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
@@ -47,25 +49,29 @@ export const ticketsHandlers = {
     await extendHolds({ db, clock }, holder);
     return { result: { reservation: await reservationOf({ db, clock }, holder) } };
   },
-  get_tickets: async ({ db, clock, request, caller }) => {
+  get_tickets: async (call) => {
+    const { db, request, caller } = call;
     const club = await requireClub(db, { nid: request.club }, caller);
     const tickets = await loadTickets(db, { uids: [...caller.family], clubNid: club.nid });
     const events = await loadEvents(db, [...new Set(tickets.map(({ courseNid }) => courseNid))]);
-    return { result: toWireEvents(events, tickets, clock.now()) };
+    return { result: toWireEvents(call, events, tickets) };
   },
   download_ticket: async (call) => {
     const { db, caller, request, clock } = call;
-    const [ticket] = await loadTickets(db, { uids: [...caller.family], id: request.ticket });
-    const [event] = ticket ? await loadEvents(db, [ticket.courseNid]) : [];
-    if (!ticket || !event) throw refusals.notFound(nl.refusals.ticketNotFound);
-    const state = ticketState(ticket);
-    if (state === 'cancelled') throw refusals.notAvailable(nl.refusals.ticketCancelled);
-    if (state === 'unpaid') throw refusals.notAvailable(nl.refusals.ticketUnpaid);
+    const { ticket, event } = await requireTicket(db, { uids: [...caller.family], id: request.ticket });
     return {
       kind: 'file',
       content: await renderPdf(ticketPdf(ticket, event), { now: clock.now() }),
       mediaType: pdfMediaType,
       downloadName: pdfFileName(fillIn(nl.tickets.fileName, { event: event.course.title }), fullName(ticket)),
     };
+  },
+  open_wallet_pass: async (call) => {
+    const { db, caller, request } = call;
+    const { ticket, event } = await requireTicket(db, { uids: [...caller.family], id: request.ticket });
+    const signer = signerFor(call, ticket, event);
+    if (!signer) throw refusals.notAvailable(nl.refusals.noWalletPass);
+    const { name, mediaType, content } = await passFile(call, signer, { ticket, event });
+    return { kind: 'file', content, mediaType, downloadName: name };
   },
 } satisfies HandlersOf<typeof ticketsOperations>;

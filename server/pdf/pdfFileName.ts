@@ -1,14 +1,6 @@
-/** Characters that a file system refuses in a name, and those that turn the direction of a text. */
-const refused = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
+import { fileName } from '../http/fileName.ts';
 
-/** Maximum length of a name without its ending. A file system counts 255 bytes, and a letter has up to four. */
-const longest = 60;
-
-/** Writes what a document is and whose, as a family keeps it: `Fiscaal attest 2025 – Lars Peeters.pdf`. */
+/** The name of a PDF: what it is, and whose. */
 export function pdfFileName(what: string, whose: string): string {
-  const name = `${what} – ${whose}`.replace(refused, ' ').replace(/\s+/g, ' ').trim();
-  return `${[...name]
-    .slice(0, longest)
-    .join('')
-    .replace(/[ .–]+$/u, '')}.pdf`;
+  return fileName(what, whose, 'pdf');
 }

@@ -58,6 +58,29 @@ describe('readConfig', () => {
     },
   );
 
+  describe('of wallet passes', () => {
+    const files = {
+      WALLET_CERTIFICATE: '/etc/clubpoort/pass.cer',
+      WALLET_KEY: '/etc/clubpoort/pass.key',
+      WALLET_INTERMEDIATE: '/etc/clubpoort/AppleWWDRCAG4.cer',
+    };
+
+    it('are read together, with or without a password of the key', () => {
+      expect(readConfig({}).wallet).toBeUndefined();
+      const read = { certificate: '/etc/clubpoort/pass.cer', key: '/etc/clubpoort/pass.key' };
+      expect(readConfig(files).wallet).toMatchObject({ ...read, keyPassword: undefined });
+      expect(readConfig({ ...files, WALLET_KEY_PASSWORD: 'geheim' }).wallet).toMatchObject({
+        keyPassword: 'geheim',
+      });
+    });
+
+    it.each([...Object.keys(files)])('are refused without %s', (missing) => {
+      expect(() => readConfig({ ...files, [missing]: '' })).toThrow(
+        'WALLET_CERTIFICATE, WALLET_KEY and WALLET_INTERMEDIATE go together',
+      );
+    });
+  });
+
   describe('of a bucket', () => {
     const bucket = {
       S3_ENDPOINT: 'https://s3.example.org',

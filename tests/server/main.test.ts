@@ -75,6 +75,16 @@ describe('server/main.ts', () => {
     );
   });
 
+  it('does not start with a broken setting of wallet passes, and changes nothing', async () => {
+    const DATA_DIR = newFolder();
+    const missing = join(DATA_DIR, 'pass.cer');
+    const files = { WALLET_CERTIFICATE: missing, WALLET_KEY: missing, WALLET_INTERMEDIATE: missing };
+    await expect(start({ DATA_DIR, ...files })).rejects.toThrow(
+      `The server can't start: WALLET_CERTIFICATE: ${missing} can't be read (ENOENT`,
+    );
+    expect(existsSync(join(DATA_DIR, 'pglite'))).toBe(false);
+  });
+
   it('reports its progress, then its address and the demo logins', () => {
     const lines = first.said().split('\n');
     expect(lines.slice(0, 4)).toEqual([

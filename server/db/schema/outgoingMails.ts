@@ -15,6 +15,13 @@ export interface MailContent {
     readonly base64: string;
     readonly cid?: string;
   }[];
+  readonly passesOf?: PassesOf;
+}
+
+/** The tickets whose wallet passes are made when the mail leaves: those of these people in these orders. */
+export interface PassesOf {
+  readonly oids: readonly number[];
+  readonly uids: readonly number[];
 }
 
 /** An event whose mails are written when a worker sends them, so that the transaction of the event stays short. */

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
-import type { MailEvent } from '../../db/schema.ts';
+import type { MailEvent, PassesOf } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/isDiskFull.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
-import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
+import { type Attachment, type Mail, type Mailer, MailFailure, mailSlots } from '../mailer.ts';
 import { beginPause, sentAlone } from './mailPauses.ts';
 import { delayRow, endRow, giveBackRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
@@ -31,6 +31,8 @@ export interface OutboxParts {
   readonly compose: ComposeMails;
   /** The logo of a club; undefined for a club without one. */
   readonly logoOf: (clubNid: number) => Promise<MailLogo | undefined>;
+  /** The wallet passes of the tickets of orders. */
+  readonly passesOf: (orders: PassesOf) => Promise<readonly Attachment[]>;
   /** Receives failures: without an address. */
   readonly log: (entry: object, message: string) => void;
 }
@@ -144,7 +146,8 @@ async function send(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<voi
   const { db, mailer } = parts;
   const [row] = rows;
   if (!row) return;
-  const mail = withLogo(sentTogether(rows), await logoOf(parts, row));
+  const complete = await withPasses(parts, sentTogether(rows), rows);
+  const mail = withLogo(complete, await logoOf(parts, row));
   await inTime(mailer.send({ ...mail, id: row.id, date: row.queuedAt }));
   for (const sent of rows) await removeRow(db, sent);
 }
@@ -156,6 +159,24 @@ async function logoOf({ logoOf, log }: OutboxParts, { clubNid }: OutboxRow): Pro
     log({ err, club: clubNid }, 'a logo could not be drawn');
     return undefined;
   });
+}
+
+/** A mail is sent without passes rather than not at all: the tickets are in it as a PDF too. */
+async function withPasses(
+  { passesOf, log }: OutboxParts,
+  mail: Mail,
+  rows: readonly OutboxRow[],
+): Promise<Mail> {
+  const attachments = [...(mail.attachments ?? [])];
+  for (const { id, content } of rows) {
+    if (!content?.passesOf) continue;
+    try {
+      attachments.push(...(await passesOf(content.passesOf)));
+    } catch (err) {
+      log({ err, mail: id }, 'wallet passes could not be made');
+    }
+  }
+  return { ...mail, attachments };
 }
 
 /** Fails when a server answers too slowly, for example one byte at a time. */

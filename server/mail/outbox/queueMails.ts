@@ -4,7 +4,7 @@ import type { MailKind } from '#schemas/entities/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
-import { type MailEvent, outgoingMails } from '../../db/schema.ts';
+import { type MailEvent, outgoingMails, type PassesOf } from '../../db/schema.ts';
 import type { Attachment, Mail } from '../mailer.ts';
 
 /** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
@@ -16,7 +16,10 @@ interface MailSubject {
   readonly uid?: number | undefined;
 }
 
-export type QueuedMail = Mail & MailSubject;
+export interface QueuedMail extends Mail, MailSubject {
+  /** Orders whose wallet passes the worker attaches. */
+  readonly passesOf?: PassesOf;
+}
 
 export interface QueuedEvent extends MailSubject {
   readonly event: MailEvent;
@@ -40,7 +43,7 @@ export async function queueMails(
   mails: readonly QueuedMail[],
 ): Promise<string[]> {
   const now = clock.now();
-  const rows = mails.map(({ to, subject, text, html, sender, attachments, ...about }) => ({
+  const rows = mails.map(({ to, subject, text, html, sender, attachments, passesOf, ...about }) => ({
     ...rowOf(about, now),
     recipient: to,
     subject,
@@ -49,6 +52,7 @@ export async function queueMails(
       ...(html !== undefined && { html }),
       ...(sender && { sender }),
       ...(attachments && { attachments: attachments.map(storedAttachment) }),
+      ...(passesOf && { passesOf }),
     },
   }));
   await insertRows(tx, outgoingMails, rows);

@@ -14,6 +14,7 @@ const openToGuests: ReadonlySet<string> = new Set([
     'get_ticket_sales_quote',
     'get_tickets',
     'download_ticket',
+    'open_wallet_pass',
   ] satisfies OperationName[]),
   ...([
     'compile_public_registration_invoice',

@@ -26,6 +26,7 @@ import type { Passwords } from '../../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../../services/sessions/sessions.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
+import type { WalletSigner } from '../../wallet/walletSigner.ts';
 import type { Afterwards } from '../afterwards.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import type { Limiters } from '../limiters.ts';
@@ -54,6 +55,7 @@ export interface OperationsOptions {
   readonly afterwards: Afterwards;
   readonly provider: PaymentProvider;
   readonly uitpas: UitpasRegister | undefined;
+  readonly wallet: WalletSigner | undefined;
   readonly federationLinks: FederationLinks;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
@@ -222,6 +224,7 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     fileService,
     provider,
     uitpas: options.uitpas,
+    wallet: options.wallet,
     federationLinks: options.federationLinks,
     together,
     db,

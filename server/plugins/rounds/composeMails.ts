@@ -8,26 +8,29 @@ import {
   undoneTransferMails,
 } from '../../services/orders/payment-mails/composePaymentMails.ts';
 import { endedOfferMails, offerMails } from '../../services/waiting/composeOfferMails.ts';
+import type { WalletSigner } from '../../wallet/walletSigner.ts';
 
-/**
- * Writes the mails about an event, each by the service that knows it.
- *
- * @param paysOnline - whether anybody can pay online here
- */
+interface Installed {
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
+  readonly wallet: WalletSigner | undefined;
+}
+
+/** Writes the mails about an event, each by the service that knows it. */
 export const composeMails =
-  (paysOnline: boolean): ComposeMails =>
+  (installed: Installed): ComposeMails =>
   async (context, event) => {
     switch (event.type) {
       case 'order':
-        return orderMails({ ...context, paysOnline }, event.oid);
+        return orderMails({ ...context, ...installed }, event.oid);
       case 'payment':
-        return receiptMails({ ...context, paysOnline }, event);
+        return receiptMails({ ...context, ...installed }, event);
       case 'lost payment':
-        return lostPaymentMails({ ...context, paysOnline }, event);
+        return lostPaymentMails({ ...context, ...installed }, event);
       case 'undone transfer':
-        return undoneTransferMails({ ...context, paysOnline }, event);
+        return undoneTransferMails({ ...context, ...installed }, event);
       case 'given back':
-        return givenBackMails({ ...context, paysOnline }, event);
+        return givenBackMails({ ...context, ...installed }, event);
       case 'partner':
         return invitationMails(context, event.cciid);
       case 'offer':

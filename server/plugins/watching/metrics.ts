@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, R
 import type { Clock } from '../../clock.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { refusals } from '../../http/refused.ts';
+import type { WalletSigner } from '../../wallet/walletSigner.ts';
 import { nameOf } from '../requestLog.ts';
 import type { RoundOutcomes } from '../rounds/roundOutcomes.ts';
 import { mayRead } from './mayRead.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly outcomes: RoundOutcomes;
   /** Bearer token for readers from elsewhere; undefined: only this machine may read. */
   readonly token: string | undefined;
+  readonly wallet: WalletSigner | undefined;
 }
 
 /** Upper bounds of the durations that are told apart, in seconds. */
@@ -24,7 +26,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * operation: no number, address or name of anybody.
  * Decision: docs/decisions/0153-a-process-is-watched-without-personal-data.md
  */
-export function addMetrics(app: FastifyInstance, { database, clock, outcomes, token }: Options): void {
+export function addMetrics(app: FastifyInstance, options: Options): void {
+  const { database, clock, outcomes, token, wallet } = options;
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const durations = new Histogram({
@@ -39,6 +42,7 @@ export function addMetrics(app: FastifyInstance, { database, clock, outcomes, to
     durations.observe({ operation: labelOf(request.routeOptions.url), status }, reply.elapsedTime / 1000);
   });
   addRounds(registry, outcomes);
+  if (wallet) addWallet(registry, wallet);
   const readState = addStateGauges(registry, { database, clock });
   let isMeasuring = false;
   app.get('/metrics', async (request, reply) => {
@@ -69,6 +73,14 @@ function addRounds(registry: Registry<OpenMetricsContentType>, outcomes: RoundOu
     'succeededAt',
   );
   addTimes('last_failure', 'When a piece of work on a timer last failed in this process', 'failedAt');
+}
+
+function addWallet(registry: Registry<OpenMetricsContentType>, { validUntil }: WalletSigner): void {
+  new Gauge({
+    name: 'clubpoort_wallet_certificate_expiry_timestamp_seconds',
+    help: 'When the certificate for wallet passes expires, or that of its issuer',
+    registers: [registry],
+  }).set(validUntil.getTime() / 1000);
 }
 
 /** The pattern of a route, because the address itself may hold anything. */

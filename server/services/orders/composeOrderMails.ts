@@ -9,13 +9,13 @@ import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import { guestQuery } from '../logins/guestQuery.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
-import { type MailedTickets, mailedTickets } from '../tickets/mailedTickets.ts';
+import { type MailedTickets, mailedTickets, noMailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
 import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';
 import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
-type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'> & {
+type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin' | 'wallet'> & {
   /** Whether anybody can pay online here. */
   readonly paysOnline: boolean;
 };
@@ -61,17 +61,18 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
         ...[code, calendar].filter((attachment) => attachment !== undefined),
         ...tickets.attachments,
       ],
+      ...(tickets.passesOf && { passesOf: tickets.passesOf }),
     },
   ];
 }
 
 /** The tickets of these orders; reads nothing for orders without any. */
 export async function ticketsOf(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'wallet'>,
   placed: readonly PlacedOrder[],
 ): Promise<MailedTickets> {
   const lines = placed.flatMap(({ lines }) => lines).filter(({ course }) => course?.type === 'ticket');
-  if (lines.length === 0) return { attachments: [], attached: 0, waiting: 0 };
+  if (lines.length === 0) return noMailedTickets;
   const oids = placed.map(({ order }) => order.oid);
   return mailedTickets(context, { oids, uids: [...new Set(lines.map(({ line }) => line.uid))] });
 }

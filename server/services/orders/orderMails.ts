@@ -27,13 +27,16 @@ export interface OrderReader {
   readonly query: string;
 }
 
+/** How many tickets a mail has, and how. */
+export type CountedTickets = Omit<MailedTickets, 'attachments'>;
+
 export interface MailedOrder {
   readonly to: OrderReader;
   /** The orders of the checkout as one. */
   readonly placed: PlacedOrder;
   readonly oids: readonly number[];
   readonly state: PaymentState;
-  readonly tickets: Pick<MailedTickets, 'attached' | 'waiting'>;
+  readonly tickets: CountedTickets;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
   /** Whether anybody can pay online here. */
@@ -80,12 +83,19 @@ function waitingParts({ lines }: PlacedOrder): string[] {
 }
 
 /** Says of the tickets of an order that they are in the mail, or come once they are paid. */
-export function ticketParts({ attached, waiting }: Pick<MailedTickets, 'attached' | 'waiting'>): string[] {
+export function ticketParts({ attached, waiting, ...passes }: CountedTickets): string[] {
   const { one, many } = texts.ticketsAttached;
   return [
     ...(attached > 0 ? [attached === 1 ? one : many] : []),
+    ...passParts(passes),
     ...(waiting > 0 ? [texts.ticketsFollow] : []),
   ];
+}
+
+function passParts({ passes, passesOf }: Pick<MailedTickets, 'passes' | 'passesOf'>): string[] {
+  if (passes === 0) return [];
+  if (!passesOf) return [texts.passesInPortal];
+  return [passes === 1 ? texts.passesAttached.one : texts.passesAttached.many];
 }
 
 export function linesByPerson({ lines, tickets }: PlacedOrder): MailPart[] {

@@ -1,39 +1,41 @@
 import type { MemberTicket, TicketedEvent } from '#schemas/entities/memberTicket.ts';
 import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedEvent } from './loadEvents.ts';
 import type { LoadedTicket } from './loadTickets.ts';
 import { ticketState } from './ticketState.ts';
+import { signerFor } from './wallet/signerFor.ts';
+
+type Signing = Pick<Context, 'clock' | 'wallet'>;
 
 /** Events to come first, soonest first, then past events, latest first. An event without a day is still to come. */
 export function toWireEvents(
+  context: Signing,
   events: readonly LoadedEvent[],
   tickets: readonly LoadedTicket[],
-  now: Date,
 ): TicketedEvent[] {
-  const wire = events.map((event) => toWireEvent(event, tickets, now));
+  const wire = events.map((event) => toWireEvent(context, event, tickets));
   const startOf = ({ start }: TicketedEvent) => start ?? Number.MAX_SAFE_INTEGER;
   const toCome = wire.filter(({ isPast }) => !isPast).sort((one, other) => startOf(one) - startOf(other));
   const over = wire.filter(({ isPast }) => isPast).sort((one, other) => startOf(other) - startOf(one));
   return [...toCome, ...over];
 }
 
-function toWireEvent(
-  { course, place, startsAt, endsAt }: LoadedEvent,
-  tickets: readonly LoadedTicket[],
-  now: Date,
-): TicketedEvent {
+function toWireEvent(context: Signing, event: LoadedEvent, tickets: readonly LoadedTicket[]): TicketedEvent {
+  const { course, place, startsAt, endsAt } = event;
+  const those = tickets.filter(({ courseNid }) => courseNid === course.nid);
   return {
     ...course,
     place,
     start: startsAt && unixSecondsOf(startsAt),
     end: endsAt && unixSecondsOf(endsAt),
-    isPast: endsAt !== null && endsAt <= now,
-    tickets: tickets.filter(({ courseNid }) => courseNid === course.nid).map(toWireTicket),
+    isPast: endsAt !== null && endsAt <= context.clock.now(),
+    tickets: those.map((ticket) => toWireTicket(context, ticket, event)),
   };
 }
 
-function toWireTicket(ticket: LoadedTicket): MemberTicket {
+function toWireTicket(context: Signing, ticket: LoadedTicket, event: LoadedEvent): MemberTicket {
   const { id, uid, tariff, usedAt, stand, row, number } = ticket;
   const state = ticketState(ticket);
   return {
@@ -41,6 +43,7 @@ function toWireTicket(ticket: LoadedTicket): MemberTicket {
     name: fullName(ticket),
     used: usedAt && unixSecondsOf(usedAt),
     code: state === 'valid' || state === 'used' ? ticket.code : null,
+    hasWalletPass: signerFor(context, ticket, event) !== undefined,
     place: stand === null ? null : { stand, row, number },
   };
 }

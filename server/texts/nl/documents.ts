@@ -65,5 +65,12 @@ export const documents = {
     /** Beginning of a file name. */
     fileName: 'Ticket {event}',
     filesName: 'Tickets {event}',
+    passFileName: 'Ticket {number} {event}',
+    row: 'Rij',
+    seatNumber: 'Stoel',
+    scanPass: 'Toon de code aan de ingang.',
+    changes: 'Verandert er iets?',
+    changesHint:
+      'Dit ticket in Wallet past zich niet aan. Lees de mails van de club, of kijk bij je tickets op Clubpoort.',
   },
 } as const;

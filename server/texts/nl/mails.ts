@@ -106,6 +106,12 @@ export const mails = {
       one: 'Je ticket zit als pdf in de bijlage. Toon het aan de ingang, op papier of op je telefoon.',
       many: 'Je tickets zitten als pdf in de bijlage, één per pagina. Toon ze aan de ingang, op papier of op je telefoon.',
     },
+    passesAttached: {
+      one: 'Heb je een iPhone? Open het bestand dat eindigt op .pkpass, en zet je ticket in Apple Wallet.',
+      many: 'Heb je een iPhone? Open de bestanden die eindigen op .pkpass, en zet je tickets in Apple Wallet.',
+    },
+    passesInPortal:
+      'Heb je een iPhone? Bij je tickets op Clubpoort kan je elk ticket in Apple Wallet zetten.',
     ticketsFollow: 'Je tickets krijg je per mail zodra je betaling binnen is.',
     backordered: '{count} later geleverd',
     total: 'Totaal',

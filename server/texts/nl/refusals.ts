@@ -30,6 +30,7 @@ export const refusals = {
   certificateNotFound: 'We vinden dit attest niet.',
   ticketNotFound: 'We vinden dit ticket niet.',
   ticketCancelled: 'Dit ticket is geannuleerd.',
+  noWalletPass: 'Dit ticket kan je niet in Apple Wallet zetten.',
   ticketUnpaid: 'Dit ticket is nog niet betaald. Zodra je betaalt, kan je het downloaden.',
   federationNotFound: 'We vinden deze federatie niet.',
   federationOnly: 'Deze pagina is alleen voor leden van de federatie.',

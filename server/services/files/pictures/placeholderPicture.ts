@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#rules/escapeHtml.ts';
+import { clubColor } from '../../clubs/clubColor.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 
@@ -7,8 +8,6 @@ interface Club {
   readonly title: string;
   readonly color: string;
 }
-
-const neutral = '#5b6470';
 
 /** The drawn pictures, about 10 kB each, by their SVG. Each first visit to a club without a logo asks for one, and drawing it takes 15 to 200 ms. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500 });
@@ -26,12 +25,11 @@ export function placeholderPicture(club: Club, format: PictureFormat): Promise<B
 
 function placeholderSvg({ title, color }: Club, format: PictureFormat): string {
   const { width, height } = pictureFormats[format];
-  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color : neutral;
   const short = Math.min(width, height);
   const circle = (x: number, y: number, radius: number, opacity: number) =>
     `<circle cx="${width * x}" cy="${height * y}" r="${short * radius}" fill="#fff" fill-opacity="${opacity}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${fill}"/>
+    <rect width="100%" height="100%" fill="${clubColor(color)}"/>
     ${circle(0.08, 0.1, 0.42, 0.08)}${circle(0.94, 0.92, 0.6, 0.08)}${circle(0.8, 0.16, 0.14, 0.1)}
     <text x="50%" y="50%" dy="0.36em" text-anchor="middle" fill="#fff" font-family="Inter, DejaVu Sans, sans-serif"
       font-weight="700" font-size="${short * 0.36}">${escapeHtml(initials(title))}</text>

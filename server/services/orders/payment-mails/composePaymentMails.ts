@@ -36,13 +36,15 @@ interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly paysOnline: boolean;
 }
 
+type WithTickets = Composing & Pick<Context, 'wallet'>;
+
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
 type GivenBack = Extract<MailEvent, { type: 'given back' }>;
 type Undone = Extract<MailEvent, { type: 'undone transfer' }>;
 
 /** Writes the receipt of a payment to the person who placed the order. */
-export async function receiptMails(context: Composing, event: Paid): Promise<QueuedMail[]> {
+export async function receiptMails(context: WithTickets, event: Paid): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const { about, subject, account } = loaded;
@@ -59,12 +61,13 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
       ...subject,
       ...receiptMail(about, { paidAt, provider: payment?.provider, returnedCents, tickets }),
       attachments: tickets.attachments,
+      ...(tickets.passesOf && { passesOf: tickets.passesOf }),
     },
   ];
 }
 
 /** The tickets that waited for this payment. Those of an order without a payment at once came with its own mail. */
-async function paidTickets(context: Composing, placed: PlacedOrder): Promise<MailedTickets> {
+async function paidTickets(context: WithTickets, placed: PlacedOrder): Promise<MailedTickets> {
   return ticketsOf(context, placed.order.payNowCents > 0 ? [placed] : []);
 }
 

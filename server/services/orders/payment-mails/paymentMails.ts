@@ -14,9 +14,9 @@ import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
-import type { MailedTickets } from '../../tickets/mailedTickets.ts';
 import { attendanceParts } from '../attendanceParts.ts';
 import {
+  type CountedTickets,
   instalmentsToCome,
   linesByPerson,
   linkTo,
@@ -59,7 +59,7 @@ interface Receipt {
   readonly provider: string | undefined;
   /** The part that goes back at once, because the order was credited while somebody was paying. */
   readonly returnedCents: Cents;
-  readonly tickets: Pick<MailedTickets, 'attached' | 'waiting'>;
+  readonly tickets: CountedTickets;
 }
 
 export function receiptMail(about: MailedPayment, receipted: Receipt): Mail {

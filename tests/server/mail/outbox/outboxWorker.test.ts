@@ -39,6 +39,7 @@ describe('outboxWorker', () => {
     const outbox = outboxWorker({
       ...{ db: database.db, clock, mailer, log: () => undefined },
       logoOf: async () => undefined,
+      passesOf: async () => [],
       compose: () => Promise.reject(new Error('no event here')),
     });
     ends.push(
@@ -141,6 +142,7 @@ describe('outboxWorker', () => {
       ...{ db: database.db, clock },
       log: (_entry, message) => said.push(message),
       logoOf: () => Promise.reject(new Error('the storage is away')),
+      passesOf: async () => [],
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -155,6 +157,35 @@ describe('outboxWorker', () => {
     expect(said).toEqual(['a logo could not be drawn']);
   });
 
+  it('sends a mail without wallet passes when they can not be made', async () => {
+    const mail = {
+      to: 'an@example.org',
+      subject: 'Dag',
+      text: 'Je tickets',
+      passesOf: { oids: [1], uids: [1] },
+    };
+    await queueMails({ db: database.db, clock }, [{ kind: 'receipt', clubNid: arabesk, ...mail }]);
+    const sent: Mail[] = [];
+    const said: string[] = [];
+    const outbox = outboxWorker({
+      ...{ db: database.db, clock },
+      log: (_entry, message) => said.push(message),
+      logoOf: async () => undefined,
+      passesOf: () => Promise.reject(new Error('the storage is away')),
+      compose: () => Promise.reject(new Error('no event here')),
+      mailer: {
+        async send(one) {
+          sent.push(one);
+        },
+        ...{ forget: async () => {}, sweep: async () => {}, close: async () => {} },
+      },
+    });
+    ends.push(() => outbox.close());
+    await outbox.drained();
+    expect(sent).toMatchObject([{ text: 'Je tickets', attachments: [] }]);
+    expect(said).toEqual(['wallet passes could not be made']);
+  });
+
   it('keeps a mail while the disk is full, for days, and sends it once there is room', async () => {
     await queueMails({ db: database.db, clock }, [
       { kind: 'account', to: 'an@example.org', subject: 'Bevestig je adres', text: 'code' },
@@ -167,6 +198,7 @@ describe('outboxWorker', () => {
       ...{ db: database.db, clock },
       log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
       logoOf: async () => undefined,
+      passesOf: async () => [],
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send({ to }) {

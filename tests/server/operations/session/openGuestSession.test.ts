@@ -127,7 +127,13 @@ describe('open_guest_session', () => {
     );
     await db.update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid));
     const event = { type: 'payment', oid, paymentId: 0, amountCents: 1_800 } as const;
-    const context = { db, clock: server.clock, portalOrigin: 'https://club.example.org', paysOnline: true };
+    const context = {
+      db,
+      clock: server.clock,
+      portalOrigin: 'https://club.example.org',
+      paysOnline: true,
+      wallet: undefined,
+    };
     const [receipt] = await receiptMails(context, event);
     expect(receipt).toMatchObject({ to: mail, attachments: [{ mediaType: 'application/pdf' }] });
     const auth = /bevestiging\/\d+\?auth=(\S+)/.exec(receipt?.text ?? '')?.[1];

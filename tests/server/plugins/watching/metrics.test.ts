@@ -51,6 +51,21 @@ describe('who may read /metrics', () => {
   });
 });
 
+describe('/metrics of a server with a certificate for wallet passes', () => {
+  it('tells when the certificate expires', async () => {
+    const sign = () => Promise.reject(new Error('nothing to sign'));
+    const wallet = {
+      ...{ passType: 'pass.org.example', team: 'A1B2C3', sign },
+      ...{ validFrom: new Date(0), validUntil: new Date('2027-01-01T00:00:00Z') },
+    };
+    const server = await startTestServer({ wallet });
+    expect((await server.app.inject('/metrics')).body).toMatch(
+      /^clubpoort_wallet_certificate_expiry_timestamp_seconds 1798761600$/m,
+    );
+    await server.stop();
+  });
+});
+
 describe('/metrics of a server whose database is gone', () => {
   it('still answers, says so, and keeps quiet about the outbox', async () => {
     const server = await startTestServer();

@@ -111,6 +111,7 @@ const openToGuests = [
     'get_ticket_sales_quote',
     'get_tickets',
     'download_ticket',
+    'open_wallet_pass',
   ],
   ...['compile_public_registration_invoice', 'get_carts', 'save_cart', 'place_order', 'get_order'],
   ...['get_last_unpaid_order', 'redirect_to_mollie_payment', 'download_order_calendar'],
@@ -185,6 +186,7 @@ const namesOwnThing = [
   'get_video',
   'open_video',
   'download_ticket',
+  'open_wallet_pass',
   'get_communication',
   'read_communication',
 ];

@@ -200,6 +200,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   give_national_numbers: ({ result }) => parseNumbersGiven(result),
   get_tickets: ({ result }) => parseTickets(result),
   download_ticket: undefined,
+  open_wallet_pass: undefined,
   get_membership_cards: ({ result }) => parseMembershipCards(result),
   get_federation: ({ result }) => parseFederation(result),
   get_federation_card: ({ result }) => parseFederationCard(result),
