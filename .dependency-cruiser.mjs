@@ -198,8 +198,8 @@ const serverFloors = {
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':
     '^server/services/(calendar|cart|certificates|couples|federation|files|passwords|webshop)/',
-  'server-services-4': '^server/services/(documents|logins|offer|passes|registration|tickets)/',
-  'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
+  'server-services-4': '^server/services/(logins|offer|passes|registration|tickets)/',
+  'server-services-5': '^server/services/(communication|documents|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',
   'server-services-8': '^server/services/(dashboard|ledger|personal-data)/',

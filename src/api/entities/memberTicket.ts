@@ -14,6 +14,7 @@ const memberTicket = v.object({
   /** When the ticket was used, in unix seconds; null when it was not. */
   used: v.fallback(v.nullable(integer), null),
   code: v.fallback(v.nullable(text), null),
+  hasWalletPass: flag,
   /** null when the ticket has no place of its own. */
   place: v.fallback(
     v.nullable(v.object({ stand: text, row: v.nullable(text), number: v.nullable(integer) })),

@@ -1,1 +1,2 @@
 export { useDownload } from './queries/useDownload.ts';
+export { useWindowLink } from './state/useWindowLink.ts';

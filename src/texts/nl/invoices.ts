@@ -35,11 +35,10 @@ export const invoicesTexts = {
   numberAndDay: (number: string, day: string) => `${number} · ${day}`,
   pdf: 'Bekijk als pdf',
   inNewTab: '(opent in een nieuw venster)',
-  windowBlocked:
-    'Je browser hield het venster tegen. Sta vensters van deze website toe en probeer het opnieuw.',
-  windowFailed: 'We konden de pdf niet openen. Probeer het zo meteen opnieuw.',
-  failedTitle: 'Mislukt',
-  opening: 'De pdf wordt geopend…',
+  window: {
+    opening: 'De pdf wordt geopend…',
+    failed: 'We konden de pdf niet openen. Probeer het zo meteen opnieuw.',
+  },
   detail: {
     toOrder: 'Bekijk of herroep deze bestelling',
     title: (number: string) => `Kostennota ${number}`,

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WalletFiles } from '#server/config.ts';
 import { packPass } from '#server/wallet/packPass.ts';
 import { openWalletSigner } from '#server/wallet/walletSigner.ts';
-import { openPass } from '../support/wallet/openPass.ts';
-import { somePass } from '../support/wallet/somePass.ts';
+import { openPass } from '../../support/wallet/openPass.ts';
+import { somePass } from '../../support/wallet/somePass.ts';
 import {
   passType,
   team,
   type WalletCertificates,
   walletCertificates,
-} from '../support/wallet/walletCertificates.ts';
+} from '../../support/wallet/walletCertificates.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

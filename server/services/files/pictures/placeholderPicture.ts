@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#rules/escapeHtml.ts';
-import { clubColor } from '../../clubs/clubColor.ts';
+import { clubColor } from './clubColor.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 

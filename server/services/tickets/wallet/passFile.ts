@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { fileName } from '#rules/fileName.ts';
 import type { Context } from '#server/context.ts';
-import { fileName } from '#server/http/fileName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { packPass } from '#server/wallet/packPass.ts';
 import { walletPassMediaType } from '#server/wallet/walletPass.ts';

@@ -4,7 +4,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { textOn } from '#server/mail/body/textOn.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PassField, WalletPass } from '#server/wallet/walletPass.ts';
-import { clubColor } from '../../clubs/clubColor.ts';
+import { clubColor } from '../../files/pictures/clubColor.ts';
 import { fullName } from '../../people/people.ts';
 import type { LoadedEvent } from '../loadEvents.ts';
 import type { LoadedTicket } from '../loadTickets.ts';

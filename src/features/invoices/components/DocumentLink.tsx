@@ -1,8 +1,18 @@
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
-import { type InvoiceDocument, useDocumentWindow } from '../state/useDocumentWindow.ts';
+import { useWindowLink } from '../../downloads/index.ts';
 import styles from './DocumentLink.module.css';
+
+interface InvoiceDocument {
+  readonly operation: 'view_invoice' | 'view_credit_note';
+  readonly oid: number;
+  readonly uid: number;
+  readonly club: number;
+  readonly creditNote?: number;
+  /** A later invoice of the order. */
+  readonly document?: number;
+}
 
 interface DocumentLinkProps {
   document: InvoiceDocument;
@@ -11,8 +21,8 @@ interface DocumentLinkProps {
 }
 
 /** Opens an invoice or a credit note as a PDF in a new window. */
-export function DocumentLink({ document, number }: DocumentLinkProps) {
-  const link = useDocumentWindow(document);
+export function DocumentLink({ document: { operation, ...request }, number }: DocumentLinkProps) {
+  const link = useWindowLink({ operation, request, says: texts.window });
   return (
     <a className={styles.link} {...link} target="_blank" rel="noopener noreferrer">
       <Icon name="external" size={18} />

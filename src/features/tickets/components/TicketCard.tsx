@@ -8,6 +8,7 @@ import { hrefs } from '#src/paths.ts';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
 import type { TicketView } from '../view/eventViews.ts';
 import styles from './Tickets.module.css';
+import { WalletLink } from './WalletLink.tsx';
 
 interface TicketCardProps {
   ticket: TicketView;
@@ -17,7 +18,8 @@ interface TicketCardProps {
 
 /** One ticket: a QR code large enough for a scanner, the person and place, and whether the ticket is still valid. */
 export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
-  const { name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded, downloadOf } = ticket;
+  const { id, name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded, downloadOf, walletOf } =
+    ticket;
   return (
     <Card as="li">
       <div className={styles.what}>
@@ -43,6 +45,7 @@ export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
           <VisuallyHidden>{downloadOf}</VisuallyHidden>
         </Button>
       )}
+      {walletOf !== undefined && <WalletLink ticket={id} of={walletOf} />}
     </Card>
   );
 }

@@ -31,6 +31,8 @@ export interface TicketView {
   /** Read after the text of the download button, so that no two buttons have one name. */
   readonly downloadOf: string;
   readonly fileName: string;
+  /** Read after the text of the link to the wallet; undefined for a ticket without a pass. */
+  readonly walletOf: string | undefined;
 }
 
 interface TicketStateView {
@@ -68,6 +70,7 @@ function ticketView(ticket: MemberTicket, event: TicketedEvent): TicketView {
     canBeDownloaded: state === 'valid' || state === 'used',
     downloadOf: texts.downloadOf(event.title, name, place),
     fileName: texts.fileName(event.url, id),
+    walletOf: ticket.hasWalletPass ? texts.inWallet(event.title, name, place) : undefined,
   };
 }
 

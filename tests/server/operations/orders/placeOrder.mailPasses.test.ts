@@ -6,13 +6,13 @@ import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { receiptMails } from '#server/services/orders/payment-mails/composePaymentMails.ts';
 import { openWalletSigner, type WalletSigner } from '#server/wallet/walletSigner.ts';
+import { openPass } from '#tests/support/wallet/openPass.ts';
+import { type WalletCertificates, walletCertificates } from '#tests/support/wallet/walletCertificates.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-import { openPass } from '../../support/wallet/openPass.ts';
-import { type WalletCertificates, walletCertificates } from '../../support/wallet/walletCertificates.ts';
 
 describe('the receipt of an order with tickets, where the operator has a certificate of Apple', () => {
   let made: WalletCertificates;

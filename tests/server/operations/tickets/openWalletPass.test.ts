@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubFiles, orders, tickets } from '#server/db/schema.ts';
 import { openWalletSigner, type WalletSigner } from '#server/wallet/walletSigner.ts';
+import { openPass } from '#tests/support/wallet/openPass.ts';
+import { type WalletCertificates, walletCertificates } from '#tests/support/wallet/walletCertificates.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-import { openPass } from '../../support/wallet/openPass.ts';
-import { type WalletCertificates, walletCertificates } from '../../support/wallet/walletCertificates.ts';
 
 describe('open_wallet_pass', () => {
   let made: WalletCertificates;

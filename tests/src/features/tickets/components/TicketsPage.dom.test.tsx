@@ -86,6 +86,16 @@ test('TicketsPage downloads the ticket of one seat', async () => {
     .toEqual([{ ticket: 's12' }]);
 });
 
+test('TicketsPage opens the wallet pass of a ticket in the same window, and saves no file', async () => {
+  await open();
+  const name = /^Zet in Apple Wallet voor Zoë D'Hondt, Rij F, stoel 7/;
+  const link = page.getByRole('link', { name });
+  await expect.element(link).toHaveAttribute('href', '/api?q=open_wallet_pass&ticket=s12');
+  expect(link.element().getAttributeNames()).not.toContain('target');
+  expect(link.element().getAttributeNames()).not.toContain('download');
+  expect(page.getByRole('link', { name: /Wallet/ }).elements()).toHaveLength(1);
+});
+
 test('TicketsPage leads a member without tickets to the ticket sales', async () => {
   const { router } = await open([]);
   await expect.element(page.getByRole('heading', { name: 'Je hebt hier nog geen tickets' })).toBeVisible();

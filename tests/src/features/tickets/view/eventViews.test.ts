@@ -6,7 +6,7 @@ import { keptTickets } from '#src/features/tickets/view/keptTickets.ts';
 const start = Date.parse('2027-02-20T19:30:00+01:00') / 1000;
 const ticket: MemberTicket = {
   ...{ id: 's12', uid: 9, name: "Zoë D'Hondt", tariff: 'Volwassene', state: 'valid', used: null },
-  ...{ code: 'abc', place: { stand: 'Balkon', row: 'C', number: 4 } },
+  ...{ code: 'abc', hasWalletPass: false, place: { stand: 'Balkon', row: 'C', number: 4 } },
 };
 const event = (
   tickets: readonly Partial<MemberTicket>[],
@@ -53,6 +53,13 @@ describe('eventViews', () => {
   it('names the event of each download, because one person may have the same place at two events', () => {
     expect(first({})?.downloadOf).toBe(
       " het ticket van Zoë D'Hondt, Rij C, stoel 4 · Balkon, voor Lentevoorstelling",
+    );
+  });
+
+  it('leads a ticket with a pass to the wallet, and no other', () => {
+    expect(first({})?.walletOf).toBeUndefined();
+    expect(first({ hasWalletPass: true })?.walletOf).toBe(
+      " voor Zoë D'Hondt, Rij C, stoel 4 · Balkon, Lentevoorstelling",
     );
   });
 
