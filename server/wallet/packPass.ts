@@ -9,7 +9,7 @@ interface Packed {
   readonly now: Date;
 }
 
-/** Packs a pass as a `.pkpass` file: a zip with the pass, its pictures, a manifest of their hashes, and the signature of the manifest. */
+/** Packs a pass as a `.pkpass` file: a zip of the pass, its pictures, a manifest with their hashes, and its signature. */
 export async function packPass(
   { passType, team, sign }: WalletSigner,
   { pass, pictures, now }: Packed,

@@ -7,7 +7,7 @@ export interface PassField {
 
 /**
  * The content of a pass for an event, without the identifiers of its signer: a part of `pass.json` in Apple's PassKit Package Format
- * Reference. Times are ISO 8601, and colours `rgb(0, 0, 0)`.
+ * Reference. Times are `2027-02-20T18:30:00Z`, and colours `rgb(0, 0, 0)`.
  */
 export interface WalletPass {
   /** The same number replaces a pass that is in the wallet already. */

@@ -5,7 +5,7 @@ import { loadEvents } from './loadEvents.ts';
 import { loadTickets } from './loadTickets.ts';
 import { ticketState } from './ticketState.ts';
 
-/** A ticket of one of these people that lets or let somebody in, with its event. Refused when there is none, or it was cancelled or is unpaid. */
+/** A ticket of one of these people, with its event. Refused when there is none, and when it was cancelled or is unpaid. */
 export async function requireTicket(
   db: Database,
   wanted: { readonly id: string; readonly uids: readonly number[] },

@@ -1,2 +1,1 @@
 export { useDownload } from './queries/useDownload.ts';
-export { useWindowLink } from './state/useWindowLink.ts';

@@ -35,10 +35,6 @@ export const invoicesTexts = {
   numberAndDay: (number: string, day: string) => `${number} · ${day}`,
   pdf: 'Bekijk als pdf',
   inNewTab: '(opent in een nieuw venster)',
-  window: {
-    opening: 'De pdf wordt geopend…',
-    failed: 'We konden de pdf niet openen. Probeer het zo meteen opnieuw.',
-  },
   detail: {
     toOrder: 'Bekijk of herroep deze bestelling',
     title: (number: string) => `Kostennota ${number}`,

@@ -30,11 +30,7 @@ export const ticketsTexts = {
   /** Read by screen readers after the download link's text. */
   downloadOf: (event: string, name: string, place: string) =>
     ` het ticket van ${name}, ${place}, voor ${event}`,
-  wallet: {
-    add: 'Zet in Apple Wallet',
-    opening: 'Je ticket wordt geopend…',
-    failed: 'We konden je ticket niet openen. Probeer het zo meteen opnieuw.',
-  },
+  toWallet: 'Zet in Apple Wallet',
   /** Read by screen readers after the text of the link to Wallet. */
   inWallet: (event: string, name: string, place: string) => ` voor ${name}, ${place}, ${event}`,
   fileName: (event: string, id: string) => `ticket-${event}-${id}.pdf`,

@@ -33,8 +33,8 @@ export function ticketPass(ticket: LoadedTicket, event: PassedEvent): WalletPass
     foregroundColor: ink,
     labelColor: ink,
     groupingIdentifier: `event-${course.nid}`,
-    ...(startsAt && { relevantDate: startsAt.toISOString() }),
-    ...(endsAt && { expirationDate: endsAt.toISOString() }),
+    ...(startsAt && { relevantDate: timeOf(startsAt) }),
+    ...(endsAt && { expirationDate: timeOf(endsAt) }),
     barcodes: [{ format: 'PKBarcodeFormatQR', message: ticket.code, messageEncoding: 'iso-8859-1' }],
     eventTicket: fieldsOf(ticket, event),
   };
@@ -76,6 +76,11 @@ function known(fields: readonly PassField[]): PassField[] {
 /** `za 20 februari 2027 om 19u30` */
 function momentText(time: number): string {
   return fillIn(texts.dateTime, { day: formatCodedLongDay(time), time: formatTime(time) });
+}
+
+/** `2027-02-20T18:30:00Z`. Apple's examples have no fraction of a second. */
+function timeOf(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+/, '');
 }
 
 function rgb(hex: string): string {

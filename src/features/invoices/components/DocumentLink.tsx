@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
-import { useWindowLink } from '../../downloads/index.ts';
+import { windowLink } from '../../file-window/index.ts';
 import styles from './DocumentLink.module.css';
 
 interface InvoiceDocument {
@@ -22,7 +22,7 @@ interface DocumentLinkProps {
 
 /** Opens an invoice or a credit note as a PDF in a new window. */
 export function DocumentLink({ document: { operation, ...request }, number }: DocumentLinkProps) {
-  const link = useWindowLink({ operation, request, says: texts.window });
+  const link = windowLink(operation, request);
   return (
     <a className={styles.link} {...link} target="_blank" rel="noopener noreferrer">
       <Icon name="external" size={18} />

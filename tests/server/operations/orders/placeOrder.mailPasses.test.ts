@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orders, seats as seatsTable, tickets } from '#server/db/schema.ts';
+import { orders, registrations, seats as seatsTable, tariffs, tickets } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { receiptMails } from '#server/services/orders/payment-mails/composePaymentMails.ts';
@@ -9,12 +9,12 @@ import { openWalletSigner, type WalletSigner } from '#server/wallet/walletSigner
 import { openPass } from '#tests/support/wallet/openPass.ts';
 import { type WalletCertificates, walletCertificates } from '#tests/support/wallet/walletCertificates.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
-import { show } from '../../support/orders/fullCart.ts';
+import { rehearsal, show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-describe('the receipt of an order with tickets, where the operator has a certificate of Apple', () => {
+describe('the mails of an order with tickets, where the operator has a certificate of Apple', () => {
   let made: WalletCertificates;
   let wallet: WalletSigner;
   let smtp: SmtpProcess;
@@ -89,7 +89,7 @@ describe('the receipt of an order with tickets, where the operator has a certifi
     { tariff: show.childTariff, nid: show.other, quantity: 1 },
   ];
 
-  it('has a signed pass for each ticket beside the PDF, and says so', async () => {
+  it('have a signed pass for each ticket beside the PDF, and say so', async () => {
     const oid = await paidOrder(two);
     const mail = await receiptOf(oid);
     expect(mail.text).toContain(
@@ -104,7 +104,24 @@ describe('the receipt of an order with tickets, where the operator has a certifi
     expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   });
 
-  it('has no pass for a ticket that was withdrawn before the mail left', async () => {
+  it('have the pass of a ticket that needs no payment at once with the order itself', async () => {
+    await server.settled();
+    const { db } = server.database;
+    await db.update(tariffs).set({ sold: 10 }).where(eq(tariffs.nid, rehearsal.tariff));
+    await saveAnswers(parent, 1, [rehearsal.tariff]);
+    const before = smtp.received.length;
+    const oid = await order(parent, 1, [rehearsal.tariff]);
+    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 15_000 });
+    const [bought] = await db
+      .select({ code: registrations.ticketCode })
+      .from(registrations)
+      .where(eq(registrations.oid, oid));
+    expect(passesIn(await PostalMime.parse(received.raw))).toMatchObject([
+      { pass: { barcodes: [{ message: bought?.code }] } },
+    ]);
+  });
+
+  it('have no pass for a ticket that was withdrawn before the mail left', async () => {
     const oid = await paidOrder(two);
     const [, kept] = await codesOf(oid);
     const mail = await receiptOf(oid, async () => {
@@ -116,7 +133,7 @@ describe('the receipt of an order with tickets, where the operator has a certifi
     ]);
   });
 
-  it('leaves the passes of more than ten tickets to the portal', async () => {
+  it('leave the passes of more than ten tickets to the portal', async () => {
     const oid = await paidOrder([{ tariff: show.tariff, nid: show.stand, quantity: 10 }]);
     const { db } = server.database;
     const [sold] = await db.select().from(tickets).where(eq(tickets.oid, oid));

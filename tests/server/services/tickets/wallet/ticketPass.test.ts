@@ -16,7 +16,10 @@ const event: Parameters<typeof ticketPass>[1] = {
 
 describe('ticketPass', () => {
   it('writes the day and the time of Brussels on its head, and in full on its back', () => {
-    const { eventTicket } = ticketPass(ticket, event);
+    const { eventTicket, ...pass } = ticketPass(ticket, event);
+    expect(pass).toMatchObject({
+      ...{ relevantDate: '2027-02-20T18:30:00Z', expirationDate: '2027-02-20T21:00:00Z' },
+    });
     expect(eventTicket.headerFields).toEqual([{ key: 'start', label: '20/02/2027', value: '19u30' }]);
     expect(eventTicket.backFields).toContainEqual({
       ...{ key: 'when', label: 'Datum', value: 'za 20 februari 2027 om 19u30' },

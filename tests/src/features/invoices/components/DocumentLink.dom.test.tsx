@@ -67,5 +67,8 @@ test('DocumentLink in a frame shows a notice when the window is blocked or no co
   open.mockReturnValue(asWindow(popup));
   await userEvent.click(document.querySelector('a') ?? document.body);
   await expect.poll(() => popup.close).toHaveBeenCalledOnce();
-  expect(shown().at(-1)).toEqual(['Mislukt', 'We konden de pdf niet openen. Probeer het zo meteen opnieuw.']);
+  expect(shown().at(-1)).toEqual([
+    'Mislukt',
+    'We konden het bestand niet openen. Probeer het zo meteen opnieuw.',
+  ]);
 });

@@ -1,0 +1,1 @@
+export { windowLink } from './state/windowLink.ts';
