@@ -64,6 +64,12 @@ export const parentsOperations = operationsOf('parents', {
           description: '`guardian`: a minor asks somebody to become the guardian',
         }),
         inviter: Type.String(),
+        guardian: Type.Optional(
+          Type.Object(
+            { fname: Type.String(), lname: Type.String() },
+            { description: 'The name of the guardian as the minor gave it, for a new account' },
+          ),
+        ),
         way: Type.Enum(['family', 'children'], {
           description:
             '`family`: the caller becomes a parent of the family; `children`: the households stay apart, and share `members` alone. A visitor with a family gets the other answer after the login',

@@ -1,5 +1,6 @@
 import type { parentsOperations } from '#schemas/operations/parents.ts';
 import { unixSecondsOf } from '../clock.ts';
+import type { parentInvites } from '../db/schema.ts';
 import { acceptInvite, showInvite } from '../services/people/parents/acceptInvite.ts';
 import {
   leaveAsParent,
@@ -33,6 +34,7 @@ export const parentsHandlers = {
       result: {
         kind: invite.guardianName === null ? 'parent' : 'guardian',
         inviter: fullName(inviter),
+        ...guardianOf(invite),
         way: acceptance.way,
         members: members.map(({ fname }) => fname),
         mail: invite.mail,
@@ -57,3 +59,9 @@ export const parentsHandlers = {
     return { result: true };
   },
 } satisfies HandlersOf<typeof parentsOperations>;
+
+/** The guardian's name as the minor gave it, for the form of a new account. */
+function guardianOf({ guardianName, guardianFname }: typeof parentInvites.$inferSelect) {
+  if (guardianName === null || guardianFname === null) return {};
+  return { guardian: { fname: guardianFname, lname: guardianName.slice(guardianFname.length).trim() } };
+}

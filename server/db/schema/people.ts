@@ -167,6 +167,8 @@ export const parentInvites = pgTable(
     mail: text().notNull(),
     /** Name of the guardian, as the minor gave it; null for the other parent. */
     guardianName: text(),
+    /** The first words of it, which are the first name; null for the other parent, and in an older invitation. */
+    guardianFname: text(),
     /** Until when the places in the minor's cart are held for the guardian; null for the other parent. */
     placesUntil: timestamp({ withTimezone: true }),
     /** Whether it invites to the whole family. Otherwise it is about its children alone, for a household of its own. */

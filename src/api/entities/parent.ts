@@ -74,6 +74,8 @@ const followedInvite = v.object({
   /** `guardian`: a minor asks. */
   kind: v.fallback(v.picklist(['parent', 'guardian']), 'parent'),
   inviter: text,
+  /** The guardian as the minor named them; undefined where a backend doesn't say. */
+  guardian: v.fallback(v.optional(v.object({ fname: text, lname: text })), undefined),
   /** `children`: the households stay apart, and share `members` alone. */
   way: v.fallback(v.picklist(['family', 'children']), 'family'),
   /** First names. */

@@ -51,14 +51,14 @@ export async function askGuardian(
   const mail = plainMail(wish.request.mail ?? '');
   await mailAttempts.count({ kind: 'parent', to: mail }, () =>
     db.transaction(async (tx) => {
-      const { minor, name, birthdate } = await nameGuardian({ db: tx, clock }, wish);
+      const { minor, name, fname, birthdate } = await nameGuardian({ db: tx, clock }, wish);
       if (birthdate) await correctBirthdate(tx, birthdate);
       const now = clock.now();
       const twoDays = dateOf(unixSecondsOf(now) + holdSeconds.guardian);
       const placesUntil = (await findAskedGuardian({ db: tx, clock }, minor.uid))?.placesUntil ?? twoDays;
       const isEarlier = and(eq(parentInvites.invitedBy, minor.uid), isNotNull(parentInvites.guardianName));
       await tx.delete(parentInvites).where(isEarlier);
-      const guardian = { guardianName: name, placesUntil };
+      const guardian = { guardianName: name, guardianFname: fname, placesUntil };
       const made = await insertInvite({ db: tx, clock }, { inviter: minor, mail, guardian });
       const holds = await holdForGuardian(tx, { heldBy: minor.uid, until: placesUntil, now });
       await queueMails({ db: tx, clock }, [
@@ -71,6 +71,7 @@ export async function askGuardian(
 interface NamedGuardian {
   readonly minor: PersonRow;
   readonly name: string;
+  readonly fname: string;
   /** The birthdate to keep for a family member whose known one is missing or too young. */
   readonly birthdate?: { readonly uid: number; readonly birthdate: string } | undefined;
 }
@@ -89,11 +90,18 @@ async function nameGuardian(
     const birthdate = checkKnownGuardian(member, request.birthdate, today);
     requireGuardianMail(minor, request.mail);
     const name = fullName(member);
-    return { minor, name, birthdate: birthdate === undefined ? undefined : { uid: member.uid, birthdate } };
+    const { fname } = member;
+    return {
+      minor,
+      name,
+      fname,
+      birthdate: birthdate === undefined ? undefined : { uid: member.uid, birthdate },
+    };
   }
   const { fname, lname, birthdate, phone, mail = '' } = request;
   const { text } = checkNewGuardian(minor, { fname, lname, birthdate, phone, mail }, today);
-  return { minor, name: fullName({ fname: text('fname'), lname: text('lname') }) };
+  const named = { fname: text('fname'), lname: text('lname') };
+  return { minor, name: fullName(named), fname: named.fname };
 }
 
 /** The chosen family member. Refuses the minor, anybody outside the family, and a member with a login. */

@@ -20,7 +20,11 @@ interface NewInvite {
   readonly inviter: PersonRow;
   readonly mail: string;
   /** Only where the inviter is a minor who asks for a guardian. */
-  readonly guardian?: { readonly guardianName: string; readonly placesUntil: Date };
+  readonly guardian?: {
+    readonly guardianName: string;
+    readonly guardianFname: string;
+    readonly placesUntil: Date;
+  };
   /** The children who can be shared by it. */
   readonly children?: readonly PersonRow[];
   readonly isForFamily?: boolean;

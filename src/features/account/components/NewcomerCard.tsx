@@ -25,6 +25,7 @@ interface NewcomerCardProps {
 /** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
 export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProps) {
   const purpose = loginPurpose(state);
+  const invite = invitePurpose(state);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <div className={`${styles.form} ${styles.newcomer}`}>
@@ -42,7 +43,7 @@ export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProp
           <RegisterForm
             isShort
             // Only an invitation was mailed to the address; elsewhere it was typed to log in.
-            mail={invitePurpose(state) ? typedMail(state) : ''}
+            known={invite && { ...invite.invited, mail: typedMail(state) }}
             loginTo={hrefs.login(redirect)}
             onRegistered={onRegistered}
           />

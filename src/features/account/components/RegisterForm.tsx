@@ -9,7 +9,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { openSession } from '../../session/index.ts';
-import { registerSections, shortRegisterSections } from '../view/accountSections.ts';
+import { type KnownNewcomer, registerSections, shortRegisterSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
 
@@ -18,8 +18,8 @@ const texts = accountTexts.register;
 interface RegisterFormProps {
   /** Whether it asks only what an account needs, beside the login. */
   isShort?: boolean;
-  /** The address, where it is known already. @defaultValue '' */
-  mail?: string;
+  /** What is known of the person already. */
+  known?: KnownNewcomer | undefined;
   /** The address of the login, for somebody who has an account already. */
   loginTo: string;
   /** Called before the new account is logged in. */
@@ -27,10 +27,10 @@ interface RegisterFormProps {
 }
 
 /** Registers a new account and logs it in at once. */
-export function RegisterForm({ isShort = false, mail = '', loginTo, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ isShort = false, known = {}, loginTo, onRegistered }: RegisterFormProps) {
   const client = useQueryClient();
   const [isYoung, setYoung] = useState(false);
-  const [sections] = useState(() => (isShort ? shortRegisterSections : registerSections)(mail));
+  const [sections] = useState(() => (isShort ? shortRegisterSections : registerSections)(known));
   const extra = useMemo(() => ({ views: { email: accountMailView(loginTo) } }), [loginTo]);
   const notice = ({ birthdate_0: birthdate }: Answers) =>
     setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));

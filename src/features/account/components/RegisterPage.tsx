@@ -50,7 +50,7 @@ export function RegisterPage() {
       }
     >
       <RegisterForm
-        mail={typedMail(state)}
+        known={{ ...invitePurpose(state)?.invited, mail: typedMail(state) }}
         loginTo={loginOf(search)}
         onRegistered={() => setRegistered(true)}
       />

@@ -5,14 +5,20 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;
 
-/** @param mail - an address that is known; '' for none */
-export function registerSections(mail: string): readonly WireSection[] {
+/** What is known of somebody who makes an account; undefined or '' for what isn't. */
+export interface KnownNewcomer {
+  readonly fname?: string;
+  readonly lname?: string;
+  readonly mail?: string;
+}
+
+export function registerSections({ fname, lname, mail }: KnownNewcomer): readonly WireSection[] {
   return [
     {
       title: texts.aboutYou,
       fields: [
-        ask.firstName({ required: true }),
-        ask.lastName({ required: true }),
+        ask.firstName({ required: true, ...answered(fname) }),
+        ask.lastName({ required: true, ...answered(lname) }),
         ask.birthdate({ required: true, help: texts.youngHelp }),
         ask.phone(),
       ],
@@ -20,7 +26,7 @@ export function registerSections(mail: string): readonly WireSection[] {
     {
       title: texts.loggingIn,
       fields: [
-        ask.mail({ required: true, help: texts.mailHelp, ...(mail !== '' && { answer: mail }) }),
+        ask.mail({ required: true, help: texts.mailHelp, ...answered(mail) }),
         // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
         ask.newPassword({ question: texts.password }),
       ],
@@ -31,10 +37,8 @@ export function registerSections(mail: string): readonly WireSection[] {
 /**
  * The questions of a new account beside the login. The phone number can wait. The e-mail question has a name of its own, because two
  * fields of one name can't be told apart in a list of fields or by voice (WCAG 2.4.6).
- *
- * @param mail - an address that is known; '' for none
  */
-export function shortRegisterSections(mail: string): readonly WireSection[] {
+export function shortRegisterSections({ mail }: KnownNewcomer): readonly WireSection[] {
   return [
     {
       title: '',
@@ -42,11 +46,15 @@ export function shortRegisterSections(mail: string): readonly WireSection[] {
         ask.firstName({ required: true }),
         ask.lastName({ required: true }),
         ask.birthdate({ required: true }),
-        ask.mail({ required: true, question: texts.mail, ...(mail !== '' && { answer: mail }) }),
+        ask.mail({ required: true, question: texts.mail, ...answered(mail) }),
         ask.newPassword({ question: texts.password }),
       ],
     },
   ];
+}
+
+function answered(answer = '') {
+  return answer !== '' && { answer };
 }
 
 /** The questions to a guest, with what is known. The e-mail question has a name of its own, as in `shortRegisterSections`. */

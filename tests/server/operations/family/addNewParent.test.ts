@@ -223,6 +223,7 @@ describe('a guardian who agrees', () => {
     expect((await server.client().ask('get_parent_invite', { code })).result).toMatchObject({
       ...{ kind: 'guardian', inviter: 'Amber Willems', mail, obstacle: null },
       members: ['Amber', 'Tom', 'Marie-Louise'],
+      guardian: { fname: 'Tom', lname: 'Willems' },
     });
     const client = server.client();
     const { user } = await client.ask('register_account', account);

@@ -9,9 +9,12 @@ const texts = parentsTexts.page;
 
 /** The two ways of a visitor, as equals: either leads back to the invitation. */
 export function VisitorWays({ invite }: { invite: FollowedInvite }) {
-  const { inviter, mail } = invite;
+  const { inviter, mail, guardian } = invite;
   const back = hrefs.becomeParent();
-  const state = { typedMail: mail, invitedBy: inviter } satisfies TypedMail & InvitePurpose;
+  const state = {
+    ...{ typedMail: mail, invitedBy: inviter },
+    ...(guardian && { invited: guardian }),
+  } satisfies TypedMail & InvitePurpose;
   return (
     <>
       <AboutInvite invite={invite} />

@@ -1,0 +1,1 @@
+ALTER TABLE "parent_invites" ADD COLUMN "guardian_fname" text;
