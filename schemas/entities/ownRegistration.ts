@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, Nid, Oid, Uid, UnixTime, UrlName } from '../scalars.ts';
 import { WaitingPlace } from './invitation.ts';
+import { MoneyStanding } from './moneyStanding.ts';
 
 /** A lesson to come of a registration. */
 const ComingLesson = Type.Object({
@@ -46,6 +47,7 @@ export const OwnRegistration = Type.Object({
         oid: Oid,
         state: Type.Enum(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
         open: Euros,
+        standing: Type.Optional(MoneyStanding),
       }),
       Type.Null(),
     ],

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { loadAccounts } from '../payments/loadAccounts.ts';
+import { moneyFacts, toWireMoney } from '../payments/standing/moneyFacts.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { findOrderedElsewhere } from './findOrderedElsewhere.ts';
@@ -69,7 +70,10 @@ export async function loadOwnRegistrations(
       })),
       payment:
         account && standing && account.order.totalCents > 0
-          ? { oid: account.order.oid, state: standing.state, open: eurosOf(standing.openCents) }
+          ? {
+              ...{ oid: account.order.oid, state: standing.state, open: eurosOf(standing.openCents) },
+              standing: toWireMoney(moneyFacts(account, todayOf(clock))),
+            }
           : null,
       stop:
         request && request >= registration.registeredAt

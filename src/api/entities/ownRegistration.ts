@@ -6,6 +6,7 @@ import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { waitingPlace } from './invitation.ts';
+import { moneyStanding } from './moneyStanding.ts';
 
 const titled = v.object({ nid: integer, url: text, title: text });
 
@@ -52,6 +53,7 @@ const ownRegistration = v.object({
         oid: integer,
         state: v.picklist(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
         open: cents,
+        standing: moneyStanding,
       }),
     ),
     null,

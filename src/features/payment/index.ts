@@ -3,5 +3,5 @@ export { announcePayment, usePaymentNews } from './state/paymentChannel.ts';
 export { usePaidMeanwhile } from './state/usePaidMeanwhile.ts';
 export { askedUntil } from './view/askedUntil.ts';
 export { moneyOfOrder, moneyOfStanding, moneyOfTask } from './view/moneyOf.ts';
-export { type PaymentView, paymentView } from './view/paymentView.ts';
+export { type PaymentView, paymentLook, paymentView } from './view/paymentView.ts';
 export { pollDelay } from './view/pollDelay.ts';

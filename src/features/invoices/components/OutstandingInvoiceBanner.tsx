@@ -12,6 +12,7 @@ import { unpaidInvoiceTexts as texts } from '#src/texts/nl/unpaidInvoice.ts';
 import { askedUntil, moneyOfStanding, PayButton, usePaymentNews } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
+import { bannerTone } from '../view/bannerTone.ts';
 
 interface OutstandingInvoiceBannerProps {
   uid: number;
@@ -39,7 +40,7 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
   const amount = total === undefined ? undefined : formatEuros(total);
   return (
     <Banner
-      tone="warning"
+      tone={bannerTone(state, ask)}
       icon="invoice"
       detail={until}
       onDismiss={close}

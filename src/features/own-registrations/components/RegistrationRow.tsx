@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -6,8 +7,10 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { dayOf, whenOf } from '../view/lessonTexts.ts';
+import { paymentPill } from '../view/paymentPill.ts';
 import { AbsenceButton } from './AbsenceButton.tsx';
 import { ChangeRegistration } from './ChangeRegistration.tsx';
 import styles from './OwnRegistrations.module.css';
@@ -22,15 +25,6 @@ interface RegistrationRowProps {
   /** Further actions, between the absence and the stop. */
   children?: ReactNode;
 }
-
-const tones = {
-  open: 'warning',
-  'part-paid': 'warning',
-  processing: 'info',
-  paid: 'success',
-  overdue: 'danger',
-  credited: 'neutral',
-} as const;
 
 /** A registration: when and where, paid or not, and what can be done with it. */
 export function RegistrationRow({
@@ -52,11 +46,7 @@ export function RegistrationRow({
       </p>
       <div className={styles.pills}>
         {trial && <Pill tone="accent">{texts.trial}</Pill>}
-        {payment && (
-          <Pill tone={tones[payment.state]} icon={payment.state === 'paid' ? 'check' : 'clock'}>
-            {texts.payment[payment.state]}
-          </Pill>
-        )}
+        {payment && <PaymentPill payment={payment} />}
         {lessons
           .filter(({ absent }) => absent)
           .map((lesson) => (
@@ -92,5 +82,14 @@ export function RegistrationRow({
       </div>
       {isChanging && <ChangeRegistration registration={registration} onClose={() => setChanging(false)} />}
     </div>
+  );
+}
+
+function PaymentPill({ payment }: { payment: NonNullable<OwnRegistration['payment']> }) {
+  const { label, tone, icon } = paymentPill(payment, isoDayOf(systemClock.now() / 1000));
+  return (
+    <Pill tone={tone} icon={icon}>
+      {label}
+    </Pill>
   );
 }

@@ -46,6 +46,11 @@ const looks = {
   cancelled: { tone: 'warning', icon: 'warning' },
 } as const satisfies Record<Is, Pick<PaymentView, 'tone' | 'icon'>>;
 
+/** The few words and the colour of a state. */
+export function paymentLook(is: Is): Pick<PaymentView, 'label' | 'tone' | 'icon'> {
+  return { label: texts.labels[is], ...looks[is] };
+}
+
 /** What a screen says about the payment of an order, in the words of every other screen. */
 export function paymentView(
   state: PaymentState,
@@ -53,8 +58,7 @@ export function paymentView(
 ): PaymentView {
   const isFar = state.is === 'asked' && state.ask?.when === 'later';
   return {
-    label: texts.labels[isFar ? 'not-asked' : state.is],
-    ...looks[state.is],
+    ...paymentLook(isFar ? 'not-asked' : state.is),
     sentence: sentencesOf(state, { canTransfer, places }).join(' '),
     pay: payOf(state),
   };

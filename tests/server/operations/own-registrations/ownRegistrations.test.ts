@@ -120,7 +120,7 @@ describe('own registrations', () => {
     const sold = (await soldOf(jazz)) ?? 0;
     const total = placed.totalCents / 100;
     expect(await ofNoor()).toMatchObject({
-      payment: { oid: placed.oid, open: total },
+      payment: { oid: placed.oid, open: total, standing: { total, open: total, overdue: 0 } },
       stop: { how: 'now', money: 'refund', lapses: total, back: 0 },
     });
     const key = newKey();

@@ -41,7 +41,7 @@ test('OwnRegistrations shows per member what, when, where, whether it is paid, a
   await expect.element(of('Noor').getByRole('link', { name: 'Jazz 12-15 jaar' })).toBeVisible();
   await expect
     .element(of('Noor'))
-    .toMatchTextContent(/\d\du\d\d tot \d\du\d\d.*Coupure Links 112 · Dansstudio Arabesk.*Te betalen/);
+    .toMatchTextContent(/\d\du\d\d tot \d\du\d\d.*Coupure Links 112 · Dansstudio Arabesk.*Later te betalen/);
   await expect.element(of('Noor').getByRole('link', { name: 'Bekijk de kostennota' })).toBeVisible();
   await expect.element(of('Lars')).toMatchTextContent(/Plaats 2 op de wachtlijst/);
   await expect.element(of('Lars').getByRole('button', { name: 'Verlaat de wachtlijst' })).toBeVisible();
