@@ -21,7 +21,7 @@ export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
 export { expiredStore } from './state/expiredStore.ts';
-export { forgetStored, isLoggedOut } from './state/loginMark.ts';
+export { forgetStored, isLoggedOut, isLoginOver } from './state/loginMark.ts';
 export { memberSwitchStore } from './state/memberSwitchStore.ts';
 export { isOwnDevice } from './state/ownDevice.ts';
 export { selectionStore } from './state/selectionStore.ts';

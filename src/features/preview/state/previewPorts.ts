@@ -2,11 +2,9 @@ import type { Ports } from '@clubpoort/form-engine/headless';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { browserPorts } from '../../form-filling/index.ts';
 
-const { drafts: _drafts, ...askingPorts } = browserPorts;
-
 /** A member's ports without storage or uploads. A file gets a path that doesn't exist. */
 export const previewPorts: Ports = {
-  ...askingPorts,
+  ...browserPorts,
   uploads: {
     send: async (_file, target, signal) => {
       signal.throwIfAborted();

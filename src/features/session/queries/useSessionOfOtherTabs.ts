@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { systemClock } from '#src/platform/clock.ts';
 import { loginMarkKey } from '#src/platform/storage.ts';
 import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
-import { isLoggedOut, markedLogin, markLogin } from '../state/loginMark.ts';
+import { claimTab, isLoggedOut, markedLogin, markLogin } from '../state/loginMark.ts';
 import { selectionKey, selectionStore } from '../state/selectionStore.ts';
 import { sessionQuery } from './sessionQuery.ts';
 import { usePageCache } from './usePageCache.ts';
@@ -18,12 +18,14 @@ export function useSessionOfOtherTabs(): void {
   const client = useQueryClient();
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;
+  const isPending = session.status === 'pending';
   usePageCache(uid);
 
   useEffect(() => {
     // Marks a session that was already open too, so that other tabs notice its logout.
     if (uid !== undefined && markedLogin() !== uid) markLogin(uid, systemClock.now());
-  }, [uid]);
+    if (!isPending) claimTab(uid);
+  }, [uid, isPending]);
 
   const reread = useStore(selectionStore, (state) => state.reread);
   useOtherTabs(selectionKey, () => {

@@ -24,6 +24,26 @@ export function markLogin(uid: number, now: number): void {
 /** Passes the login mark to a minor's guardian without clearing the storage. */
 export function replaceLoginMark(uid: number, now: number): void {
   localTexts.write(loginMarkKey, JSON.stringify({ uid, timestamp: now }));
+  tabTexts.write(loginMarkKey, String(uid));
+}
+
+/** Whether the login of this tab has ended, also in another tab. What a form of it still holds must not be stored on the device then. */
+export function isLoginOver(): boolean {
+  return isLoggedOut() || isOfOtherLogin();
+}
+
+function isOfOtherLogin(): boolean {
+  const own = tabTexts.read(loginMarkKey);
+  return own !== undefined && Number(own) !== markedLogin();
+}
+
+/**
+ * Marks this tab as that of a login; undefined for a visitor. First clears what the tab keeps of a login that ended in another tab, which
+ * could not reach the storage of this one.
+ */
+export function claimTab(uid: number | undefined): void {
+  if (isOfOtherLogin()) tabTexts.clear();
+  if (uid !== undefined) tabTexts.write(loginMarkKey, String(uid));
 }
 
 /** Clears the portal's data on this device: drafts, carts, selection, offline pages and the login mark. */

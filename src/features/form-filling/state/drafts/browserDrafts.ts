@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { beforeLogout } from '#src/platform/beforeLogout.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { localTexts } from '#src/platform/storage.ts';
+import { isLoginOver } from '../../../session/index.ts';
 import { createDraftSync, type DraftPlace, type FollowedDraft } from './draftSync.ts';
 
 /** Begins as the drafts do, so that a logout removes it. */
@@ -27,6 +28,7 @@ export const browserDrafts = createDraftSync({
   storage: localTexts,
   clock: systemClock,
   takesPrivate,
+  isOver: isLoginOver,
   onPlace: (key, place) => draftPlaces.setState(({ places }) => ({ places: { ...places, [key]: place } })),
 });
 

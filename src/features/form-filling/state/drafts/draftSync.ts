@@ -43,6 +43,8 @@ interface SyncPorts {
   readonly clock: Clock;
   /** Whether the person chose that the account keeps answers about health too. */
   readonly takesPrivate: () => boolean;
+  /** Whether the login of this tab has ended. From then on, nothing is stored on the device. */
+  readonly isOver: () => boolean;
   readonly onPlace: (key: string, place: DraftPlace) => void;
 }
 
@@ -57,7 +59,7 @@ interface LocalDraft {
  * browser.
  * Decision: docs/decisions/0199-a-draft-follows-the-account.md
  */
-export function createDraftSync({ storage, clock, takesPrivate, onPlace }: SyncPorts): DraftSync {
+export function createDraftSync({ storage, clock, takesPrivate, isOver, onPlace }: SyncPorts): DraftSync {
   const unsent = new Map<string, FollowedDraft>();
   let isKept = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,7 @@ export function createDraftSync({ storage, clock, takesPrivate, onPlace }: SyncP
     return answers || at > 0 ? { answers, at } : undefined;
   };
   const writeLocal = (key: string, { answers, at }: LocalDraft) => {
+    if (isOver()) return;
     if (answers) storage.write(answersName(key), JSON.stringify(answers));
     else storage.remove(answersName(key));
     storage.write(timeName(key), String(at));

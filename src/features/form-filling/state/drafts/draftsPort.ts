@@ -5,14 +5,14 @@ import type { TextStorage } from '#src/platform/storage.ts';
 /**
  * Stores form drafts in web storage under the prefix `draft.`. Logging out removes them all.
  *
- * @param mayKeep - whether a draft of this key may be written now
+ * @param mayKeep - whether a draft may be written now
  */
-export function draftsPort(storage: TextStorage, mayKeep: (key: string) => boolean = () => true): DraftPort {
+export function draftsPort(storage: TextStorage, mayKeep: () => boolean = () => true): DraftPort {
   const named = (key: string) => `draft.${key}`;
   return {
     load: async (key) => readDraft(storage.read(named(key))),
     save: async (key, answers) => {
-      if (mayKeep(key)) storage.write(named(key), JSON.stringify(answers));
+      if (mayKeep()) storage.write(named(key), JSON.stringify(answers));
     },
     remove: async (key) => storage.remove(named(key)),
   };

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  claimTab,
   forgetStored,
   isLoggedOut,
+  isLoginOver,
   markedLogin,
   markLogin,
   replaceLoginMark,
@@ -45,6 +47,40 @@ describe('markLogin', () => {
     localTexts.write('recent-clubs', '[]');
     markLogin(8, 2000);
     expect(localTexts.read('recent-clubs')).toBe('[]');
+  });
+});
+
+describe('a tab whose login ended in another tab', () => {
+  /** The other tab shares local storage alone. */
+  const inOtherTab = (change: () => void) => {
+    const own = tabTexts.read(loginMarkKey);
+    change();
+    if (own !== undefined) tabTexts.write(loginMarkKey, own);
+  };
+
+  test.each([
+    ['a logout', () => localTexts.clear()],
+    ['the login of another account', () => localTexts.write(loginMarkKey, JSON.stringify({ uid: 8 }))],
+  ])('is over after %s, and is empty once it is claimed again', (_, end) => {
+    markLogin(7, 1000);
+    expect(isLoginOver()).toBe(false);
+    tabTexts.write('draft.profile', 'half');
+    inOtherTab(end);
+    expect(isLoginOver()).toBe(true);
+    claimTab(undefined);
+    expect(tabTexts.read('draft.profile')).toBeUndefined();
+  });
+
+  test('is not over for a visitor who logs in elsewhere, nor when the same account logs in again', () => {
+    tabTexts.write('draft.visitor', 'half');
+    localTexts.write(loginMarkKey, JSON.stringify({ uid: 8 }));
+    expect(isLoginOver()).toBe(false);
+    claimTab(8);
+    expect(tabTexts.read('draft.visitor')).toBe('half');
+    inOtherTab(() => markLogin(8, 2000));
+    expect(isLoginOver()).toBe(false);
+    claimTab(8);
+    expect(tabTexts.read('draft.visitor')).toBe('half');
   });
 });
 

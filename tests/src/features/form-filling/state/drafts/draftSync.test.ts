@@ -42,6 +42,7 @@ async function account() {
     const sync = createDraftSync({
       ...{ storage, clock },
       takesPrivate: () => choice.takesPrivate,
+      isOver: () => false,
       onPlace: (_key, place) => places.push(place),
     });
     const port = sync.portOf(draft);
