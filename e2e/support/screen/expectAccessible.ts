@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { equalLinkNames } from './equalLinkNames.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -25,6 +26,7 @@ export async function expectAccessible(page: Page, { rules = 'all' }: Options = 
     for (const { target, failureSummary } of nodes)
       if (id !== 'target-size' || (await recheckSize(page, target)))
         found.push(`${id} at ${target.join(' ')}: ${failureSummary ?? help}`);
+  if (rules === 'all') found.push(...(await equalLinkNames(page)));
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 

@@ -33,6 +33,8 @@ export const invoicesTexts = {
   ofTotal: (total: string) => `van ${total}`,
   andMore: (count: number) => `en nog ${count}`,
   numberAndDay: (number: string, day: string) => `${number} · ${day}`,
+  about: (number: string, day: string, club: string) => `: kostennota ${number} van ${club}, ${day}`,
+  ofClub: (number: string, club: string) => `${number} van ${club}`,
   pdf: 'Bekijk als pdf',
   inNewTab: '(opent in een nieuw venster)',
   detail: {

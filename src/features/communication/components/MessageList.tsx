@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { namesakes } from '#rules/namesakes.ts';
 import type { CommunicationSummary } from '#src/api/entities/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -18,6 +19,7 @@ export function MessageList({ messages }: { messages: readonly CommunicationSumm
   const club = readClubFilter(query);
   const clubs = clubsOf(messages);
   const shown = messagesOf(messages, club);
+  const shared = namesakes(shown.map(({ title }) => title));
   const unread = shown.filter(({ isRead }) => !isRead).length;
   if (shown.length === 0) {
     return (
@@ -44,7 +46,11 @@ export function MessageList({ messages }: { messages: readonly CommunicationSumm
       </div>
       <ul className={styles.list} aria-label={texts.list}>
         {shown.map((message) => (
-          <MessageCard key={message.id} message={messageView(message)} />
+          <MessageCard
+            key={message.id}
+            message={messageView(message)}
+            hasNamesake={shared.has(message.title)}
+          />
         ))}
       </ul>
     </>

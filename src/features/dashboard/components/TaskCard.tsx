@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton } from '../../payment/index.ts';
@@ -27,7 +28,7 @@ export function TaskCard({ task, isFirst }: TaskCardProps) {
           <h3>{title}</h3>
           {text !== '' && <p className={styles.muted}>{text}</p>}
         </div>
-        <TaskAction action={task.action} variant={isFirst ? 'primary' : 'secondary'} />
+        <TaskAction action={task.action} about={title} variant={isFirst ? 'primary' : 'secondary'} />
       </div>
     </Card>
   );
@@ -35,10 +36,12 @@ export function TaskCard({ task, isFirst }: TaskCardProps) {
 
 interface TaskActionProps {
   action: TaskView['action'];
+  /** Title of the task: several tasks have the same action. */
+  about: string;
   variant: 'primary' | 'secondary';
 }
 
-function TaskAction({ action, variant }: TaskActionProps) {
+function TaskAction({ action, about, variant }: TaskActionProps) {
   const paysOnline = usePaysOnline();
   switch (action.do) {
     case 'pay':
@@ -49,6 +52,7 @@ function TaskAction({ action, variant }: TaskActionProps) {
           ) : (
             <ButtonLink to={hrefs.invoice(action.oid)} variant={variant}>
               {paymentTexts.openInvoice}
+              <VisuallyHidden>: {about}</VisuallyHidden>
             </ButtonLink>
           )}
         </div>
@@ -58,6 +62,7 @@ function TaskAction({ action, variant }: TaskActionProps) {
         <div className={styles.action}>
           <ButtonLink to={action.to} variant={variant}>
             {action.label}
+            <VisuallyHidden>: {about}</VisuallyHidden>
           </ButtonLink>
         </div>
       );

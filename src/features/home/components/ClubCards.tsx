@@ -1,9 +1,11 @@
+import { namesakes } from '#rules/namesakes.ts';
 import type { Image } from '#src/api/entities/image.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './HomePage.module.css';
 
@@ -25,6 +27,7 @@ interface ClubCardsProps {
 }
 
 export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsProps) {
+  const shared = namesakes(clubs.map(({ title }) => title));
   return (
     <ul className={styles.cards}>
       {clubs.map(({ nid, url, title, city, color, cover, offers = [] }) => (
@@ -41,6 +44,7 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
               <Heading>
                 <Link to={hrefOf(url)} fades>
                   {title}
+                  {shared.has(title) && city && <VisuallyHidden>, {city}</VisuallyHidden>}
                 </Link>
               </Heading>
               {city && <p className={styles.city}>{city}</p>}

@@ -16,12 +16,12 @@ interface InvoiceDocument {
 
 interface DocumentLinkProps {
   document: InvoiceDocument;
-  /** The number of the document, for the link's accessible name. */
-  number: string;
+  /** The number of the document, for the link's accessible name. In a list of several clubs with the club, as each club counts for itself. */
+  about: string;
 }
 
 /** Opens an invoice or a credit note as a PDF in a new window. */
-export function DocumentLink({ document: { operation, ...request }, number }: DocumentLinkProps) {
+export function DocumentLink({ document: { operation, ...request }, about }: DocumentLinkProps) {
   const link = windowLink(operation, request);
   return (
     <a className={styles.link} {...link} target="_blank" rel="noopener noreferrer">
@@ -29,7 +29,7 @@ export function DocumentLink({ document: { operation, ...request }, number }: Do
       {texts.pdf}
       <VisuallyHidden>
         {' '}
-        {number} {texts.inNewTab}
+        {about} {texts.inNewTab}
       </VisuallyHidden>
     </a>
   );

@@ -24,7 +24,7 @@ export function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; u
               <Detail>{invoicesTexts.numberAndDay(number, formatDay(issued))}</Detail>
               <DocumentLink
                 document={{ operation: 'view_credit_note', oid, uid, club: club.nid, creditNote: id }}
-                number={number}
+                about={number}
               />
             </div>
             <p className={styles.amount}>{formatEuros(-amount)}</p>

@@ -40,7 +40,7 @@ export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
         title={texts.title(number)}
         back={{ to: back, label: texts.toList }}
         actions={
-          <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} number={number} />
+          <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} about={number} />
         }
       />
       <div className={styles.sheet}>

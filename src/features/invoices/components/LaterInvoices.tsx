@@ -21,7 +21,7 @@ export function LaterInvoices({ invoice, uid }: { invoice: InvoiceDetail; uid: n
               <Detail>{invoicesTexts.numberAndDay(number, formatDay(issued))}</Detail>
               <DocumentLink
                 document={{ operation: 'view_invoice', oid, uid, club: club.nid, document: id }}
-                number={number}
+                about={number}
               />
             </div>
             <p className={styles.amount}>{formatEuros(amount)}</p>

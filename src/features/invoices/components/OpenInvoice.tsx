@@ -1,5 +1,6 @@
 import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
@@ -35,6 +36,7 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
             ) : (
               <Link to={href} dir="auto">
                 {title}
+                <VisuallyHidden>{texts.about(number, day, club.title)}</VisuallyHidden>
               </Link>
             )}
           </h3>
@@ -50,7 +52,10 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
         </div>
       </div>
       <div className={styles.actions}>
-        <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} number={number} />
+        <DocumentLink
+          document={{ operation: 'view_invoice', oid, uid, club: club.nid }}
+          about={texts.ofClub(number, club.title)}
+        />
         {paysOnline && pay !== undefined && (
           <PayButton
             oid={oid}

@@ -1,5 +1,7 @@
 import { Link } from '#src/components/actions/Link.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { InvoiceStates } from './InvoiceStates.tsx';
@@ -24,6 +26,7 @@ export function SettledInvoices({ invoices, uid, paidLast, hrefOf }: SettledInvo
             <h3 className={styles.rowTitle}>
               <Link to={hrefOf(oid)} dir="auto">
                 {title}
+                <VisuallyHidden>{texts.about(number, day, club.title)}</VisuallyHidden>
               </Link>
             </h3>
             <Detail>
@@ -35,7 +38,7 @@ export function SettledInvoices({ invoices, uid, paidLast, hrefOf }: SettledInvo
             <InvoiceStates states={states} />
             <DocumentLink
               document={{ operation: 'view_invoice', oid, uid, club: club.nid }}
-              number={number}
+              about={texts.ofClub(number, club.title)}
             />
           </div>
         </li>

@@ -60,7 +60,10 @@ export function RegistrationRow({
         {next && <AbsenceButton registration={registration} lesson={next} />}
         {payment && payment.open > 0 && (
           <ButtonLink variant="quiet" to={hrefs.invoice(payment.oid)}>
-            {texts.toInvoice}
+            <span>
+              {texts.toInvoice}
+              <VisuallyHidden>{texts.about(registration.name, registration.course.title)}</VisuallyHidden>
+            </span>
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" to={hrefs.answers(registration.id)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WaitingPlace } from '#src/api/entities/invitation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { LeaveWaitingList } from '../../invitations/index.ts';
@@ -31,7 +32,10 @@ export function WaitingRow({ place, title }: WaitingRowProps) {
       <div className={styles.actions}>
         {isOffered && (
           <ButtonLink variant="secondary" to={hrefs.invitations({ club: club.url, member: uid })}>
-            {texts.toOffer}
+            <span>
+              {texts.toOffer}
+              <VisuallyHidden>{texts.about(place.name, place.course.title)}</VisuallyHidden>
+            </span>
           </ButtonLink>
         )}
         <LeaveWaitingList place={place} />

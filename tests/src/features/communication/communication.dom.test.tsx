@@ -46,6 +46,17 @@ test('CommunicationPage lists the messages in the order of the server, with reci
   await expect.element(items().nth(1)).not.toMatchTextContent(/Ongelezen/);
 });
 
+test('CommunicationPage names the club and the day in the links of two messages with one title', async () => {
+  const [first, second] = messages;
+  await openList('', [first, { ...second, title: first?.title }]);
+  await expect
+    .element(page.getByRole('link', { name: /^Woensdag in zaal Fonteyn ?: Turnkring De Zwaluw · .*2026$/ }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Woensdag in zaal Fonteyn ?: Dansstudio Arabesk/ }))
+    .toBeVisible();
+});
+
 test('CommunicationPage keeps the filter by club in the address, and clears it when nothing is left', async () => {
   const { address, router } = await openList();
   await titles().toHaveLength(2);

@@ -9,7 +9,7 @@ import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { fromList } from '../../state/useWayBack.ts';
-import { courseRow } from '../../view/list/courseRow.ts';
+import { type CourseRow, courseRow } from '../../view/list/courseRow.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import styles from './CourseResults.module.css';
@@ -19,10 +19,13 @@ interface CourseItemProps {
   setting: CourseSetting;
   /** The first of the page, whose picture is above the fold. */
   first?: boolean;
+  /** Whether another course of the list has this title, so that the link tells more. */
+  hasNamesake?: boolean;
 }
 
 /** Memoized, because a list may have thousands of courses. */
-export const CourseItem = memo(function CourseItem({ course, setting, first = false }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem(props: CourseItemProps) {
+  const { course, setting, first = false, hasNamesake = false } = props;
   const row = courseRow(course, setting);
   return (
     <Card role="listitem" clickable>
@@ -43,6 +46,7 @@ export const CourseItem = memo(function CourseItem({ course, setting, first = fa
           <h2 className={styles.title}>
             <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList} fades>
               {row.title}
+              {hasNamesake && <VisuallyHidden>: {setApart(row)}</VisuallyHidden>}
             </Link>
           </h2>
           <CourseMeta row={row} />
@@ -69,3 +73,8 @@ export const CourseItem = memo(function CourseItem({ course, setting, first = fa
     </Card>
   );
 });
+
+/** The facts that set courses of one title apart. */
+function setApart({ schedule, place, age, period }: CourseRow): string {
+  return [schedule, place, age, period].filter(Boolean).join(', ');
+}

@@ -1,4 +1,5 @@
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
+import { namesakes } from '#rules/namesakes.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { useIsFromServer } from '#src/platform/useBrowserFact.ts';
 import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
@@ -41,6 +42,7 @@ interface CourseSlicesProps {
 const CourseSlices = memo(function CourseSlices({ edition, setting, display }: CourseSlicesProps) {
   const { rows, drawn, atFirst } = edition;
   const count = Math.min(drawn, rows.length);
+  const shared = useMemo(() => namesakes(rows.map(({ title }) => title)), [rows]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a ul must contain its items directly, and here slices contain them
     <div role="list" className={styles.results} data-display={display} aria-busy={count < rows.length}>
@@ -57,6 +59,7 @@ const CourseSlices = memo(function CourseSlices({ edition, setting, display }: C
             isFar={isFar}
             isTop={start === 0 && display === 'grid'}
             setting={setting}
+            shared={shared}
           />
         );
       })}
@@ -75,14 +78,22 @@ interface CourseSliceProps {
   /** Whether the first picture is above the fold. A list on a phone has no pictures. */
   isTop: boolean;
   setting: CourseSetting;
+  /** Titles that several courses have. */
+  shared: ReadonlySet<string>;
 }
 
 const CourseSlice = memo(function CourseSlice(props: CourseSliceProps) {
-  const { rows, start, end, isFar, isTop, setting } = props;
+  const { rows, start, end, isFar, isTop, setting, shared } = props;
   return (
     <div className={isFar ? `${styles.slice} ${styles.far}` : styles.slice}>
       {rows.slice(start, end).map((course, place) => (
-        <CourseItem key={course.nid} course={course} setting={setting} first={isTop && place === 0} />
+        <CourseItem
+          key={course.nid}
+          course={course}
+          setting={setting}
+          first={isTop && place === 0}
+          hasNamesake={shared.has(course.title)}
+        />
       ))}
     </div>
   );

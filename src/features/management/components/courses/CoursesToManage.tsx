@@ -1,5 +1,6 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { namesakes } from '#rules/namesakes.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CoursesPage, ManagedCourse } from '#src/api/entities/managedCourse.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -67,6 +68,7 @@ interface FoundProps {
 function Found({ club, query, search, isEnded, onClear }: FoundProps) {
   const { data, isPlaceholderData } = query;
   const courses = data?.pages.flatMap((page) => page.courses) ?? [];
+  const shared = namesakes(courses.map(({ title }) => title));
   const count = data?.pages[0]?.count ?? 0;
   return (
     <Loaded query={query} loading={<CoursesLoading />}>
@@ -80,7 +82,12 @@ function Found({ club, query, search, isEnded, onClear }: FoundProps) {
             </p>
             <ul className={styles.list} aria-busy={isPlaceholderData || undefined}>
               {courses.map((course: ManagedCourse) => (
-                <ManagedCourseRow key={course.nid} club={club} course={course} />
+                <ManagedCourseRow
+                  key={course.nid}
+                  club={club}
+                  course={course}
+                  hasNamesake={shared.has(course.title)}
+                />
               ))}
             </ul>
             <MoreRows query={query} shown={courses.length} count={count} />

@@ -3,6 +3,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { ManagedCourse } from '#src/api/entities/managedCourse.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
@@ -14,19 +15,25 @@ const texts = managementTexts.courses;
 interface ManagedCourseRowProps {
   club: Club;
   course: ManagedCourse;
+  /** Whether another course of the list has this title, so that the link tells more. */
+  hasNamesake: boolean;
 }
 
 /** One course with its counts. The link covers the whole row. */
-export function ManagedCourseRow({ club, course }: ManagedCourseRowProps) {
+export function ManagedCourseRow({ club, course, hasNamesake }: ManagedCourseRowProps) {
   const { nid, title, start, end, taken, takenBy, capacity, waiting, unpaid } = course;
+  const days = start !== null && end !== null ? texts.days(formatDay(start), formatDay(end)) : '';
   const isFull = capacity !== null && taken >= capacity;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h2 className={styles.title} dir="auto">
-          <Link to={managedCourseHref({ club: club.url, course: nid })}>{title}</Link>
+          <Link to={managedCourseHref({ club: club.url, course: nid })}>
+            {title}
+            {hasNamesake && <VisuallyHidden>, {days}</VisuallyHidden>}
+          </Link>
         </h2>
-        {start !== null && end !== null && <Detail>{texts.days(formatDay(start), formatDay(end))}</Detail>}
+        {days !== '' && <Detail>{days}</Detail>}
       </div>
       <div className={styles.counts}>
         <div className={styles.taken}>

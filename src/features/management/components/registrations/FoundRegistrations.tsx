@@ -1,3 +1,4 @@
+import { namesakes } from '#rules/namesakes.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ManagedRegistration, RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -51,6 +52,7 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
       </EmptyState>
     );
   const { course } = first.overview;
+  const shared = namesakes(rows.map(({ name }) => name));
   const who = isFiltered ? texts.count(first.count) : peopleText(first.overview);
   return (
     <>
@@ -59,11 +61,17 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
       </p>
       <div aria-busy={query.isPlaceholderData || undefined}>
         {hasRoom ? (
-          <RegistrationTable club={club} course={course} rows={rows} />
+          <RegistrationTable club={club} course={course} rows={rows} namesakes={shared} />
         ) : (
           <ul className={styles.cards}>
             {rows.map((row) => (
-              <RegistrationCard key={`${row.kind} ${row.id}`} club={club} course={course.nid} row={row} />
+              <RegistrationCard
+                key={`${row.kind} ${row.id}`}
+                club={club}
+                course={course.nid}
+                row={row}
+                namesakes={shared}
+              />
             ))}
           </ul>
         )}

@@ -7,6 +7,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
+import { ApartFrom } from './ApartFrom.tsx';
 import styles from './CourseRegistrations.module.css';
 import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
 
@@ -17,15 +18,20 @@ interface RegistrationCardProps {
   /** The course's nid. */
   course: number;
   row: ManagedRegistration;
+  /** Names that several rows have. */
+  namesakes: ReadonlySet<string>;
 }
 
 /** The row of a table on a phone, with the same facts. The link covers the card. */
-export function RegistrationCard({ club, course, row }: RegistrationCardProps) {
+export function RegistrationCard({ club, course, row, namesakes }: RegistrationCardProps) {
   const { kind, id, name, age, tariff, trial, role, since, alert } = row;
   return (
     <Card as="li" clickable>
       <h2 className={styles.name} dir="auto">
-        <Link to={managedRegistrationHref({ club: club.url, course, kind, id })}>{name}</Link>
+        <Link to={managedRegistrationHref({ club: club.url, course, kind, id })}>
+          {name}
+          <ApartFrom row={row} namesakes={namesakes} />
+        </Link>
       </h2>
       <Detail>
         {[

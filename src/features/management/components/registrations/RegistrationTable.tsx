@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
+import { ApartFrom } from './ApartFrom.tsx';
 import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
 import styles from './RegistrationTable.module.css';
 
@@ -16,9 +17,11 @@ interface RegistrationTableProps {
   club: Club;
   course: RegistrationsOverview['course'];
   rows: readonly ManagedRegistration[];
+  /** Names that several rows have. */
+  namesakes: ReadonlySet<string>;
 }
 
-export function RegistrationTable({ club, course, rows }: RegistrationTableProps) {
+export function RegistrationTable({ club, course, rows, namesakes }: RegistrationTableProps) {
   return (
     <table className={styles.table}>
       <caption>
@@ -44,6 +47,7 @@ export function RegistrationTable({ club, course, rows }: RegistrationTableProps
                   className={styles.name}
                 >
                   <span dir="auto">{name}</span>
+                  <ApartFrom row={row} namesakes={namesakes} />
                 </Link>
                 {age !== null && <Detail>{texts.age(age)}</Detail>}
                 <ChangedNote row={row} />

@@ -45,3 +45,19 @@ test('the filters of a phone begin with the age, and end with a button that show
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
   expect(document.activeElement?.textContent).toContain('2 resultaten');
 });
+
+test('CourseListPage names the days in the links of two courses with one title', async () => {
+  const [course] = some?.result ?? [];
+  const namesake = { ...course, nid: 9001, url: 'nog-een', place: 'Sporthal Zuid' };
+  await openAsMember({
+    at: '/arabesk/cursussen',
+    screen: <CourseListPage club={club({ url: 'arabesk' })} type="course" />,
+    answers: { get_courses: () => Response.json({ ...some, result: [course, namesake], all: 2, count: 2 }) },
+    user: 'visitor',
+  });
+  const links = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^${course?.title}`) });
+  await expect.poll(() => links.elements().length).toBe(2);
+  const [one, other] = links.elements().map(({ textContent }) => textContent);
+  expect(other).toContain('Sporthal Zuid');
+  expect(one).not.toBe(other);
+});

@@ -34,12 +34,12 @@ const shown = () => noticesStore.getState().shown.map(({ title, message }) => [t
 async function clickInFrame(answer: () => Promise<Response>) {
   keepBearer({ auth: 'in het geheugen' });
   vi.stubGlobal('fetch', answer);
-  const screen = await render(<DocumentLink document={creditNote} number="CN-2026-000003" />);
+  const screen = await render(<DocumentLink document={creditNote} about="CN-2026-000003" />);
   await userEvent.click(screen.getByRole('link'));
 }
 
 test('DocumentLink is a plain link that the browser opens in a new window', async () => {
-  const screen = await render(<DocumentLink document={creditNote} number="CN-2026-000003" />);
+  const screen = await render(<DocumentLink document={creditNote} about="CN-2026-000003" />);
   const link = screen.getByRole('link', {
     name: 'Bekijk als pdf CN-2026-000003 (opent in een nieuw venster)',
   });
