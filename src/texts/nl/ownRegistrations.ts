@@ -53,6 +53,7 @@ export const ownRegistrationsTexts = {
   nextLesson: (when: string) => `Volgende les: ${when}.`,
   untilConfirmed: 'Er verandert niets tot je bevestigt.',
   changeLegend: 'Kies een andere dag of groep',
+  forAll: (facts: string) => `Voor alle groepen: ${facts}`,
   chooseFirst: 'Kies eerst een groep.',
   samePrice: 'Zelfde prijs',
   more: (amount: string) => `${amount} meer`,

@@ -4,7 +4,9 @@ export const passesTexts = {
   title: 'Beurtenkaart',
   whose: 'Van wie?',
   loading: 'De beurtenkaarten worden geladen',
-  chooseFirst: 'Kies eerst van wie je de beurtenkaart wil zien.',
+  chooseFirst: 'Van wie is de beurtenkaart?',
+  chooseFirstHint:
+    'Kies hierboven een gezinslid. Dan zie je de kaarten, de beurten die over zijn en wat je kan kopen.',
   noPasses: 'Deze club werkt niet met beurtenkaarten',
   noPassesHint: 'Je kan je hier wel inschrijven voor een cursus of activiteit.',
   toClub: 'Naar de clubpagina',

@@ -20,6 +20,7 @@ import { portsFor } from '../state/portsFor.ts';
 import { type DraftOf, draftKey } from '../view/draftKey.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
+import { CourseNotices } from './CourseNotices.tsx';
 import { DraftHealth } from './DraftHealth.tsx';
 
 interface FillingFormProps {
@@ -96,9 +97,12 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         })}
         newsletter={{ entries: form.newsletter, custom: form.newsletterTexts }}
       >
-        {({ nextCourse, isDraftSaved }) =>
-          children({ nextCourse, draftNote: isDraftSaved ? texts.draftSaved[place] : undefined })
-        }
+        {({ nextCourse, isDraftSaved }) => (
+          <>
+            <CourseNotices nextCourse={nextCourse} />
+            {children({ nextCourse, draftNote: isDraftSaved ? texts.draftSaved[place] : undefined })}
+          </>
+        )}
       </RegistrationForm>
       {followed && place === 'account' && !isReview && <DraftHealth draft={followed} />}
       <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { clearNotices } from '../../notices/index.ts';
 
 /** The step of a form of several steps, as it stands in the address: `stap=2` is the second one. */
 export function useStepInAddress(): { readonly step: number; readonly onStep: (step: number) => void } {
@@ -13,6 +14,8 @@ export function useStepInAddress(): { readonly step: number; readonly onStep: (s
       const stays = next === shown.current;
       shown.current = next;
       if (next === step) return;
+      // A notice about the answers of one step would lie over the questions of the next.
+      clearNotices();
       setQuery(
         (before) => {
           const after = new URLSearchParams(before);

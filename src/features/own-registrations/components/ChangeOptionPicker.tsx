@@ -7,7 +7,13 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
-import { consequencesOf, differenceText, periodTextOf, scheduleOf } from '../view/optionTexts.ts';
+import {
+  consequencesOf,
+  differenceText,
+  periodTextOf,
+  scheduleOf,
+  sharedFacts,
+} from '../view/optionTexts.ts';
 import styles from './OwnRegistrations.module.css';
 
 interface ChangeOptionPickerProps {
@@ -23,6 +29,7 @@ interface ChangeOptionPickerProps {
 export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
   const { data, registration, chosen, describedBy, onChoose } = props;
   const name = useId();
+  const shared = sharedFacts(data.options);
   return (
     <>
       {data.options.length === 0 ? (
@@ -32,6 +39,11 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
       ) : (
         <fieldset className={styles.choices} aria-describedby={describedBy}>
           <legend>{texts.changeLegend}</legend>
+          {(shared.period !== '' || shared.place !== '') && (
+            <p className={styles.muted}>
+              {texts.forAll([shared.period, shared.place].filter(Boolean).join(' · '))}
+            </p>
+          )}
           {data.options.map((option) => (
             <ChoiceCard
               key={option.tariff.nid}
@@ -40,19 +52,21 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
               checked={option === chosen}
               onChange={() => onChoose(option.tariff.nid)}
               title={option.course.title}
-              note={scheduleOf(option)}
             >
-              <span className={styles.small}>{periodTextOf(option)}</span>
-              <span className={styles.small}>
-                {[option.tariff.title, option.place].filter(Boolean).join(' · ')}
-              </span>
-              <span className={styles.pills}>
-                <span className={styles.title}>{differenceText(option)}</span>
+              <span className={styles.facts}>
+                <span className={styles.small}>{scheduleOf(option)}</span>
                 {option.places !== null && (
                   <Pill tone={option.places === 1 ? 'warning' : 'success'}>
                     {texts.placesLeft(option.places)}
                   </Pill>
                 )}
+              </span>
+              {shared.period === '' && <span className={styles.small}>{periodTextOf(option)}</span>}
+              <span className={styles.facts}>
+                <span className={styles.small}>
+                  {[option.tariff.title, shared.place === '' ? option.place : ''].filter(Boolean).join(' · ')}
+                </span>
+                <span className={styles.title}>{differenceText(option)}</span>
               </span>
             </ChoiceCard>
           ))}

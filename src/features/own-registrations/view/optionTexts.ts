@@ -23,6 +23,18 @@ export function periodTextOf({ startDate, endDate }: ChangeOption): string {
   return period.kind === 'from' ? texts.from(start) : texts.fromTo(start, formatDay(period.end));
 }
 
+/** What all groups have in common, which is told once above them. A fact in which they differ is ''. */
+export function sharedFacts(options: readonly ChangeOption[]): {
+  readonly period: string;
+  readonly place: string;
+} {
+  const shared = (factOf: (option: ChangeOption) => string) => {
+    const [first = '', ...others] = new Set(options.map(factOf));
+    return others.length === 0 && options.length > 1 ? first : '';
+  };
+  return { period: shared(periodTextOf), place: shared(({ place }) => place) };
+}
+
 /** `Zelfde prijs`, `€ 20,00 meer` or `€ 20,00 minder` */
 export function differenceText({ difference }: ChangeOption): string {
   if (difference === 0) return texts.samePrice;

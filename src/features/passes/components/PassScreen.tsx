@@ -49,8 +49,18 @@ function OfMember({ children }: Pick<PassScreenProps, 'children'>) {
   return (
     <div className={styles.screen}>
       {members.length > 1 && <HolderChoice members={members} selected={member?.uid} />}
-      {member ? <div key={member.uid}>{children(member)}</div> : <p>{texts.chooseFirst}</p>}
+      {member ? <div key={member.uid}>{children(member)}</div> : <NobodyChosen />}
     </div>
+  );
+}
+
+/** Tells what a pass is as well: a club may send somebody here who has never had one. */
+function NobodyChosen() {
+  return (
+    <EmptyState title={texts.chooseFirst} icon="pass">
+      <p>{texts.noCardHint}</p>
+      <p>{texts.chooseFirstHint}</p>
+    </EmptyState>
   );
 }
 

@@ -139,7 +139,7 @@ test('ChangeRegistration asks for a choice, tells what it costs, and moves by ke
   await userEvent.keyboard('{Enter}');
   const option = (name: RegExp) => change().getByRole('radio', { name });
   await expect
-    .element(option(/^Hedendaags .*wo 19u30 tot 21u00 .*€\s20,00 minder.*Nog 1 plaats/))
+    .element(option(/^Hedendaags .*wo 19u30 tot 21u00.*Nog 1 plaats.*€\s20,00 minder/))
     .toBeVisible();
   await userEvent.click(change().getByRole('button', { name: 'Wissel van groep' }));
   await expect.element(change().getByRole('alert')).toHaveTextContent('Kies eerst een groep.');
@@ -163,6 +163,23 @@ test('ChangeRegistration asks for a choice, tells what it costs, and moves by ke
   expect(calls.find(({ operation }) => operation === 'change_registration')?.request).toEqual({
     ...{ club: 1, uid: 2, registration: 3, tariff: 1111, difference: 12.5 },
   });
+});
+
+test('ChangeRegistration keeps a group low on a phone, and tells once what all groups have in common', async () => {
+  await page.viewport(390, 844);
+  await open({ get_change_options: answer(offered) });
+  await userEvent.click(button(/^Wissel van groep/));
+  const group = change().getByRole('group', { name: 'Kies een andere dag of groep' });
+  await expect
+    .element(group.getByText('Voor alle groepen: Van 30/11/2026 tot en met 21/06/2027 · Coupure Links 112'))
+    .toBeVisible();
+  const heights = group
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.offsetHeight ?? Infinity);
+  const [titleOfTwoLines = 0, titleOfOneLine = 0] = heights;
+  expect(titleOfTwoLines).toBeLessThanOrEqual(124);
+  expect(titleOfOneLine).toBeLessThanOrEqual(100);
 });
 
 test('ChangeRegistration keeps the old group and updates the choices when the last place is gone', async () => {

@@ -7,6 +7,7 @@ import {
   moneyOf,
   periodTextOf,
   scheduleOf,
+  sharedFacts,
 } from '#src/features/own-registrations/view/optionTexts.ts';
 
 const jazz = { nid: 111, url: 'jazz', title: 'Jazz' };
@@ -19,6 +20,22 @@ const option: ChangeOption = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the texts of another group', () => {
+  test.each([
+    ['one group', [option], { period: '', place: '' }],
+    [
+      'two groups in one place',
+      [option, { ...option, startDate: 1_796_763_400 }],
+      { period: '', place: 'Gent' },
+    ],
+    [
+      'two groups in one period',
+      [option, { ...option, place: 'Aalst' }],
+      { period: 'Van 30/11/2026 tot en met 21/06/2027', place: '' },
+    ],
+  ])('sharedFacts: %s', (_, options, expected) => {
+    expect(sharedFacts(options)).toEqual(expected);
+  });
+
   test.each([
     ['one day', {}, 'ma 19u30 tot 20u45'],
     ['two days', { weekdays: ['ma', 'do'] as const }, 'ma, do 19u30 tot 20u45'],

@@ -4,7 +4,8 @@ import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { PassLogPage } from '#src/features/passes/components/PassLogPage.tsx';
 import { PassOverviewPage } from '#src/features/passes/components/PassOverviewPage.tsx';
 import { club } from '../../courses/courseFixtures.ts';
-import { an } from '../../session/people.ts';
+import { an, noor } from '../../session/people.ts';
+import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';
 import { card, now, session } from '../passFixtures.ts';
 import { renderPasses } from '../renderPasses.tsx';
 import { servePasses } from '../servePasses.ts';
@@ -68,4 +69,18 @@ test.each([
   servePasses();
   await renderPasses(<PassLogPage club={of} />);
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
+});
+
+test('PassOverviewPage tells what a pass is and asks for the person, while nobody of the family is chosen', async () => {
+  const server = servePasses();
+  server.cards = [card()];
+  await renderRoutes(
+    clientOf(an, [noor]),
+    [{ path: '/', element: <PassOverviewPage club={arabesk} /> }],
+    '/',
+  );
+  await expect.element(page.getByRole('heading', { name: 'Van wie is de beurtenkaart?' })).toBeVisible();
+  await expect.element(page.getByText(/^Met een beurtenkaart betaal je vooraf/)).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Noor' }));
+  await expect.element(page.getByRole('region', { name: 'Jouw kaarten' })).toBeVisible();
 });
