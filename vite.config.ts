@@ -71,9 +71,12 @@ const scopedClass = (name: string, file: string) => {
 const besideEngine =
   /\/form-engine\/src\/(?:rules\/(?:birthdate|readBirthdate|cleanText|email|personName|plainDigits)|questions\/building-blocks\/useAfterPress)\./;
 
-/** Stylesheets of the pages that the server renders. Together they are one request before the first paint instead of four. */
+/**
+ * Stylesheets of the pages that the server renders. Together they are one request before the first paint instead of four. The fonts of a club's
+ * name are apart, for the clubs that have one.
+ */
 const ofPublicPages =
-  /\/src\/(?:app|components|features\/(?:club|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
+  /\/src\/(?:app|components|features\/(?:club(?!\/components\/name\/)|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
 /** Modules of screens with a search or filters. */
 const searching =

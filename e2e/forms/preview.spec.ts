@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { replaceSections } from '../support/screen/replaceSections.ts';
+import { showPreviewPart } from '../support/screen/showPreviewPart.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The preview of Arabesk, with the general questions and those of a course. */
@@ -29,6 +30,7 @@ test('a visitor sees the same form as a member, and nothing is saved', { tag: '@
   await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
   // The form scrolls to its first mistake, and the page around it scrolls along: a tab that is pressed meanwhile moves away.
   await expect(form.getByRole('textbox', { name: 'Naam', exact: true })).toBeFocused();
+  await showPreviewPart(page, 'Secties');
   await page.getByRole('tab', { name: 'Technisch' }).click();
   await page.getByRole('tab', { name: 'Antwoorden' }).click();
   await expect(panel(page)).toContainText('"1001_0": "Noor"');
@@ -54,13 +56,19 @@ test('a choice beside the form changes its frame or its questions, and the addre
   await expect.poll(width).toBe(1280);
   await expect(form.getByRole('textbox', { name: /rijksregisternummer/i })).toBeVisible();
 
-  // A narrow screen leads past the form to its sections.
-  await expect(page.getByRole('button', { name: 'Naar de secties' })).toBeHidden();
-  await page.setViewportSize({ width: 820, height: 900 });
+  // A narrow screen shows the form or its sections, and keeps what is typed in the other.
   const sections = page.getByRole('region', { name: 'Achter de schermen' });
-  await page.getByRole('button', { name: 'Naar de secties' }).click();
-  await expect(sections).toBeFocused();
+  const part = (name: string) => page.getByRole('group', { name: 'Wat wil je zien?' }).getByText(name);
+  await expect(part('Secties')).toBeHidden();
+  await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sections).toBeHidden();
+  await part('Secties').click();
+  await expect(page).toHaveURL(/toon=secties/);
   await expect(sections.getByRole('tab', { name: 'Secties' })).toBeInViewport();
+  await expect(page.getByTitle(frameName)).toBeHidden();
+  await part('Voorbeeld').click();
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Noor');
 });
 
 test('pasted sections are rendered at once with their diagnostics, and a reload or a link carries them', async ({
@@ -82,14 +90,17 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
     { qid: 7, nid: 0, type: 'text', question: 'Nog eens' },
   ];
   await replaceSections(page, JSON.stringify([{ title: 'Over je hond', fields }]));
+  await showPreviewPart(page, 'Voorbeeld');
   await expect(dog(form)).toBeVisible();
   await expect(page).toHaveURL(/#secties=[\w-]+$/);
   await page.reload();
   await expect(dog(form)).toBeVisible();
+  await showPreviewPart(page, 'Secties');
   await page.getByRole('button', { name: 'Kopieer de link' }).click();
   await expect(page.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await showPreviewPart(other, 'Voorbeeld');
   await expect(dog(other.frameLocator(`iframe[title="${frameName}"]`))).toBeVisible();
 
   await page.getByRole('tab', { name: 'Technisch 1' }).click();
@@ -100,6 +111,7 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
   await page.getByRole('tab', { name: 'Secties' }).click();
   await replaceSections(page, '[{"title":');
   await expect(page.getByText(/nog geen geldige JSON/)).toBeVisible();
+  await showPreviewPart(page, 'Voorbeeld');
   await expect(dog(form)).toBeVisible();
 });
 
@@ -161,9 +173,11 @@ test('the editor numbers and folds lines, completes from the schema, and shows a
     await expect(page.getByText('“requierd” bestaat niet. Bedoel je “required”?').first()).toBeVisible();
     await page.getByRole('button', { name: 'Vervang door “required”' }).click();
     await expect(misspelt).toHaveCount(0);
+    await showPreviewPart(page, 'Voorbeeld');
     await expect(
       page.frameLocator('iframe').getByRole('textbox', { name: /Wie mogen we bellen/ }),
     ).toBeVisible();
+    await showPreviewPart(page, 'Secties');
   });
 
   await test.step('the schema completes the type of a question', async () => {

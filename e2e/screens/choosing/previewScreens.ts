@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showPreviewPart } from '../../support/screen/showPreviewPart.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -13,6 +14,7 @@ export const previewScreens: readonly Screen[] = [
     path: preview,
     steps: async (page: Page) => {
       await drawn(page);
+      await showPreviewPart(page, 'Secties');
       await page.getByRole('tab', { name: /^Technisch/ }).click();
       await page.getByRole('tab', { name: tab }).click();
     },

@@ -12,6 +12,7 @@ import { clubLogo } from '../view/clubLogo.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
+import { ClubName } from './name/ClubName.tsx';
 
 /** Lazy-loaded: it is below the fold and needs the code of the courses. */
 const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx')).ClubPageBelow);
@@ -40,8 +41,8 @@ export function ClubPage({ club }: { club: Club }) {
             <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
           </span>
           <div>
-            <h1 className={styles.title} data-font={club.font}>
-              {club.title}
+            <h1>
+              <ClubName club={club} />
             </h1>
             {club.city && <p>{club.city}</p>}
           </div>

@@ -1,6 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#src/components/actions/Button.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
@@ -18,43 +17,41 @@ interface PreviewWorkspaceProps {
   answer: PreviewAnswer | undefined;
 }
 
+/** Parts of the screen that stand beside each other where there is room. */
+type Part = keyof typeof texts.part;
+
 const nothingYet: FilledIn = { qids: {}, problems: [] };
 const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's own keys
   .map((value) => ({ value, label: texts.width[value] }));
+const parts = (Object.keys(texts.part) as Part[]) // the object's own keys
+  .map((value) => ({ value, label: texts.part[value] }));
 
-/** The form in a frame of a chosen screen width, with the inspector beside it. */
+/** The form in a frame of a chosen screen width, with the inspector beside it. A phone shows one of the two. */
 export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   const [query] = useSearchParams();
   const writeQuery = useWriteQuery();
   const width = readPreviewWidth(query.get('breedte'));
   const pasted = usePastedSections(answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
-  const inspector = useRef<HTMLElement>(null);
   const compiled = useMemo(() => compileSections(pasted.sections), [pasted.sections]);
   const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
+  const shown: Part = query.get('toon') === 'secties' ? 'secties' : 'voorbeeld';
+  const setShown = (wanted: Part) => void writeQuery({ toon: wanted === 'secties' ? wanted : '' });
   const setWidth = (wanted: PreviewWidth) => void writeQuery({ breedte: wanted });
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-shown={shown}>
+      <div className={styles.switch}>
+        <SegmentedControl legend={texts.shown} segments={parts} value={shown} onChange={setShown} />
+      </div>
       <div className={styles.screen}>
         <div className={styles.head}>
           <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
-          {/* A button: the fragment of the address holds the sections of a shared link. */}
-          <span className={styles.jump}>
-            <Button variant="quiet" onClick={() => show(inspector.current)}>
-              {texts.toSections}
-            </Button>
-          </span>
         </div>
         <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
       </div>
-      <Inspector ref={inspector} pasted={pasted} compiled={compiled} filledIn={filledIn} />
+      <Inspector pasted={pasted} compiled={compiled} filledIn={filledIn} />
     </div>
   );
-}
-
-function show(part: HTMLElement | null): void {
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
 }
 
 function previewedForm(sections: readonly unknown[], answer: PreviewAnswer | undefined): PreviewedForm {

@@ -1,5 +1,4 @@
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
-import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
 import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
@@ -14,14 +13,13 @@ type TechnicalId = keyof typeof texts.technicalTabs;
 type TabId = 'sent' | 'technical';
 
 interface InspectorProps {
-  ref: RefObject<HTMLElement | null>;
   pasted: PastedState;
   compiled: CompiledForm;
   filledIn: FilledIn;
 }
 
 /** The sections to change, and behind one more tab what the engine makes of them. */
-export function Inspector({ ref, pasted, compiled, filledIn }: InspectorProps) {
+export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
   const [query] = useSearchParams();
   const writeQuery = useWriteQuery();
   const chosen = readTab(query.get('tab'));
@@ -39,7 +37,7 @@ export function Inspector({ ref, pasted, compiled, filledIn }: InspectorProps) {
     }),
   );
   return (
-    <section ref={ref} tabIndex={-1} className={styles.inspector} aria-label={texts.inspector}>
+    <section className={styles.inspector} aria-label={texts.inspector}>
       <Tabs
         label={texts.inspector}
         tabs={tabs}
