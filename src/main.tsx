@@ -4,6 +4,7 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { tellNotLoaded } from './app/failures/tellNotLoaded.ts';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
 import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
@@ -20,6 +21,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const client = createQueryClient();
 watchRejections(window);
+tellNotLoaded(document);
 
 /** Starts in several tasks, after the task that evaluated the scripts, so that no long task blocks input. */
 async function start(container: HTMLElement): Promise<void> {

@@ -1,40 +1,67 @@
-import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
-import { loadChunk } from './loadChunk.ts';
+import { type ComponentType, createElement, type FunctionComponent, use, useEffect } from 'react';
+import { type ChunkLoadError, loadChunk } from './loadChunk.ts';
+import { notLoadedEvent } from './startProtocol.ts';
 
 type LazyPart<Props> = FunctionComponent<Props> & {
   /** Loads the code in advance, so that the part is drawn together with its surroundings and not a frame later. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** A component whose code is loaded when it first renders. */
+/**
+ * A component whose code is loaded when it first renders. Where the code can't be loaded, the part stays away, and the page around it
+ * stays as it is: `notLoadedEvent` shows a bar that says so.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
+  return lazyComponent(load, () => createElement(Missing));
+}
+
+/** The same for what a screen is about. Where its code can't be loaded, the screen fails. */
+export function lazyContent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  return lazyComponent(load, (error) => {
+    throw error;
+  });
+}
+
+function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  drawFailed: (error: ChunkLoadError) => ReturnType<FunctionComponent>,
+): LazyPart<Props> {
+  type Loaded = { readonly component: ComponentType<Props> } | { readonly error: ChunkLoadError };
+  let loading: Promise<Loaded> | undefined;
   let isDrawn = false;
   const start = () => {
-    loading ??= readable(loadChunk(load));
+    loading ??= readable(
+      loadChunk(load).then(
+        (component) => ({ component }),
+        (error: ChunkLoadError) => ({ error }),
+      ),
+    );
     return loading;
   };
   const Part = (props: Props) => {
     isDrawn = true;
-    return createElement(use(start()), props);
+    const loaded = use(start());
+    return 'error' in loaded ? drawFailed(loaded.error) : createElement(loaded.component, props);
   };
-  const preload = () => {
-    const started = start();
+  const preload = async () => {
+    const loaded = await start();
+    if (!('error' in loaded)) return;
     // The next attempt loads again. A part that is drawn would load for ever.
-    started.catch(() => {
-      if (!isDrawn) loading = undefined;
-    });
-    return started;
+    if (!isDrawn) loading = undefined;
+    throw loaded.error;
   };
   return Object.assign(Part, { preload });
 }
 
+function Missing() {
+  useEffect(() => void document.dispatchEvent(new Event(notLoadedEvent)), []);
+  return null;
+}
+
 /** Marks a settled promise in the way React does, so that `use` reads its value without suspending. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // The component that renders the part gets the error.
-    () => undefined,
-  );
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
   return promise;
 }

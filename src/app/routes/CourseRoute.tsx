@@ -3,11 +3,11 @@ import { useParams, useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import type { Club } from '../../api/entities/club.ts';
 import { CourseDetailPage } from '../../features/courses/components/CourseDetailPage.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { lazyContent } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 
 /** Lazy-loaded, because most courses have no seats to choose. */
-const SeatsPage = lazyPart(
+const SeatsPage = lazyContent(
   async () => (await import('../../features/seats/components/SeatsPage.tsx')).SeatsPage,
 );
 

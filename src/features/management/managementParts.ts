@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyContent } from '#src/platform/lazyPart.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 
@@ -8,13 +8,13 @@ interface ManagementPart {
   /** Last segment of the address; '' for the first part. */
   readonly path: string;
   readonly label: string;
-  /** Renders its own header. Every part but the first is lazy-loaded (`lazyPart`). */
+  /** Renders its own header. Every part but the first is lazy-loaded (`lazyContent`). */
   readonly Part: ComponentType<{ club: Club }>;
 }
 
-const PaymentsPart = lazyPart(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
-const MailsPart = lazyPart(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
-const ActionsPart = lazyPart(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
+const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
+const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [

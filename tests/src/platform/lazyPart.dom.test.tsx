@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyContent, lazyPart } from '#src/platform/lazyPart.ts';
+import { notLoadedEvent } from '#src/platform/startProtocol.ts';
 import { usePageUsed } from '#src/platform/usePageUsed.ts';
 
 const Menu = () => <p>menu</p>;
@@ -48,4 +49,32 @@ test('parts that wait for the first use of a page are drawn only once they have 
   await expect.element(screen.getByText('page')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Lees meer' }));
   await expect.element(screen.getByText('menu')).toBeVisible();
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <p>the screen failed</p> : this.props.children;
+  }
+}
+
+test.each([
+  ['part', lazyPart, 'typed'],
+  ['screen', lazyContent, 'the screen failed'],
+] as const)('a %s whose code could not be loaded leaves on the page: %s', async (kind, lazy, left) => {
+  if (kind === 'screen') vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const told = vi.fn();
+  document.addEventListener(notLoadedEvent, told, { once: true });
+  const Part = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
+  const screen = await render(
+    <Boundary>
+      <p>typed</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Boundary>,
+  );
+  await expect.poll(() => told.mock.calls.length).toBe(kind === 'part' ? 1 : 0);
+  await expect.element(screen.getByText(left)).toBeVisible();
 });

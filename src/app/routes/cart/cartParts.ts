@@ -1,8 +1,10 @@
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyContent } from '#src/platform/lazyPart.ts';
 
-const CartPage = lazyPart(async () => (await import('#src/features/cart/components/CartPage.tsx')).CartPage);
+const CartPage = lazyContent(
+  async () => (await import('#src/features/cart/components/CartPage.tsx')).CartPage,
+);
 
-export const RegistrationStep = lazyPart(
+export const RegistrationStep = lazyContent(
   async () => (await import('#src/features/registration/components/RegistrationStep.tsx')).RegistrationStep,
 );
 
