@@ -4,7 +4,13 @@ export { byTurn, coupleCourseOf } from './queries/cartRequest.ts';
 export { type MemberCart, useFamilyCart } from './queries/family/useFamilyCart.ts';
 export { useFamilyOrdering } from './queries/family/useFamilyOrdering.ts';
 export { holdAgain, releaseInstant, releaseSeats } from './queries/holds.ts';
-export { type Hindrance, type Oids, orderCart, shownCart } from './queries/ordering/placeOrder.ts';
+export {
+  type Hindrance,
+  type Oids,
+  orderCart,
+  type ShownCart,
+  shownCart,
+} from './queries/ordering/placeOrder.ts';
 export { useFollowOrder } from './queries/ordering/useFollowOrder.ts';
 export { useOrdering } from './queries/ordering/useOrdering.ts';
 export { useCart } from './queries/useCart.ts';

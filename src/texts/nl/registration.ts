@@ -17,6 +17,12 @@ export const registrationTexts = {
   payNow: (amount: string) => `Nu te betalen: ${amount}`,
   /** Where nothing is to be paid. */
   submitFree: 'Inschrijven',
+  /** Where the order only leads to a waiting list. */
+  submitWaiting: 'Zet op de wachtlijst',
+  waits: {
+    title: 'Er is geen plaats meer vrij',
+    text: (name: string, course: string) => `${name} komt op de wachtlijst voor ${course}.`,
+  },
   next: (name: string) => `Verder met ${name}`,
   review: 'Kijk alles na',
   reviewStep: 'Nakijken',

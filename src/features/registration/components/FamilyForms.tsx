@@ -17,6 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PersonStepper } from './PersonStepper.tsx';
 import styles from './RegistrationScreen.module.css';
 import { ReviewHead } from './ReviewHead.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface FamilyFormsProps {
   club: Club;
@@ -46,6 +47,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         {carts.map(({ uid, invoice }) => (
           <CartHold key={uid} owner={{ club: club.nid, uid }} invoice={invoice} />
         ))}
+        <WaitingNotice {...family} />
         {isFamily && (
           <PersonStepper
             people={personSteps(enrolments, states)}

@@ -13,6 +13,7 @@ import {
   type OrderQuestion,
   orderCart,
   type PricedCart,
+  type ShownCart,
   shownCart,
   useFollowOrder,
 } from '../../basket/index.ts';
@@ -47,6 +48,13 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
   const queryClient = useQueryClient();
   const guardian = useAskedGuardian();
 
+  // A place that is lost while the form is filled in is asked about: the form says at its opening who waits.
+  const [toldWaiting] = useState(() => new Set(carts.flatMap(({ invoice }) => shownCart(invoice).waiting)));
+  const withKnown = (cart: ShownCart): ShownCart => ({
+    ...cart,
+    waiting: cart.waiting.filter((tariff) => toldWaiting.has(tariff)),
+  });
+
   const agreementOn = (cart: PricedCart) =>
     askPerson((question) => setProgress(question ? { at: 'asking', cart, question } : { at: 'sending' }));
 
@@ -58,7 +66,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
       const { items, invoice } = cart;
       const place = { checkout: placed[0]?.[0], more: index < carts.length - 1 };
       const outcome = await orderCart(
-        { owner, items, shown: shownCart(invoice), ...place },
+        { owner, items, shown: withKnown(shownCart(invoice)), ...place },
         agreementOn(cart),
       );
       if (outcome.kind === 'left-out') leftOut.push(owner);

@@ -4,6 +4,7 @@ import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel, type PricedCart } from '../../basket/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
 import type { Enrolment } from './enrolment.ts';
+import { onlyWaits } from './waitingLines.ts';
 
 type States = Readonly<Record<number, PersonState>>;
 type Enrolled = readonly Pick<Enrolment, 'uid' | 'member'>[];
@@ -102,6 +103,6 @@ function totalOf(carts: Priced): number {
 function submitLabel(carts: Priced): string {
   return orderLabel(
     carts.map(({ invoice }) => invoice),
-    texts.submitFree,
+    onlyWaits(carts) ? texts.submitWaiting : texts.submitFree,
   );
 }

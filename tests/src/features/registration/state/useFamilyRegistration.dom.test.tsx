@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Club } from '#src/api/entities/club.ts';
+import { noItems, type PricedCart } from '#src/features/basket/index.ts';
 import { useFamilyRegistration } from '#src/features/registration/state/useFamilyRegistration.ts';
 import type { Enrolment } from '#src/features/registration/view/enrolment.ts';
 import { useSession } from '#src/features/session/index.ts';
@@ -22,9 +23,9 @@ const enrolment = {
 } as unknown as Enrolment;
 const payload = { qids: {}, newsletter: {}, communicationStatus: {}, club: 1 };
 
-function Registering() {
+function Registering({ carts = [] }: { carts?: readonly PricedCart[] }) {
   const session = useSession();
-  const { group, progress } = useFamilyRegistration(club, { enrolments: [enrolment], carts: [] });
+  const { group, progress } = useFamilyRegistration(club, { enrolments: [enrolment], carts });
   return (
     <>
       <button type="button" onClick={() => void group.onSubmit(an.uid, payload)}>
@@ -47,4 +48,36 @@ test('useFamilyRegistration reads the session again when it has ended, so that t
   );
   await userEvent.click(screen.getByRole('button', { name: 'Verzenden' }));
   await expect.element(screen.getByText('failed visitor')).toBeVisible();
+});
+
+/** A cart with a free course, as its last answer tells it. Only the fields that sending reads. */
+const cartOf = (isQueued: boolean) =>
+  ({
+    uid: an.uid,
+    items: { ...noItems, tariffs: [3] },
+    invoice: { total: 0, payNow: 0, items: [{ tariff: 3, isQueued }] },
+  }) as unknown as PricedCart;
+
+test.each([
+  ['asks about a place that is lost while the form is filled in', false, []],
+  ['has told of a waiting list when the form opens', true, [3]],
+] as const)('useFamilyRegistration %s, also where the course is free', async (_, wasQueued, waiting) => {
+  const ordered: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (!url.includes('place_order')) return Response.json({ result: { saved: [] } });
+    ordered.push(JSON.parse(String(body)).waiting);
+    return Response.json({ errors: ['Volzet'], code: 'not-available' }, { status: 409 });
+  });
+  const client = new QueryClient();
+  const screen = (cart: PricedCart) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Registering carts={[cart]} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender, getByRole } = await render(screen(cartOf(wasQueued)));
+  await rerender(screen(cartOf(true)));
+  await userEvent.click(getByRole('button', { name: 'Verzenden' }));
+  await expect.poll(() => ordered).toEqual([waiting]);
 });

@@ -6,7 +6,7 @@ const people = [
   { uid: 4, member: { firstName: 'Emma' } },
 ] as unknown as Parameters<typeof personSteps>[0];
 const one = people.slice(0, 1);
-const carts = [{ invoice: { total: 20_500, payNow: 20_500 } }] as unknown as Parameters<
+const carts = [{ invoice: { total: 20_500, payNow: 20_500, items: [] } }] as unknown as Parameters<
   typeof primaryAction
 >[1]['carts'];
 
@@ -39,6 +39,18 @@ describe('primaryAction', () => {
   ] as const)('%s', (_title, enrolments, way, expected) => {
     const whole = { reviewedBy: undefined, hasReview: true, ...way };
     expect(primaryAction(3, { enrolments, carts }, whole)).toBe(expected);
+  });
+});
+
+describe('primaryAction of a free course', () => {
+  const free = (isQueued: boolean) =>
+    [{ uid: 3, invoice: { total: 0, payNow: 0, items: [{ isQueued }] } }] as unknown as typeof carts;
+  test.each([
+    ['with a place', false, 'Inschrijven'],
+    ['that is full', true, 'Zet op de wachtlijst'],
+  ])('%s says what a press does', (_, isQueued, expected) => {
+    const way = { states: { 3: 'todo' }, reviewedBy: undefined, hasReview: false } as const;
+    expect(primaryAction(3, { enrolments: one, carts: free(isQueued) }, way)).toBe(expected);
   });
 });
 
