@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { Address } from '../entities/address.ts';
 import { Erasure } from '../entities/erasure.ts';
+import { Mail } from '../entities/mail.ts';
 import { PersonName } from '../entities/personName.ts';
+import { GivenPhone } from '../entities/phone.ts';
 import { Profile } from '../entities/profile.ts';
 import { User } from '../entities/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
@@ -31,15 +33,15 @@ export const familyOperations = operationsOf('family', {
       'Changes the given fields only. The second e-mail must differ from the first, an e-mail must not belong to another account, and a national number must match the birthdate. A new login address needs the `password`; the old one stays until a mailed link confirms the new one (`pending_mail`). Validation errors are returned as `problems`, keyed by field.',
     request: Type.Object({
       uid: Uid,
-      fname: Type.Optional(Type.String({ maxLength: 100 })),
-      lname: Type.Optional(Type.String({ maxLength: 100 })),
+      fname: Type.Optional(PersonName),
+      lname: Type.Optional(PersonName),
       birthdate: Type.Optional(GivenBirthdate),
       sex: Type.Optional(Type.Enum(['', 'm', 'v', 'x'])),
       nationality: Type.Optional(Type.String({ maxLength: 60 })),
-      phone: Type.Optional(Type.String({ maxLength: 40 })),
-      mail: Type.Optional(Type.String({ maxLength: 320 })),
+      phone: Type.Optional(GivenPhone),
+      mail: Type.Optional(Mail),
       password: Type.Optional(CurrentPassword),
-      second_mail: Type.Optional(Type.String({ maxLength: 320 })),
+      second_mail: Type.Optional(Mail),
       address: Type.Optional(Type.Union([Address, Type.Null()])),
       national_insurance_number: Type.Optional(
         Type.String({ maxLength: 40, description: 'Empty: deletes the number' }),
@@ -57,8 +59,8 @@ export const familyOperations = operationsOf('family', {
       lname: PersonName,
       birthdate: GivenBirthdate,
       sex: Type.Optional(Type.Enum(['', 'm', 'v', 'x'])),
-      phone: Type.Optional(Type.String({ maxLength: 40 })),
-      mail: Type.Optional(Type.String({ maxLength: 320 })),
+      phone: Type.Optional(GivenPhone),
+      mail: Type.Optional(Mail),
     }),
     response: envelope(User),
   },
@@ -70,11 +72,11 @@ export const familyOperations = operationsOf('family', {
     request: Type.Object({
       /** The minor, who is the caller; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
       uid: Type.Optional(Uid),
-      fname: Type.Optional(Type.String({ maxLength: 100 })),
-      lname: Type.Optional(Type.String({ maxLength: 100 })),
+      fname: Type.Optional(PersonName),
+      lname: Type.Optional(PersonName),
       birthdate: Type.Optional(GivenBirthdate),
-      phone: Type.Optional(Type.String({ maxLength: 40 })),
-      mail: Type.Optional(Type.String({ maxLength: 320 })),
+      phone: Type.Optional(GivenPhone),
+      mail: Type.Optional(Mail),
       setFamilyMemberAsParent: Type.Optional(Type.Boolean()),
     }),
     response: Type.Object({ auth: Type.String(), ...refusalProperties }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Mail } from '../entities/mail.ts';
 import { PersonName } from '../entities/personName.ts';
+import { GivenPhone } from '../entities/phone.ts';
 import { User } from '../entities/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
@@ -116,7 +117,7 @@ export const sessionOperations = operationsOf('session', {
       mail: Mail,
       password: NewPassword,
       birthdate: GivenBirthdate,
-      phone: Type.Optional(Type.String({ maxLength: 40 })),
+      phone: Type.Optional(GivenPhone),
       bearer: WantsBearer,
     }),
     response: sessionAnswer,

@@ -1,7 +1,8 @@
+import { fillIn } from '../../texts/fillIn.ts';
 import type { Address } from '../question-kind/answer.ts';
 import type { Finding } from '../question-kind/problem.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { emptyAddress, isAddress, isDoubted, missingParts } from './addressParts.ts';
+import { emptyAddress, isAddress, isDoubted, longParts, missingParts } from './addressParts.ts';
 import { readAddress } from './readAddress.ts';
 
 const filledText = { type: 'string', minLength: 1 };
@@ -46,6 +47,16 @@ export const addressKind = {
     missingParts(answer ?? emptyAddress).map(
       (part): Finding => ({ rule: 'required', message: texts.required, path: [part], part: texts[part] }),
     ),
-  check: (answer, _question, { texts }) =>
-    isDoubted(answer) ? [{ rule: 'context', message: texts.addressUnknown, path: ['isValidAddress'] }] : [],
+  check: (answer, _question, { texts }) => {
+    const long = longParts(answer).map(
+      ([part, most]): Finding => ({
+        rule: 'format',
+        message: fillIn(texts.textTooLongFor, { n: most }),
+        path: [part],
+        part: texts[part],
+      }),
+    );
+    if (long.length > 0 || !isDoubted(answer)) return long;
+    return [{ rule: 'context', message: texts.addressUnknown, path: ['isValidAddress'] }];
+  },
 } as const satisfies QuestionKind<Address>;

@@ -49,6 +49,24 @@ export function missingParts(parts: AddressTexts): readonly AddressPart[] {
   return neededParts.filter((part) => parts[part].trim() === '');
 }
 
+/** Length of the longest text of each part, in UTF-16 units: the server keeps no longer ones. */
+export const longestParts = {
+  street: 200,
+  streetNumber: 20,
+  bus: 20,
+  postal: 20,
+  city: 200,
+} as const satisfies Partial<Record<AddressPart, number>>;
+
+/** The parts that are too long, each with its limit. */
+export function longParts(parts: AddressTexts): readonly (readonly [AddressPart, number])[] {
+  return addressParts.flatMap((part) =>
+    part !== 'country' && parts[part].length > longestParts[part]
+      ? [[part, longestParts[part]] as const]
+      : [],
+  );
+}
+
 /** Whether two addresses are the same to the server, which ignores `bus` (Specification 4.5). */
 export function isSamePlace(one: AddressTexts, other: AddressTexts): boolean {
   return neededParts.every((part) => one[part] === other[part]);

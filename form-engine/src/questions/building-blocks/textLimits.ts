@@ -30,7 +30,9 @@ const textLimits = oncePer((question: Question): TextLimits => {
 });
 
 /** The limits as parameters of `textLimitSchema`. */
-export function textLimitParameters(question: Question): Readonly<Record<string, unknown>> {
+export function textLimitParameters(
+  question: Question,
+): Readonly<Record<string, unknown>> & { readonly most: number } {
   const { least, most = longestText, pattern, patternMessage } = textLimits(question);
   return {
     most,

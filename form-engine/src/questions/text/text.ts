@@ -1,5 +1,5 @@
 import { cleanLine } from '../../rules/cleanText.ts';
-import { isValidName, namePattern } from '../../rules/personName.ts';
+import { isValidName, longestName, namePattern } from '../../rules/personName.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { affixes } from '../building-blocks/affixes.ts';
@@ -39,6 +39,7 @@ export const textKind = {
     ...textLimitParameters(question),
     ...(isName(question) && {
       isName: true,
+      most: Math.min(longestName, textLimitParameters(question).most),
       pattern: namePattern({ apostrophes: settings.apostrophesInNames }),
     }),
   }),

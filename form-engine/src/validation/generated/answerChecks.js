@@ -443,7 +443,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var phoneCheck = validate15;
-var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]+)$", "u");
+var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]{1,34})$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -455,7 +455,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]+)$" }
+						params: { pattern: "^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]{1,34})$" }
 					}];
 					return false;
 				}

@@ -122,4 +122,18 @@ describe('addressKind', () => {
   it('takes precedence over the text kind for the default key of an address', () => {
     expect(ask({ type: 'text', default_key: 'address' }, gent).answer).toEqual(gent);
   });
+
+  it.each([
+    ['streetNumber', 'Huisnummer', 20],
+    ['bus', 'Bus', 20],
+    ['postal', 'Postcode', 20],
+    ['street', 'Straat', 200],
+    ['city', 'Gemeente', 200],
+  ] as const)('refuses a %s above its limit, and names the part and the limit', (part, name, most) => {
+    const message = `Deze tekst is te lang. Hou het bij ${most} tekens.`;
+    expect(problemsOf({}, { ...gent, [part]: '1'.repeat(most) })).toEqual([]);
+    expect(problemsOf({}, { ...gent, [part]: '1'.repeat(most + 1) })).toEqual([
+      { path: [part], label: `Adres – ${name}`, message },
+    ]);
+  });
 });

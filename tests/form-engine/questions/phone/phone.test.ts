@@ -30,4 +30,11 @@ describe('phoneKind', () => {
   it('is required in the same way as a text', () => {
     expect(ask({ type: 'phone', required: 1 }, ' ').messages).toEqual(['Vul dit veld in']);
   });
+
+  it('refuses a number that is longer than any', () => {
+    expect(ask({ type: 'phone' }, `+31 ${'1'.repeat(34)}`).messages).toEqual([]);
+    expect(ask({ type: 'phone' }, `+31 ${'1'.repeat(35)}`).messages).toEqual([
+      'Dit is geen geldig telefoonnummer',
+    ]);
+  });
 });

@@ -57,4 +57,12 @@ describe('textKind', () => {
     const { autoComplete } = describeQuestion(formOf([{ type: 'text', default_key }]), 'q0_0');
     expect(autoComplete).toBe(token);
   });
+
+  it('limits a name to 100 characters, or to a lower limit of its question', () => {
+    const tooLong = (most: number) => [`Deze tekst is te lang. Hou het bij ${most} tekens.`];
+    expect(ask(name, 'a'.repeat(100)).messages).toEqual([]);
+    expect(ask(name, 'a'.repeat(101)).messages).toEqual(tooLong(100));
+    expect(ask({ ...name, config: { max_length: 20 } }, 'a'.repeat(21)).messages).toEqual(tooLong(20));
+    expect(ask({ ...name, config: { max_length: 500 } }, 'a'.repeat(101)).messages).toEqual(tooLong(100));
+  });
 });
