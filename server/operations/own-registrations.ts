@@ -40,7 +40,7 @@ export const ownRegistrationsHandlers = {
     const { answer, tariffNid } = await onceForKey({ db, clock }, once, async (tx) => {
       const stopped = await stopRegistration({ db: tx, clock }, wanted);
       const { cancellationId } = stopped;
-      await queueMails({ db: tx, clock }, await stopMails({ db: tx }, { caller, cancellationId }));
+      await queueMails({ db: tx, clock }, await stopMails({ db: tx, clock }, { caller, cancellationId }));
       return stopped;
     });
     if (answer.state === 'stopped')

@@ -6,6 +6,7 @@ import { mailBody } from '../../mail/mailBody.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
+import { findActingReaders } from '../people/family/parents.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -14,9 +15,12 @@ interface Stopped {
   readonly cancellationId: number;
 }
 
-/** The mails that tell the club that somebody stopped or asks to stop, and the account that did so. */
+/**
+ * The mails that tell the club that somebody stopped or asks to stop, and everybody who looks after that person: the account that did so,
+ * and the other parent.
+ */
 export async function stopMails(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { caller, cancellationId }: Stopped,
 ): Promise<QueuedMail[]> {
   const [found] = await db
@@ -46,22 +50,24 @@ export async function stopMails(
     mails.push({
       ...about,
       to: club.mail,
-      subject: fillIn(texts.clubSubject, names),
+      subject: fillIn(texts.club.subject, names),
       ...mailBody([
         fillIn(nl.mails.greeting, { name: club.title }),
-        fillIn(texts.club, names),
+        fillIn(texts.club.text, names),
         ...reason,
         fillIn(nl.stopMail.contact, names),
         nl.mails.signature,
       ]),
     });
-  if (account.mail)
+  for (const reader of await findActingReaders({ db, clock }, { account, person })) {
+    const { subject, text } = reader.uid === account.uid ? texts.own : texts.other;
     mails.push({
       ...about,
-      uid: account.uid,
-      to: account.mail,
-      subject: fillIn(texts.subject, names),
-      ...clubMail(club, [fillIn(nl.mails.greeting, { name: account.fname }), fillIn(texts.own, names)]),
+      uid: reader.uid,
+      to: reader.mail,
+      subject: fillIn(subject, names),
+      ...clubMail(club, [fillIn(nl.mails.greeting, { name: reader.fname }), fillIn(text, names)]),
     });
+  }
   return mails;
 }

@@ -6,7 +6,7 @@ import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { findMailReaders } from '../people/family/parents.ts';
 import { endedOfferMail, type Offered, offerMail } from './offerMail.ts';
 
-type Offering = Pick<Context, 'db' | 'portalOrigin'>;
+type Offering = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 /**
  * The mails that a place is kept for somebody on a waiting list. Somebody without an address sees the place in the portal only, and
@@ -29,7 +29,7 @@ export function endedOfferMails(
 }
 
 async function mailsAbout(
-  { db, portalOrigin: origin }: Offering,
+  { db, clock, portalOrigin: origin }: Offering,
   { tariffNid, uid }: { readonly tariffNid: number; readonly uid: number },
   write: (about: Offered) => Mail,
 ): Promise<QueuedMail[]> {
@@ -41,7 +41,7 @@ async function mailsAbout(
     .where(eq(tariffs.nid, tariffNid));
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   if (!about || !person) return [];
-  const readers = await findMailReaders(db, person);
+  const readers = await findMailReaders({ db, clock }, person);
   return readers.map((to) => ({
     ...{ kind: 'offer', clubNid: about.club.nid, uid: to.uid },
     ...write({ to, person, ...about, origin }),

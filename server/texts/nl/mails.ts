@@ -271,16 +271,32 @@ export const mails = {
   },
   stopMail: {
     now: {
-      subject: '{name} stopt met {course}',
-      own: 'De inschrijving van {name} voor {course} ({tariff}) bij {club} is stopgezet. Kostennota’s en creditnota’s vind je in Clubpoort.',
-      clubSubject: '{name} stopt met {course}',
-      club: '{name} stopt met {course} ({tariff}). De plaats is weer vrij en gaat eerst naar de wachtlijst.',
+      own: {
+        subject: '{name} stopt met {course}',
+        text: 'De inschrijving van {name} voor {course} ({tariff}) bij {club} is stopgezet. Kostennota’s en creditnota’s vind je in Clubpoort.',
+      },
+      other: {
+        subject: '{name} stopt met {course}',
+        text: '{account} zette de inschrijving van {name} voor {course} ({tariff}) bij {club} stop.',
+      },
+      club: {
+        subject: '{name} stopt met {course}',
+        text: '{name} stopt met {course} ({tariff}). De plaats is weer vrij en gaat eerst naar de wachtlijst.',
+      },
     },
     ask: {
-      subject: 'Je vraag om te stoppen met {course}',
-      own: 'We stuurden je vraag door naar {club}: mag {name} stoppen met {course} ({tariff})? De club laat je iets weten. Tot dan blijft {name} ingeschreven.',
-      clubSubject: 'Vraag: {name} wil stoppen met {course}',
-      club: '{name} wil graag stoppen met {course} ({tariff}). De inschrijving blijft staan tot jullie beslissen.',
+      own: {
+        subject: 'Je vraag om te stoppen met {course}',
+        text: 'We stuurden je vraag door naar {club}: mag {name} stoppen met {course} ({tariff})? De club laat je iets weten. Tot dan blijft {name} ingeschreven.',
+      },
+      other: {
+        subject: 'Een vraag om te stoppen met {course}',
+        text: '{account} vroeg aan {club}: mag {name} stoppen met {course} ({tariff})? De club beslist daarover. Tot dan blijft {name} ingeschreven.',
+      },
+      club: {
+        subject: 'Vraag: {name} wil stoppen met {course}',
+        text: '{name} wil graag stoppen met {course} ({tariff}). De inschrijving blijft staan tot jullie beslissen.',
+      },
     },
     reason: 'De reden: {reason}',
     contact: 'De vraag komt van {account}, {mail}.',

@@ -50,6 +50,8 @@ export interface Cancelled {
   readonly refundedCents: Cents;
   readonly byHandCents: Cents;
   readonly refundIds: readonly number[];
+  /** Whether it was goods of the order, and no place or ticket of the person. */
+  readonly isGoods: boolean;
   /** The tariff of the free place. */
   readonly tariffNid: number | null;
   /** Turns of a pass paid in the order, so the club corrects the amounts itself. */
@@ -95,7 +97,7 @@ async function cancelRegistration(
     creditNoteId: money.creditNoteId,
   });
   await note(context, wanted, { action: 'cancel-registration', oid, registrationId, what, money });
-  return { uid: registration.uid, what, oid, tariffNid: tariff.nid, ...money };
+  return { uid: registration.uid, what, oid, isGoods: false, tariffNid: tariff.nid, ...money };
 }
 
 async function cancelGoods(
@@ -114,7 +116,7 @@ async function cancelGoods(
   const what = line.description;
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
-  return { uid: line.uid, what, oid, tariffNid: null, ...money };
+  return { uid: line.uid, what, oid, isGoods: true, tariffNid: null, ...money };
 }
 
 /** Reads the line again: only under the lock is it certain whether it was cancelled. */
@@ -168,7 +170,7 @@ async function cancelSeats(
       .where(eq(stands.nid, place.stand));
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
-  return { uid, what, oid, tariffNid: null, ...money };
+  return { uid, what, oid, isGoods: false, tariffNid: null, ...money };
 }
 
 /** Ends the tickets of a line without places in a hall. A ticket that let somebody in stays. */
@@ -245,7 +247,7 @@ async function cancelWaiting(
   await endWaiting(tx, { clubNid: wanted.club.nid, uid, tariffNid });
   await markCancelled(tx, [await lockLine(tx, found)], clock.now());
   await note(context, wanted, { action: 'cancel-waiting', oid, what, money: noMoney });
-  return { uid, what, oid, tariffNid, ...noMoney };
+  return { uid, what, oid, isGoods: false, tariffNid, ...noMoney };
 }
 
 interface CancelledLines {
@@ -254,7 +256,7 @@ interface CancelledLines {
   readonly what: string;
 }
 
-type MoneyOf = Omit<Cancelled, 'uid' | 'what' | 'oid' | 'tariffNid'>;
+type MoneyOf = Omit<Cancelled, 'uid' | 'what' | 'oid' | 'isGoods' | 'tariffNid'>;
 
 const noMoney: MoneyOf = {
   ...{ creditNoteId: null, creditedCents: 0, lapsedCents: 0, refundedCents: 0, byHandCents: 0 },

@@ -8,7 +8,8 @@ import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import { guestQuery } from '../../logins/guestQuery.ts';
-import { findMailReaders, type MailReader } from '../../people/family/parents.ts';
+import { seesOrder } from '../../people/family/ownOrders.ts';
+import { findMailReaders, type MailReader, parentsOf, withMail } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 import type { Cancelled, WantedCancellation } from './cancelForClub.ts';
@@ -23,23 +24,38 @@ type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 const texts = nl.paymentMail.cancelled;
 
 /**
- * Tells what the club cancelled, in the transaction of the cancellation: who ordered, with what happens to the money. The others who look
- * after the person read without it that a place is gone.
+ * Tells what the club cancelled, in the transaction of the cancellation: those who look after the person now, with what happens to the
+ * money where the order is theirs. Somebody who ordered and left the family since reads nothing more about its members.
  */
 export async function queueCancellationMail(context: Queueing, { wanted, cancelled }: Told): Promise<void> {
   const { db: tx, clock } = context;
-  const { payer, person } = await loadPeople(context, cancelled);
+  const { oid } = cancelled;
+  const [person] = await tx.select().from(users).where(eq(users.uid, cancelled.uid));
   if (!person) return;
-  const readers = cancelled.tariffNid === null ? [] : await findMailReaders(tx, person);
-  const others = readers.filter(({ uid }) => uid !== payer?.uid);
-  const told = { wanted, cancelled, person };
-  const query = payer ? await guestQuery(context, payer) : '';
-  await queueMails({ db: tx, clock }, [
-    ...(payer?.mail
-      ? [mailTo({ ...payer, mail: payer.mail }, told, moneyLines(context, cancelled, query))]
-      : []),
-    ...others.map((reader) => mailTo(reader, told, [])),
-  ]);
+  const mails: QueuedMail[] = [];
+  for (const reader of await findReaders(context, { person, oid })) {
+    const isOwn = await seesOrder(context, { uid: reader.uid, oid });
+    // Goods are of the order alone. A place and a ticket are of the person, whichever household ordered.
+    if (cancelled.isGoods && !isOwn) continue;
+    const money = isOwn ? moneyLines(context, cancelled, await guestQuery(context, reader)) : [];
+    mails.push(mailTo(reader, { wanted, cancelled, person }, money));
+  }
+  await queueMails({ db: tx, clock }, mails);
+}
+
+interface About {
+  readonly person: PersonRow;
+  readonly oid: number | null;
+}
+
+/** The readers of the mails about a person, and the parent who paid for somebody who reads their own mail by now. */
+async function findReaders({ db: tx, clock }: Queueing, { person, oid }: About): Promise<MailReader[]> {
+  const readers = await findMailReaders({ db: tx, clock }, person);
+  const placedBy = sql`(select ${orders.placedBy} from ${orders} where ${orders.oid} = ${oid})`;
+  const [payer] = await tx.select().from(users).where(eq(users.uid, placedBy));
+  const isParentNow = payer && (await parentsOf(tx, person)).some(({ uid }) => uid === payer.uid);
+  const isMissing = isParentNow && readers.every(({ uid }) => uid !== payer.uid);
+  return isMissing ? [...readers, ...withMail([payer])] : readers;
 }
 
 function mailTo(
@@ -76,14 +92,4 @@ function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled, query: str
       ? []
       : [{ link: `${portalOrigin}/bevestiging/${cancelled.oid}${query}`, label: nl.orderMail.look }]),
   ];
-}
-
-/** The payer is who placed the order. Where the club registered somebody, it is the holder of the family. */
-async function loadPeople({ db: tx }: Queueing, { uid, oid }: Cancelled) {
-  const [person] = await tx.select().from(users).where(eq(users.uid, uid));
-  const holder = person?.parentUid ?? uid;
-  const placedBy = sql`(select ${orders.placedBy} from ${orders} where ${orders.oid} = ${oid})`;
-  const isPayer = oid === null ? eq(users.uid, holder) : eq(users.uid, placedBy);
-  const [payer] = await tx.select().from(users).where(isPayer);
-  return { payer, person };
 }

@@ -17,6 +17,8 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { seesOrder } from '../../people/family/ownOrders.ts';
+import { findActingReaders } from '../../people/family/parents.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { Changed } from './changeRegistration.ts';
@@ -27,7 +29,10 @@ interface MailedChange extends Pick<Changed, 'cancellationId' | 'differenceCents
   readonly caller: Pick<Caller, 'uid'>;
 }
 
-/** The mails to the account that changed a registration, and to the club: the old and the new day, and what happens to the price. */
+/**
+ * The mails about a changed registration to the club and to everybody who looks after the person: the old and the new day, and what
+ * happens to the price where the order is theirs.
+ */
 export async function changeMails(context: Mailing, change: MailedChange): Promise<QueuedMail[]> {
   const { db, portalOrigin } = context;
   const [row] = await db
@@ -42,7 +47,8 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
   const { person, club } = to;
   const texts = nl.changeMail;
   const names = { name: fullName(person), course: to.course.title, club: club.title };
-  const facts = [fillIn(texts.old, from.words), fillIn(texts.new, to.words), priceOf(change, club)];
+  const facts = [fillIn(texts.old, from.words), fillIn(texts.new, to.words)];
+  const price = priceOf(change, club);
   const subject = fillIn(texts.subject, names);
   const mails: QueuedMail[] = [];
   const about = { kind: 'change', clubNid: club.nid } as const;
@@ -55,24 +61,28 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
         fillIn(nl.mails.greeting, { name: club.title }),
         fillIn(texts.club, names),
         ...facts,
+        price,
         fillIn(nl.stopMail.contact, { account: fullName(account), mail: account.mail ?? '' }),
         nl.mails.signature,
       ]),
     });
   const link = portalOrigin && new URL('/dashboard', portalOrigin).href;
-  if (account.mail)
+  for (const reader of await findActingReaders(context, { account, person })) {
+    const isOwn = reader.uid === account.uid || (await seesOrder(context, { uid: reader.uid, oid: to.oid }));
     mails.push({
       ...about,
-      uid: account.uid,
-      to: account.mail,
+      uid: reader.uid,
+      to: reader.mail,
       subject,
       ...clubMail(club, [
-        fillIn(nl.mails.greeting, { name: account.fname }),
+        fillIn(nl.mails.greeting, { name: reader.fname }),
         fillIn(texts.own, names),
         ...facts,
+        ...(isOwn ? [price] : []),
         ...(link ? [{ link, label: texts.button }] : []),
       ]),
     });
+  }
   return mails;
 }
 
@@ -89,7 +99,7 @@ function priceOf(
 
 async function loadSide({ db, clock }: Mailing, registrationId: number) {
   const [found] = await db
-    .select({ person: users, tariff: tariffs, course: courses, club: clubs })
+    .select({ oid: registrations.oid, person: users, tariff: tariffs, course: courses, club: clubs })
     .from(registrations)
     .innerJoin(users, eq(users.uid, registrations.uid))
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))

@@ -29,7 +29,7 @@ export async function mailLessonChanges(context: Mailing): Promise<void> {
 function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean> {
   return db.transaction(async (tx) => {
     const changes = await claim(tx, clock.now());
-    const readers = await byReader(tx, changes);
+    const readers = await byReader({ db: tx, clock }, changes);
     const clubOf = await loadClubs(tx, [...new Set(changes.map(({ clubNid }) => clubNid))]);
     const mails = [...readers].flatMap(({ to, theirs }) =>
       [...Map.groupBy(theirs, ({ clubNid }) => clubNid)].map(([clubNid, ofClub]) => ({
@@ -83,7 +83,7 @@ async function loadClubs(db: Database, nids: readonly number[]) {
 }
 
 /** Who reads about which changes: both parents about those of a child. */
-async function byReader(db: Database, changes: readonly LessonChange[]) {
+async function byReader({ db, clock }: Pick<Context, 'db' | 'clock'>, changes: readonly LessonChange[]) {
   type Theirs = LessonChange & { readonly name: string };
   const readers = new Map<number, { readonly to: MailReader; readonly theirs: Theirs[] }>();
   const byPerson = Map.groupBy(changes, ({ uid }) => uid);
@@ -92,7 +92,7 @@ async function byReader(db: Database, changes: readonly LessonChange[]) {
     .from(users)
     .where(isOneOf(users.uid, [...byPerson.keys()]));
   for (const person of people)
-    for (const to of await findMailReaders(db, person)) {
+    for (const to of await findMailReaders({ db, clock }, person)) {
       const reader = readers.get(to.uid) ?? { to, theirs: [] };
       const ofPerson = byPerson.get(person.uid) ?? [];
       reader.theirs.push(...ofPerson.map((change) => ({ ...change, name: person.fname })));

@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/context.ts';
 import { orders } from '#server/db/schema.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { parentUids } from '../../sessions/sessions.ts';
+import { loadCaller, parentUids } from '../../sessions/sessions.ts';
 
 type Payer = Pick<Caller, 'uid' | 'holder' | 'family' | 'shared'>;
 
@@ -40,4 +41,14 @@ export function isOrderElsewhere(caller: Payer, child: AnyPgColumn): SQL | undef
       not(isOrderedHere ?? sql`false`),
     ),
   );
+}
+
+/** Whether somebody sees an order as their own, with its money. @param oid - null for what the club wrote down itself, without an order */
+export async function seesOrder(
+  context: Pick<Context, 'db' | 'clock'>,
+  { uid, oid }: { readonly uid: number; readonly oid: number | null },
+): Promise<boolean> {
+  const caller = oid === null ? undefined : await loadCaller(context, uid);
+  if (oid === null || !caller) return false;
+  return (await context.db.$count(orders, and(eq(orders.oid, oid), isOwnOrder(caller)))) > 0;
 }

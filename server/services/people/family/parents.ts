@@ -1,4 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { isOfAge } from '#rules/guardian.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { sharedChildren, users } from '#server/db/schema.ts';
 import type { PersonRow } from '../lockPerson.ts';
@@ -46,15 +49,38 @@ export async function findParentElsewhere(db: Database, child: number): Promise<
   return found?.parent;
 }
 
-export interface MailReader {
-  readonly uid: number;
-  readonly mail: string;
-  readonly fname: string;
+export type MailReader = PersonRow & { readonly mail: string };
+
+/**
+ * Finds who reads the mail about somebody: the person, where they log in themselves or are a parent, and the parents, for whom an adult
+ * with a login is nobody to act for.
+ */
+export async function findMailReaders(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  person: PersonRow,
+): Promise<MailReader[]> {
+  const hasLogin = person.passwordHash !== null;
+  const isReader = isParent(person) || hasLogin;
+  const isApart = hasLogin && isOfAge(person.birthdate, todayOf(clock));
+  return withMail([...(isReader ? [person] : []), ...(isApart ? [] : await parentsOf(db, person))]);
 }
 
-/** Who reads the mail about somebody: the person, where they log in themselves or are a parent, and the parents. */
-export async function findMailReaders(db: Database, person: PersonRow): Promise<MailReader[]> {
-  const isReader = isParent(person) || person.passwordHash !== null;
-  const readers = [...(isReader ? [person] : []), ...(await parentsOf(db, person))];
-  return readers.flatMap(({ uid, mail, fname }) => (mail === null ? [] : [{ uid, mail, fname }]));
+interface Acting {
+  /** The account that did something about somebody. */
+  readonly account: PersonRow;
+  readonly person: PersonRow;
+}
+
+/** Finds who reads what an account did about somebody: that account first, and everybody else who looks after the person. */
+export async function findActingReaders(
+  context: Pick<Context, 'db' | 'clock'>,
+  { account, person }: Acting,
+): Promise<MailReader[]> {
+  const readers = await findMailReaders(context, person);
+  return [...withMail([account]), ...readers.filter(({ uid }) => uid !== account.uid)];
+}
+
+/** The readers among people: those with an address. */
+export function withMail(people: readonly PersonRow[]): MailReader[] {
+  return people.flatMap((person) => (person.mail === null ? [] : [{ ...person, mail: person.mail }]));
 }

@@ -261,7 +261,7 @@ describe('accept_parent_invite', () => {
     await twoParents();
     const [noor] = await db().select().from(users).where(eq(users.uid, 2));
     if (!noor) throw new Error('The demo data has no child');
-    const readers = await findMailReaders(db(), noor);
+    const readers = await findMailReaders({ db: db(), clock: server.clock }, noor);
     expect(readers.map((reader) => reader.mail)).toEqual(['ouder@example.org', mail]);
     const zoe = await server.loggedIn('docent@example.org');
     const lesson = (await zoe.ask('get_teacher_courses', {})).result
