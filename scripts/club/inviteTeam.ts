@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { plainMail } from '#rules/plainMail.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, roleInvites, users } from '#server/db/schema.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { giveRole } from '#server/services/clubs/roles/acceptRole.ts';
 import { hasRoleAt, type WantedRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { mailRole } from '../manage/mailRole.ts';

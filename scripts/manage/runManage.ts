@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { plainMail } from '#rules/plainMail.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { listRoles, revokeRole } from '#server/services/clubs/roles/clubRoles.ts';
 import { hasRoleAt, type InvitedRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { isMail } from '#server/services/people/mailProblem.ts';

@@ -1,8 +1,8 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import { plainMail } from '#rules/plainMail.ts';
 import type { User } from '#schemas/entities/user.ts';
 import type { sessionOperations } from '#schemas/operations/session.ts';
 import { invalidFields } from '../http/invalidFields.ts';
+import { plainMail } from '../http/reading/plainMail.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import { requirePortalOrigin } from '../http/requirePortalOrigin.ts';
 import { endHolds } from '../services/holds/endHolds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { plainMail } from '#rules/plainMail.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { networkOf, siteOf } from '../http/network/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
 import { hashingQueue, type Turn } from '../services/passwords/hashingQueue.ts';

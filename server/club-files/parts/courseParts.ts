@@ -1,6 +1,6 @@
 import { centsOf } from '#rules/money.ts';
-import { plainMail } from '#rules/plainMail.ts';
 import { CourseInFile, ServiceInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';

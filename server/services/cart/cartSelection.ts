@@ -1,6 +1,7 @@
 import { readId } from '#rules/readId.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { refusals } from '../../http/refused.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
@@ -135,7 +136,7 @@ function readCoupleChoice(couple: NonNullable<Wire['coupleCourse']>[string]): Co
     with: 'invited',
     fname: fname.trim(),
     lname: lname.trim(),
-    mail: couple.mail.trim().toLowerCase(),
+    mail: plainMail(couple.mail),
     role,
   };
 }

@@ -10,6 +10,7 @@ import { passwordProblem } from '../passwords/passwordProblem.ts';
 import { checkPerson, type PersonCheck } from '../people/checkPerson.ts';
 import { insertAccount, makeGuestAccount } from '../people/insertAccount.ts';
 import { isMail, type MailAttempts } from '../people/mailProblem.ts';
+import { findAccountByMail } from '../sessions/account.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { endAccess } from '../sessions/endAccess.ts';
 import type { Passwords } from '../sessions/passwords.ts';
@@ -51,6 +52,8 @@ async function saveAccount(
   check: PersonCheck,
   passwordHash: string,
 ): Promise<number | undefined> {
+  // The index compares one spelling, and the account may be older than that.
+  if (await findAccountByMail(db, check.text('mail'))) return undefined;
   if (!caller?.isGuest) return insertAccount(db, check, passwordHash);
   try {
     const made = await db.transaction(async (tx) => {

@@ -9,6 +9,7 @@ import {
   type WireQuestion,
 } from '@clubpoort/form-engine/headless';
 import type { FieldProblem } from '../../http/invalidFields.ts';
+import { plainMails } from '../../http/reading/plainMail.ts';
 
 /**
  * The questions about a person, as a form asks them. The engine supplies the rules and their sentences, in the portal and here.
@@ -31,7 +32,7 @@ export type GivenFields = Readonly<Partial<Record<PersonField, unknown>>>;
 
 export interface PersonCheck {
   readonly problems: readonly FieldProblem[];
-  /** The value to store: cleaned, and in lower case when it is a mail; '' when nothing was filled in. */
+  /** The value to store: cleaned, and in its one spelling when it is a mail; '' when nothing was filled in. */
   text(field: Exclude<PersonField, 'address'>): string;
   readonly address: Address | null;
 }
@@ -47,14 +48,16 @@ export function checkPerson(
   context: ValidationContext,
 ): PersonCheck {
   const form = personForm(given, required);
-  const qids = Object.fromEntries(Object.entries(given).map(([field, value]) => [keyOf(field), value]));
+  const qids = Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [keyOf(field), cleaned(field, value)]),
+  );
   const { answers, problems: unreadable } = decodeAnswers(form, qids);
   const findings = unreadable.length > 0 ? unreadable : validateAnswers(form, answers, context);
   return {
     problems: findings
       .filter(({ severity }) => severity === 'error')
       .map(({ key, path, message }) => ({ field: key.slice(0, -suffix.length), path, message })),
-    text: (field) => textOf(answers[keyOf(field)], field),
+    text: (field) => textOf(answers[keyOf(field)]),
     address: addressOf(answers[keyOf('address')]),
   };
 }
@@ -79,9 +82,14 @@ function personForm(given: GivenFields, required: readonly PersonField[]): Compi
   return compileForm([{ title: '', fields }], { apostrophesInNames: true });
 }
 
-function textOf(answer: Answer | undefined, field: PersonField): string {
-  const text = typeof answer === 'string' ? answer : '';
-  return field === 'mail' || field === 'second_mail' ? text.toLowerCase() : text;
+/** Gives an address the spelling in which it is stored, before its rules judge it. */
+function cleaned(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return field === 'mail' || field === 'second_mail' ? plainMails(value) : value;
+}
+
+function textOf(answer: Answer | undefined): string {
+  return typeof answer === 'string' ? answer : '';
 }
 
 function addressOf(answer: Answer | undefined): Address | null {

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { plainMail } from '#rules/plainMail.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { mailSpellings } from '../../http/reading/plainMail.ts';
 import { refusals } from '../../http/refused.ts';
 import { endAccess } from './endAccess.ts';
 
@@ -20,8 +20,10 @@ const columns = { uid: users.uid, mail: users.mail, fname: users.fname, password
 
 /** The account that logs in with this mail; a mail that only gets messages is nobody's login. */
 export async function findAccountByMail(db: Database, mail: string): Promise<Account | undefined> {
-  const isLogin = and(eq(users.mail, plainMail(mail)), isNotNull(users.passwordHash));
-  const [account] = await db.select(columns).from(users).where(isLogin);
+  const spellings = mailSpellings(mail);
+  const isLogin = and(inArray(users.mail, [...spellings]), isNotNull(users.passwordHash));
+  const found = await db.select(columns).from(users).where(isLogin);
+  const account = found.find((one) => one.mail === spellings[0]) ?? found[0];
   return account && { ...account, mail: account.mail ?? '' };
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
-import { plainMail } from '#rules/plainMail.ts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { mailSpellings } from '#server/http/reading/plainMail.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { capTimes } from '../../db/capTimes.ts';
@@ -29,7 +29,7 @@ export async function findKnownDevice(
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .innerJoin(users, eq(users.uid, knownDevices.uid))
-    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(users.mail, plainMail(mail))));
+    .where(and(eq(knownDevices.tokenHash, tokenHash), inArray(users.mail, [...mailSpellings(mail)])));
   return known?.tokenHash;
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { plainMail } from '#rules/plainMail.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, clubs, users } from '#server/db/schema.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
 import type { FoundFault } from '../../texts/fault.ts';
 

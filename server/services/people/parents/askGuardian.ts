@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
-import { plainMail } from '#rules/plainMail.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { parentInvites, users } from '#server/db/schema.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';

@@ -1,11 +1,11 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
-import { plainMail } from '#rules/plainMail.ts';
 import { type Clock, todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { parentInvites } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';

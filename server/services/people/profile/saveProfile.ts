@@ -1,7 +1,7 @@
-import { plainMail } from '#rules/plainMail.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type Account, loadAccount } from '../../sessions/account.ts';

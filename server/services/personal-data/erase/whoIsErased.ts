@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { plainMail } from '#rules/plainMail.ts';
 import type { Database } from '#server/db/database.ts';
+import { mailSpellings } from '#server/http/reading/plainMail.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { findParentElsewhere } from '../../people/family/parents.ts';
@@ -66,7 +66,7 @@ export function erasedPeople(account: AccountPeople, erasing: Erasing): ErasedPe
   };
 }
 
-/** Addresses in lower case. `secondMail` may hold several, separated by `;`. */
+/** Addresses in each spelling under which they may be stored. `secondMail` may hold several, separated by `;`. */
 export function addressesOf({ mail, secondMail }: Pick<PersonRow, 'mail' | 'secondMail'>): string[] {
-  return [mail ?? '', ...secondMail.split(';')].map(plainMail).filter(Boolean);
+  return [mail ?? '', ...secondMail.split(';')].flatMap(mailSpellings).filter(Boolean);
 }

@@ -89,7 +89,9 @@ describe('invite_parent', () => {
       'invalid-answers',
       'Deze persoon is al ouder van dit gezin.',
     ]);
-    for (const one of ['a', 'b', 'c']) await an.ask('invite_parent', { mail: `${one}@example.org` });
+    for (const one of ['a', 'b\u00ad', ' c']) await an.ask('invite_parent', { mail: `${one}@example.org.` });
+    const { invites } = await parentsOf(an);
+    expect(invites.map((invite) => invite.mail)).toEqual(['a@example.org', 'b@example.org', 'c@example.org']);
     expect(await codeOf(an.call('invite_parent', { mail }))).toEqual([409, 'not-available']);
     await db().update(users).set({ parentUid: 12 }).where(eq(users.uid, 10));
     const member = await server.loggedIn('beheer@example.org');

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { partnerProblems } from '#rules/couplePartner.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
 import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import { inviteEnd } from '#server/services/couples/openInvites.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
@@ -79,10 +80,10 @@ function isGoodInvite(facts: CartFacts, { tariff }: WantedTariff, { cciid }: Cho
   return isPromised || (invite.partnerUid === null && mails.includes(invite.mail));
 }
 
-/** The addresses of the family, in lower case. */
+/** The addresses of the family. */
 function ownMails({ family, selection }: CartFacts): string[] {
   return [selection.person, ...family]
     .flatMap(({ mail, secondMail }) => [mail ?? '', secondMail])
-    .filter((mail) => mail !== '')
-    .map((mail) => mail.toLowerCase());
+    .flatMap((mails) => mails.split(';').map(plainMail))
+    .filter((mail) => mail !== '');
 }
