@@ -1,8 +1,9 @@
 import type { calendarOperations } from '#schemas/operations/calendar.ts';
 import { unixSecondsOf } from '../clock.ts';
-import { agendaFile, calendarMediaType } from '../services/calendar/agendaFile.ts';
+import { calendarMediaType } from '../services/calendar/agendaFile.ts';
 import { askedPeriod } from '../services/calendar/askedPeriod.ts';
 import { endFeeds, findFeeds, makeFeed } from '../services/calendar/calendarFeed.ts';
+import { familyAgenda } from '../services/calendar/familyAgenda.ts';
 import { findNextStart, loadCalendar } from '../services/calendar/loadCalendar.ts';
 import { toWireSession } from '../services/calendar/toWireSession.ts';
 import { nl } from '../texts/nl.ts';
@@ -16,17 +17,12 @@ export const calendarHandlers = {
     return { result: { sessions: sessions.map(toWireSession), next: next && unixSecondsOf(next) } };
   },
   download_calendar: async (call) => {
-    const { db, request, caller } = call;
-    const found = await loadCalendar(db, await askedPeriod(db, caller, request));
-    const entries = found.map(({ session, person, course, club }) => ({
-      ...session,
-      ...person,
-      course,
-      club,
-    }));
+    const { db, clock, portalOrigin, request, caller } = call;
+    const period = await askedPeriod(db, caller, request);
+    const agenda = await familyAgenda({ db, clock, portalOrigin, name: nl.agenda.name }, period);
     return {
       kind: 'file',
-      content: Buffer.from(agendaFile(entries, { ...call, name: nl.agenda.name })),
+      content: Buffer.from(agenda),
       mediaType: calendarMediaType,
       downloadName: `kalender-${request.from}.ics`,
     };

@@ -119,7 +119,7 @@ export const ordersHandlers = {
     if (found.length !== oids.size) throw refusals.notFound(nl.refusals.orderNotFound);
     return {
       kind: 'file',
-      content: Buffer.from(orderCalendar(found, call)),
+      content: Buffer.from(await orderCalendar(found, call)),
       mediaType: calendarMediaType,
       downloadName: `agenda-${[...oids].join('-')}.ics`,
     };

@@ -87,6 +87,10 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
+    /** How often its time or place changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
+    revision: integer().notNull().default(0),
+    /** When its time or place changed last; null: never. */
+    revisedAt: timestamp({ withTimezone: true }),
     /** Places for people who come once, by pass or for a trial lesson; null: no limit. */
     guestCapacity: integer(),
     guests: integer().notNull().default(0),

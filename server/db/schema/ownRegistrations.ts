@@ -69,6 +69,12 @@ export const lessonChanges = pgTable(
       .references(() => courses.nid, { onDelete: 'cascade' }),
     oldStart: timestamp({ withTimezone: true }).notNull(),
     oldPlace: text().notNull(),
+    /** The lesson as calendar programs know it, which may be gone; null for a change of an earlier version. */
+    oldNid: integer(),
+    oldEnd: timestamp({ withTimezone: true }),
+    oldRevision: integer(),
+    /** The lesson as it is now: another one where a new lesson replaces it; null: cancelled. */
+    newNid: integer(),
     /** null: the lesson is cancelled. */
     newStart: timestamp({ withTimezone: true }),
     newPlace: text(),

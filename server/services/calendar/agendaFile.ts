@@ -1,4 +1,4 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import { fullPlace } from '#rules/fullPlace.ts';
 import type { Clock } from '../../clock.ts';
@@ -12,6 +12,12 @@ export interface AgendaEntry {
   readonly fname: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** How often its time or place changed: a calendar program takes the highest number that it has seen. */
+  readonly revision: number;
+  /** null: never. */
+  readonly revisedAt: Date | null;
+  /** The lesson does not take place: a calendar program that has it strikes it out. */
+  readonly isCancelled?: true;
   readonly place: string;
   readonly course: { readonly title: string; readonly url: string };
   /** `place`: the club's own address. */
@@ -23,9 +29,11 @@ export interface AgendaEntry {
   };
 }
 
-interface AgendaOptions {
+export interface AgendaOptions {
   readonly name: string;
   readonly clock: Clock;
+  /** Id of this installation (`agendaDomain`): a parent may follow two clubs on different servers in one program. */
+  readonly domain: string;
   /** Origin of the portal, for the links to the courses; undefined leaves the links out. */
   readonly portalOrigin: string | undefined;
   /** A calendar program reads the file again and again, and learns how often. */
@@ -37,12 +45,12 @@ const refreshInterval = 4 * 60 * 60;
 
 /**
  * An iCalendar file (RFC 5545). Times are instants in UTC and each session stands alone, so no calendar needs daylight-saving
- * rules. The id of an entry depends on the session and the person only, not on the file. Opening the file again, or the file of
+ * rules. The id of an entry depends on the installation, the session and the person, not on the file. Opening the file again, or the file of
  * an order, therefore updates entries and duplicates none.
  * Decision: docs/decisions/0051-an-agenda-entry-is-a-person-at-a-session.md
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
-  const { name, clock, portalOrigin, isFollowed } = options;
+  const { name, clock, domain, portalOrigin, isFollowed } = options;
   const calendar = ical({
     name,
     prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
@@ -50,10 +58,14 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
     x: { 'X-WR-TIMEZONE': brusselsZone },
     ...(isFollowed && { ttl: refreshInterval }),
   });
-  for (const { nid, uid, fname, startsAt, endsAt, place, course, club } of entries)
+  for (const entry of entries) {
+    const { nid, uid, fname, startsAt, endsAt, place, course, club } = entry;
     calendar.createEvent({
-      id: `${nid}-${uid}@clubpoort`,
+      id: `${nid}-${uid}@${domain}`,
+      sequence: entry.revision,
       stamp: clock.now(),
+      ...(entry.revisedAt && { lastModified: entry.revisedAt }),
+      ...(entry.isCancelled && { status: ICalEventStatus.CANCELLED }),
       start: startsAt,
       end: endsAt,
       summary: `${course.title} (${fname})`,
@@ -61,6 +73,7 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       description: club.title,
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
+  }
   // Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1).
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -9,8 +9,7 @@ import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { loadCaller } from '../sessions/sessions.ts';
-import { agendaFile } from './agendaFile.ts';
-import { loadCalendar } from './loadCalendar.ts';
+import { familyAgenda } from './familyAgenda.ts';
 
 /** Folder of the feeds' addresses: `/api/agenda/<token>.ics`. */
 export const feedPath = '/api/agenda/';
@@ -86,7 +85,12 @@ export async function openFeed(
   if (!caller || caller.isBlocked) return undefined;
   const today = todayOf(clock);
   const days = { from: daysAfter(today, -period.before), to: daysAfter(today, period.after) };
-  const found = await loadCalendar(db, { uids: [...caller.family], ...days });
-  const entries = found.map(({ session, person, course, club }) => ({ ...session, ...person, course, club }));
-  return agendaFile(entries, { ...context, name: nl.agenda.name, isFollowed: true });
+  const options = {
+    db,
+    clock,
+    portalOrigin: context.portalOrigin,
+    name: nl.agenda.name,
+    isFollowed: true,
+  } as const;
+  return familyAgenda(options, { uids: [...caller.family], ...days });
 }

@@ -96,10 +96,10 @@ function daysOfCourse(which: SQL): SQL<number> {
   )`.mapWith(Number) as SQL<number>; // `mapWith(Number)` makes it a number
 }
 
-function startOf(day: IsoDay): Date {
+export function startOf(day: IsoDay): Date {
   return dateOf(instantInBrussels(day));
 }
 
-function atClub(clubNid: number | undefined): SQL | undefined {
+export function atClub(clubNid: number | undefined): SQL | undefined {
   return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
 }

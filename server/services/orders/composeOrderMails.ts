@@ -42,7 +42,7 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
       : {
           name: `agenda-${oids.join('-')}.ics`,
           mediaType: calendarMediaType,
-          content: orderCalendar([placed], context),
+          content: await orderCalendar([placed], context),
         };
   return [
     {

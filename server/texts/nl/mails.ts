@@ -334,6 +334,7 @@ export const mails = {
     /** Many days, instead of a list of them. */
     days: 'van {first} tot en met {last}',
     at: 'om',
+    agenda: 'Staan je lessen in een agenda? Open het bestand agenda.ics, dan past die zich aan.',
     button: 'Bekijk je kalender',
   },
 } as const;

@@ -152,6 +152,7 @@ async function writers(
   const paid = { oid, amountCents: 20_000 };
   const lesson = {
     ...{ id: 1, uid, courseNid: 112, clubNid: arabesk, course: 'Hedendaags', name: 'An' },
+    ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
     ...{ oldStart: clock.now(), oldPlace: 'Zaal 1', newStart: null, newPlace: null },
     ...{ importId: null, madeAt: clock.now(), mailedAt: null },
   };
@@ -170,7 +171,9 @@ async function writers(
       offerMails(context, { type: 'offer', tariffNid: adultTariff, uid, until: '2026-11-22T10:00:00Z' }),
     partner: () => invitationMails(context, invite.cciid),
     change: () => changeMails(context, { caller, cancellationId: changed ?? 0, differenceCents: -1_000 }),
-    lessons: async () => [lessonChangeMail({ to: reader, club, changes: [lesson], origin })],
+    lessons: async () => [
+      lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin }),
+    ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],

@@ -11,6 +11,8 @@ export interface OrderSession {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string;
+  readonly revision: number;
+  readonly revisedAt: Date | null;
   readonly course: { readonly title: string; readonly url: string };
   readonly fname: string;
 }
@@ -31,6 +33,8 @@ export async function loadOrderSessions(db: Database, oids: readonly number[]): 
       startsAt: courseSessions.startsAt,
       endsAt: courseSessions.endsAt,
       place: courseSessions.place,
+      revision: courseSessions.revision,
+      revisedAt: courseSessions.revisedAt,
       course: { title: courses.title, url: courses.url },
       uid: users.uid,
       fname: users.fname,

@@ -1,21 +1,21 @@
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile } from '../../calendar/agendaFile.ts';
 import type { OrderSession } from './loadOrderSessions.ts';
 import type { PlacedOrder } from './loadOrders.ts';
 
-interface CalendarOptions {
-  readonly clock: Clock;
-  /** Origin of the portal, for the links to the courses; undefined leaves the links out. */
-  readonly portalOrigin: string | undefined;
-}
+type CalendarOptions = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 /** The sessions of these orders as an iCalendar file: one entry per person and session. */
-export function orderCalendar(placed: readonly PlacedOrder[], options: CalendarOptions): string {
+export async function orderCalendar(
+  placed: readonly PlacedOrder[],
+  { db, clock, portalOrigin }: CalendarOptions,
+): Promise<string> {
   const entries = placed.flatMap(({ club, sessions }) =>
     attendances(sessions).map((session) => ({ ...session, club })),
   );
   const name = [...new Set(placed.map(({ club }) => club.title))].join(', ');
-  return agendaFile(entries, { ...options, name });
+  return agendaFile(entries, { clock, portalOrigin, name, domain: await agendaDomain(db) });
 }
 
 export function countSessions(sessions: readonly OrderSession[]): number {

@@ -2,6 +2,8 @@
 export interface ComingLesson extends Lesson {
   readonly nid: number;
   readonly courseNid: number;
+  readonly endsAt: Date;
+  readonly revision: number;
   readonly uids: readonly number[];
 }
 

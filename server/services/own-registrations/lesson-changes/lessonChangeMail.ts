@@ -6,11 +6,14 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { clubs, lessonChanges } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
+import { calendarMediaType } from '../../calendar/agendaFile.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 
 export type LessonChange = typeof lessonChanges.$inferSelect & {
   /** Title of the course. */
   readonly course: string;
+  /** Path of the course in the address of the portal. */
+  readonly courseUrl: string;
   readonly clubNid: number;
 };
 
@@ -22,12 +25,14 @@ interface ChangeMail {
   readonly club: typeof clubs.$inferSelect;
   readonly changes: readonly Named[];
   readonly origin: string | undefined;
+  /** The changed lessons as an iCalendar file; undefined where no entry of a calendar changes. */
+  readonly agenda: string | undefined;
 }
 
 const texts = nl.lessonChangeMail;
 
 /** Tells a reader what changes at one club. Lessons of a course that change in the same way share a paragraph. */
-export function lessonChangeMail({ to, club, changes, origin }: ChangeMail): Mail {
+export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMail): Mail {
   const names = { club: club.title };
   const link = origin && new URL('/calendar', origin).href;
   const alike = Map.groupBy(changes.toSorted(byStart), wayOf);
@@ -38,8 +43,12 @@ export function lessonChangeMail({ to, club, changes, origin }: ChangeMail): Mai
       fillIn(nl.mails.greeting, { name: to.fname }),
       fillIn(texts.intro, names),
       ...[...alike.values()].flatMap(([first, ...others]) => (first ? lineOf([first, ...others]) : [])),
+      ...(agenda === undefined ? [] : [texts.agenda]),
       ...(link ? [{ link, label: texts.button }] : []),
     ]),
+    ...(agenda !== undefined && {
+      attachments: [{ name: 'agenda.ics', mediaType: calendarMediaType, content: agenda }],
+    }),
   };
 }
 

@@ -2,9 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
-import { clubs, courses, lessonChanges, users } from '#server/db/schema.ts';
+import { clubs, courseSessions, courses, lessonChanges, users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
+import { agendaDomain } from '../../calendar/agendaDomain.ts';
+import { agendaFile } from '../../calendar/agendaFile.ts';
+import { cancelledEntry } from '../../calendar/loadCancelled.ts';
 import { forgetOldImports, isDue } from './importHold.ts';
 import { type LessonChange, lessonChangeMail } from './lessonChangeMail.ts';
 
@@ -31,11 +34,16 @@ function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean
     const changes = await claim(tx, clock.now());
     const readers = await byReader({ db: tx, clock }, changes);
     const clubOf = await loadClubs(tx, [...new Set(changes.map(({ clubNid }) => clubNid))]);
+    const agendaOf = await agendas({ db: tx, clock, origin }, changes);
     const mails = [...readers].flatMap(({ to, theirs }) =>
-      [...Map.groupBy(theirs, ({ clubNid }) => clubNid)].map(([clubNid, ofClub]) => ({
-        ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
-        ...lessonChangeMail({ to, club: clubOf(clubNid), changes: ofClub, origin }),
-      })),
+      [...Map.groupBy(theirs, ({ clubNid }) => clubNid)].map(([clubNid, ofClub]) => {
+        const club = clubOf(clubNid);
+        const agenda = agendaOf(club, ofClub);
+        return {
+          ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
+          ...lessonChangeMail({ to, club, changes: ofClub, origin, agenda }),
+        };
+      }),
     );
     await queueMails({ db: tx, clock }, mails);
     return changes.length > 0;
@@ -60,14 +68,16 @@ async function claim(tx: Database, now: Date): Promise<LessonChange[]> {
     .returning();
   const nids = [...new Set(claimed.map(({ courseNid }) => courseNid))];
   const found = await tx
-    .select({ nid: courses.nid, title: courses.title, clubNid: courses.clubNid })
+    .select({ nid: courses.nid, title: courses.title, url: courses.url, clubNid: courses.clubNid })
     .from(courses)
     .where(isOneOf(courses.nid, nids));
   const courseOf = new Map(found.map((course) => [course.nid, course]));
   return claimed
     .flatMap((change) => {
       const course = courseOf.get(change.courseNid);
-      return course ? [{ ...change, course: course.title, clubNid: course.clubNid }] : [];
+      return course
+        ? [{ ...change, course: course.title, courseUrl: course.url, clubNid: course.clubNid }]
+        : [];
     })
     .sort((one, other) => one.oldStart.getTime() - other.oldStart.getTime() || one.id - other.id);
 }
@@ -82,9 +92,34 @@ async function loadClubs(db: Database, nids: readonly number[]) {
   };
 }
 
+interface Agendas extends Pick<Context, 'db' | 'clock'> {
+  readonly origin: string | undefined;
+}
+
+/** Loads what the entries of these changes need. @returns the file of some changes at one club */
+async function agendas({ db, clock, origin: portalOrigin }: Agendas, changes: readonly LessonChange[]) {
+  const nids = [...new Set(changes.flatMap(({ newNid }) => newNid ?? []))];
+  const found = await db.select().from(courseSessions).where(isOneOf(courseSessions.nid, nids));
+  const lessons = new Map(found.map((lesson) => [lesson.nid, lesson]));
+  const domain = await agendaDomain(db);
+  return (club: typeof clubs.$inferSelect, theirs: readonly Theirs[]): string | undefined => {
+    const entries = theirs.flatMap((change) => {
+      const person = { uid: change.uid, fname: change.name };
+      const about = { person, course: { title: change.course, url: change.courseUrl }, club };
+      const now = lessons.get(change.newNid ?? 0);
+      const moved = now && { ...now, ...person, course: about.course, club };
+      return [cancelledEntry(change, about), moved].filter((entry) => entry !== undefined);
+    });
+    return entries.length === 0
+      ? undefined
+      : agendaFile(entries, { name: club.title, clock, domain, portalOrigin });
+  };
+}
+
+type Theirs = LessonChange & { readonly name: string };
+
 /** Who reads about which changes: both parents about those of a child. */
 async function byReader({ db, clock }: Pick<Context, 'db' | 'clock'>, changes: readonly LessonChange[]) {
-  type Theirs = LessonChange & { readonly name: string };
   const readers = new Map<number, { readonly to: MailReader; readonly theirs: Theirs[] }>();
   const byPerson = Map.groupBy(changes, ({ uid }) => uid);
   const people = await db

@@ -51,14 +51,18 @@ export async function recordLessonChanges(
   const changed = changedLessons(before, await comingLessons(tx, { clubNid, now }));
   const rows = changed.map(({ lesson, now: is }) => ({
     ...{ uids: lesson.uids, courseNid: lesson.courseNid, oldStart: lesson.startsAt, oldPlace: lesson.place },
-    ...{ newStart: is?.startsAt ?? null, newPlace: is?.place ?? null },
+    ...{ oldNid: lesson.nid, oldEnd: lesson.endsAt, oldRevision: lesson.revision },
+    ...{ newNid: is?.nid ?? null, newStart: is?.startsAt ?? null, newPlace: is?.place ?? null },
   }));
   for (const some of inPortions(rows))
     await tx.execute(sql`
-      insert into ${lessonChanges} (uid, course_nid, old_start, old_place, new_start, new_place, import_id, made_at)
-      select person, "courseNid", "oldStart", "oldPlace", "newStart", "newPlace", ${importId}::int, ${now.toISOString()}::timestamptz
+      insert into ${lessonChanges} (uid, course_nid, old_start, old_place, old_nid, old_end, old_revision, new_nid, new_start, new_place,
+        import_id, made_at)
+      select person, "courseNid", "oldStart", "oldPlace", "oldNid", "oldEnd", "oldRevision", "newNid", "newStart", "newPlace",
+        ${importId}::int, ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as changed(
-        uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "newStart" timestamptz, "newPlace" text
+        uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "oldNid" int, "oldEnd" timestamptz, "oldRevision" int,
+        "newNid" int, "newStart" timestamptz, "newPlace" text
       ) cross join unnest(uids) as person`);
 }
 
@@ -86,9 +90,9 @@ function comingLessons(
   db: Database,
   { clubNid, now }: { readonly clubNid: number; readonly now: Date },
 ): Promise<Omit<ComingLesson, 'uids'>[]> {
-  const { nid, courseNid, startsAt, place } = courseSessions;
+  const { nid, courseNid, startsAt, endsAt, place, revision } = courseSessions;
   return db
-    .select({ nid, courseNid, startsAt, place })
+    .select({ nid, courseNid, startsAt, endsAt, place, revision })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.nid, courseNid))
     .where(and(eq(courses.clubNid, clubNid), gt(startsAt, now)))

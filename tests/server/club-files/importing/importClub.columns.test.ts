@@ -8,10 +8,10 @@ import { readRight } from '../../support/files/clubFiles.ts';
 /** Columns that are not in a club file: what people did, what the server calculates, and what text cannot hold. */
 const notInFile: Readonly<Record<string, readonly string[]>> = {
   club: ['searchText', 'hasForms', 'logoFids', 'cover', 'teacherPictures'],
-  // Triggers write the times of a course.
+  // Triggers write the times of a course, and the revisions of a session.
   course: ['image', 'firstStartsAt', 'lastEndsAt', 'isoWeekdays'],
   product: ['image'],
-  session: ['guests'],
+  session: ['guests', 'revision', 'revisedAt'],
   tariff: ['sold'],
   service: ['sold'],
   stand: ['sold'],

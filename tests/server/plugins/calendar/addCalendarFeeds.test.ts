@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calendarFeeds, courseSessions, users } from '#server/db/schema.ts';
+import { calendarFeeds, courseSessions, installation, users } from '#server/db/schema.ts';
 import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -70,17 +71,38 @@ test('the calendar follows the lessons of the family, and a moved lesson keeps i
   expect(before.type).toBe('text/calendar; charset=utf-8');
   expect(before.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H');
   expect(before.text).toMatch(/SUMMARY:.*\(Noor\)/);
-  const [uid, nid] = [2, Number(/UID:(\d+)-2@clubpoort/.exec(before.text)?.[1])];
+  const [uid, nid] = [2, Number(/UID:(\d+)-2@/.exec(before.text)?.[1])];
   const { db } = server.database;
   const [session] = await db.select().from(courseSessions).where(eq(courseSessions.nid, nid));
   if (!session) throw new Error('The lesson is gone');
   const later = (date: Date) => new Date(date.getTime() + 3_600_000);
   const times = { startsAt: later(session.startsAt), endsAt: later(session.endsAt) };
   await db.update(courseSessions).set(times).where(eq(courseSessions.nid, nid));
+  const entryIn = (text: string) =>
+    text.split('BEGIN:VEVENT').find((entry) => entry.includes(`UID:${nid}-${uid}@`)) ?? '';
+  expect(entryIn(before.text)).toContain('SEQUENCE:0');
   const after = await read(address);
   const starts = (text: string) => agendaTimes(text, 'DTSTART');
-  expect(after.text).toContain(`UID:${nid}-${uid}@clubpoort`);
+  expect(entryIn(after.text)).toMatch(/SEQUENCE:1\r\n(.*\r\n)*LAST-MODIFIED:\d{8}T\d{6}Z/);
+  // A change of the places for guests moves nothing.
+  await db.update(courseSessions).set({ guestCapacity: 7 }).where(eq(courseSessions.nid, nid));
+  expect(entryIn((await read(address)).text)).toContain('SEQUENCE:1');
   expect(starts(after.text)).not.toEqual(starts(before.text));
+});
+
+test('two installations have no id of an entry in common, and each keeps its own', async () => {
+  const address = await renew(true);
+  const ids = async () => [...(await read(address)).text.matchAll(/\r\nUID:(\S+)/g)].map(([, id]) => id);
+  const before = await ids();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await ids()).toEqual(before);
+  const { db } = server.database;
+  const [kept] = await db.select().from(installation);
+  await db.update(installation).set({ id: randomUUID() });
+  const elsewhere = await ids();
+  expect(elsewhere).toHaveLength(before.length);
+  expect(elsewhere.filter((id) => before.includes(id))).toEqual([]);
+  await db.update(installation).set({ id: kept?.id ?? '' });
 });
 
 test('a blocked account and a made-up address open nothing', async () => {

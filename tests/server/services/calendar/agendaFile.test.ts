@@ -6,6 +6,8 @@ import { testClock } from '../../support/testClock.ts';
 const entry: AgendaEntry = {
   nid: 812,
   uid: 3,
+  revision: 0,
+  revisedAt: null,
   fname: 'Lars',
   startsAt: new Date('2026-12-02T14:00:00+01:00'),
   endsAt: new Date('2026-12-02T15:30:00+01:00'),
@@ -14,9 +16,10 @@ const entry: AgendaEntry = {
   club: { title: 'Dansschool Arabesk', url: 'arabesk', city: 'Gent', place: 'Coupure Links 112, 9000 Gent' },
 };
 const clock = testClock();
+const domain = '0f8e5a4c-2b7d-4c11-9e3a-6d1f0b9c8a77';
 
 function fieldsOf(changes: Partial<AgendaEntry>, portalOrigin: string | undefined) {
-  const file = agendaFile([{ ...entry, ...changes }], { name: 'Agenda', clock, portalOrigin });
+  const file = agendaFile([{ ...entry, ...changes }], { name: 'Agenda', clock, domain, portalOrigin });
   const lines = file.split('\r\n');
   return lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT')).sort();
 }
@@ -34,7 +37,7 @@ describe('agendaFile', () => {
     String.raw`LOCATION:Coupure Links 112\, zaal Fonteyn\, 9000 Gent`,
     'SEQUENCE:0',
     'SUMMARY:Ballet (Lars)',
-    'UID:812-3@clubpoort',
+    `UID:812-3@${domain}`,
     'URL;VALUE=URI:https://club.example.org/arabesk/ballet',
   ];
 
@@ -44,6 +47,14 @@ describe('agendaFile', () => {
 
   it('has no link to the course without an address of the portal', () => {
     expect(fieldsOf({}, undefined)).toEqual(fields.filter((field) => !field.startsWith('URL')));
+  });
+
+  it('tells a calendar program that a session moved, and that it does not take place', () => {
+    const revised = { revision: 2, revisedAt: new Date('2026-11-25T09:00:00Z') };
+    const moved = fieldsOf(revised, undefined);
+    expect(moved).toEqual(expect.arrayContaining(['SEQUENCE:2', 'LAST-MODIFIED:20261125T090000Z']));
+    expect(moved.join()).not.toContain('STATUS');
+    expect(fieldsOf({ ...revised, isCancelled: true }, undefined)).toContain('STATUS:CANCELLED');
   });
 
   it('ends a session after midnight on the next day', () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '#server/db/database.ts';
+import { installation } from '#server/db/schema.ts';
 import { isEmpty, seed } from '#server/seed/demo/seed.ts';
 import { cheapPasswords } from '../cheapPasswords.ts';
 import { testClock } from '../testClock.ts';
@@ -7,5 +9,6 @@ import { testClock } from '../testClock.ts';
 export async function prepare(database: DatabaseHandle): Promise<void> {
   await database.migrate(async (db) => {
     if (await isEmpty(db)) await seed({ db, clock: testClock() }, cheapPasswords);
+    await db.insert(installation).values({ id: randomUUID() }).onConflictDoNothing();
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { sessionStart } from '#server/club-files/times.ts';
@@ -7,6 +8,9 @@ import { mailLessonChanges } from '#server/services/own-registrations/lesson-cha
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
 import { readMails } from '#tests/server/support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/testServer.ts';
+
+/** An instant as an iCalendar file writes it. */
+const stampOf = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /** Noor takes part in it. */
 const jazz = 'jazz-tieners';
@@ -63,6 +67,62 @@ describe('a club file that changes coming lessons', () => {
     expect(sent?.text).toMatch(/Noor, Jazz 12-15 jaar: de les van .+ verhuist naar .+ om 20u15\./);
     expect(sent?.text).toContain('https://club.example/calendar');
     expect(await toParent()).toHaveLength(1);
+  });
+
+  /** The entries of an iCalendar file, by their id without the installation. */
+  const entriesIn = (text: string) =>
+    new Map(
+      text
+        .replaceAll('\r\n', '\n')
+        .replaceAll('\n ', '')
+        .split('BEGIN:VEVENT')
+        .slice(1)
+        .map((entry) => [/UID:([\d-]+)@/.exec(entry)?.[1] ?? '', entry]),
+    );
+  const agendaOf = (sent: Email | undefined) => {
+    const [file] = sent?.attachments.filter(({ mimeType }) => mimeType === 'text/calendar') ?? [];
+    return entriesIn(
+      typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content),
+    );
+  };
+
+  it('attaches the changed lessons for a calendar program: one moved by an hour, and one cancelled', async () => {
+    const [first, second] = coming();
+    const gone = course().sessions[first ?? -1];
+    const moved = change(second, { from: '20:15', to: '21:15' });
+    course().sessions.splice(first ?? 0, 1);
+    await importFile(server.database.db, file);
+    const [sent] = await toParent();
+    expect(sent?.text).toContain('agenda.ics');
+    const attached = agendaOf(sent);
+    expect([...attached.keys()].toSorted()).toEqual([`${gone?.nid}-2`, `${moved.nid}-2`].toSorted());
+    expect(attached.get(`${gone?.nid}-2`)).toMatch(/SEQUENCE:1\n(.*\n)*STATUS:CANCELLED/);
+    const start = stampOf(sessionStart(moved));
+    expect(attached.get(`${moved.nid}-2`)).toMatch(new RegExp(`SEQUENCE:1\\n(.*\\n)*DTSTART:${start}`));
+    expect(attached.get(`${moved.nid}-2`)).not.toContain('STATUS');
+    // The calendar of the family says the same.
+    const parent = await server.loggedIn('ouder@example.org');
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/api?q=download_calendar',
+      headers: { cookie: parent.cookie ?? '' },
+      payload: { from: '2026-11-01', to: '2027-10-31' },
+    });
+    const kept = entriesIn(body);
+    expect(kept.get(`${gone?.nid}-2`)).toContain('STATUS:CANCELLED');
+    expect(kept.get(`${moved.nid}-2`)).toContain(`DTSTART:${start}`);
+  });
+
+  it('attaches a lesson without a number that a file moves as one that is cancelled and another one', async () => {
+    const [first] = coming();
+    const { nid: before } = course().sessions[first ?? -1] ?? {};
+    const moved = change(first, { from: '20:15', to: '21:15' });
+    delete moved.nid;
+    await importFile(server.database.db, file);
+    const entries = [...agendaOf((await toParent())[0])];
+    expect(entries).toHaveLength(2);
+    const cancelled = entries.filter(([, entry]) => entry.includes('STATUS:CANCELLED'));
+    expect(cancelled.map(([id]) => id)).toEqual([`${before}-2`]);
   });
 
   it('names the new place of a lesson that goes on at the same time', async () => {
