@@ -9,6 +9,7 @@ import {
   ManagedRegistrationDetail,
   RegistrationsOverview,
 } from '../entities/managedRegistration.ts';
+import { SheetFormat } from '../entities/sheetFormat.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, IsoDate, largestInteger, Nid, Oid, ShortText } from '../scalars.ts';
 
@@ -125,8 +126,8 @@ export const managementOperations = operationsOf('management', {
     keepsPages: true,
     answers: 'browser',
     summary:
-      'Downloads what happened to the money of a club in a period as CSV, for a manager of the club: one row for each event, with the sums before it and after it. Rows of a period that is over never change. The action list of the club says who downloaded it.',
-    request: Type.Object({ club: Nid, from: IsoDate, until: IsoDate }),
+      'Downloads what happened to the money of a club in a period as CSV or as a workbook (XLSX), for a manager of the club: one row for each event, with the sums before it and after it. Rows of a period that is over never change. The action list of the club says who downloaded it.',
+    request: Type.Object({ club: Nid, from: IsoDate, until: IsoDate, format: Type.Optional(SheetFormat) }),
     response: envelope(Type.Null()),
   },
   get_refund_proposal: {
@@ -338,12 +339,13 @@ export const managementOperations = operationsOf('management', {
     keepsPages: true,
     answers: 'browser',
     summary:
-      'Downloads the registrations and waiting lists of a course, or of the whole club, with their answers as CSV, for a manager of the club. It is streamed. The action list of the club says who downloaded it. National numbers are left out.',
+      'Downloads the registrations and waiting lists of a course, or of the whole club, with their answers as CSV or as a workbook (XLSX), for a manager of the club. It is streamed. The action list of the club says who downloaded it. National numbers are left out.',
     request: Type.Object({
       club: Nid,
       course: Type.Optional(Nid),
       /** Also the answers about health, and those to questions that aren't asked any more. Default: false. */
       health: Type.Optional(Type.Boolean()),
+      format: Type.Optional(SheetFormat),
     }),
     response: envelope(Type.Null()),
   },

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { managementOperations } from '#schemas/operations/management.ts';
@@ -30,6 +29,7 @@ import { requireCourseWithTariffs } from '../services/management/registrations/r
 import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import { registrationsSheet } from '../services/management/spreadsheets/registrationsSheet.ts';
 import { holdsHealth } from '../services/management/spreadsheets/sheetAnswers.ts';
+import { sheetFile } from '../services/management/spreadsheets/spreadsheet.ts';
 import { settleOrders } from '../services/orders/settling/settleOrders.ts';
 import { ProviderSilent } from '../services/payments/providerSilent.ts';
 import { askRefund } from '../services/payments/refunding/askRefund.ts';
@@ -127,12 +127,9 @@ export const managementHandlers = {
     await noteAction(call, {
       ...{ clubNid: club.nid, by: caller.uid, action: 'download-books', oid: null, details },
     });
-    return {
-      kind: 'file',
-      content: Buffer.from(await booksSheet(call, { clubNid: club.nid, from, until })),
-      mediaType: 'text/csv; charset=utf-8',
-      downloadName: `boekhouding-${club.url}-${from}-${until}.csv`,
-    };
+    const name = `boekhouding-${club.url}-${from}-${until}`;
+    const rows = await booksSheet(call, { clubNid: club.nid, from, until });
+    return sheetFile(rows, { format: request.format ?? 'csv', name });
   },
   get_refund_proposal: async (call) => {
     const { db, caller, request } = call;
@@ -261,13 +258,11 @@ export const managementHandlers = {
       what: course?.title ?? club.title,
       withHealth,
     });
-    return {
-      kind: 'file',
-      // One part waits at most, so that a slow reader makes the server read no further.
-      content: Readable.from(registrationsSheet(db, scope, { withHealth }), { highWaterMark: 1 }),
-      mediaType: 'text/csv; charset=utf-8',
-      downloadName: `inschrijvingen-${course?.url ?? club.url}.csv`,
-    };
+    const name = `inschrijvingen-${course?.url ?? club.url}`;
+    return sheetFile(registrationsSheet(db, scope, { withHealth }), {
+      format: request.format ?? 'csv',
+      name,
+    });
   },
 } satisfies HandlersOf<typeof managementOperations>;
 

@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, submissionAnswers, submissions, users } from '../../db/schema.ts';
@@ -8,7 +7,8 @@ import {
   type GivenAnswer,
   loadFileNames,
 } from '../../services/management/spreadsheets/answerTable.ts';
-import { spreadsheet } from '../../services/management/spreadsheets/spreadsheet.ts';
+import type { Cell } from '../../services/management/spreadsheets/cell.ts';
+import { csvText, sheetRows } from '../../services/management/spreadsheets/spreadsheet.ts';
 import { registrationsCsvTexts } from '../../texts/registrationsCsv.ts';
 
 const { formColumns } = registrationsCsvTexts;
@@ -29,10 +29,9 @@ export async function formCsv(db: Database, clubNid: number, url: string): Promi
   const files = await loadFileNames(db, clubNid);
   const asked = sent.flatMap(({ answers }) => answers);
   const table = await answerTable(db, { clubNid, asked, withHealth: true });
-  return spreadsheet(
-    [...Object.values(formColumns), ...table.headings],
-    sent.map((one) => [...senderCells(one), ...table.cellsOf(one.answers, files)]),
-  );
+  const headings = [...Object.values(formColumns), ...table.headings];
+  const rows = sent.map((one) => [...senderCells(one), ...table.cellsOf(one.answers, files)]);
+  return csvText(sheetRows(headings, rows));
 }
 
 type Sent = { readonly answers: readonly GivenAnswer[] } & Awaited<
@@ -63,10 +62,9 @@ function loadSubmissions(db: Database, formNid: number) {
     .orderBy(asc(submissions.id));
 }
 
-function senderCells({ sentAt, person }: Sent): string[] {
-  const at = unixSecondsOf(sentAt);
-  const cells: Record<keyof typeof formColumns, string> = {
-    sentAt: `${formatDay(at)} ${formatTime(at)}`,
+function senderCells({ sentAt, person }: Sent): Cell[] {
+  const cells: Record<keyof typeof formColumns, Cell> = {
+    sentAt: { is: 'moment', at: unixSecondsOf(sentAt) },
     account: person ? `${person.fname} ${person.lname}` : '',
   };
   return Object.values(cells);

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
-import { formatDay } from '#rules/writtenTime.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orderLines, orders, registrations, tariffs, uitpasSales } from '../../db/schema.ts';
-import { spreadsheet } from '../../services/management/spreadsheets/spreadsheet.ts';
+import type { Cell } from '../../services/management/spreadsheets/cell.ts';
+import { csvText, sheetRows } from '../../services/management/spreadsheets/spreadsheet.ts';
 import { uitpasCsvTexts as text } from '../../texts/registrationsCsv.ts';
 
 interface Period {
@@ -50,10 +50,8 @@ export async function uitpasCsv(db: Database, clubNid: number, { from, to }: Per
     .leftJoin(registrations, isNow)
     .where(isMeant)
     .orderBy(asc(orders.placedAt), asc(uitpasSales.oid), asc(uitpasSales.position));
-  return spreadsheet(
-    Object.values(text.columns),
-    rows.map((row) => Object.values(cellsOf(row))),
-  );
+  const cells = rows.map((row) => Object.values(cellsOf(row)));
+  return csvText(sheetRows(Object.values(text.columns), cells));
 }
 
 interface SoldRow {
@@ -67,15 +65,15 @@ interface SoldRow {
 
 function cellsOf({ sale, placedAt, lineTariffNid, course, tariff, status }: SoldRow) {
   const isStopped = status === null || !isRegisteredStatus(status);
-  const cells: Record<keyof typeof text.columns, string> = {
-    day: formatDay(unixSecondsOf(placedAt)),
-    order: String(sale.oid),
+  const cells: Record<keyof typeof text.columns, Cell> = {
+    day: { is: 'day', day: isoDayOf(unixSecondsOf(placedAt)) },
+    order: { is: 'number', number: sale.oid },
     number: sale.number,
     course,
     tariff,
-    regular: euros(sale.regularCents),
-    reduced: euros(sale.reducedCents),
-    claim: euros(isStopped ? 0 : sale.regularCents - sale.reducedCents),
+    regular: amount(sale.regularCents),
+    reduced: amount(sale.reducedCents),
+    claim: amount(isStopped ? 0 : sale.regularCents - sale.reducedCents),
     registration: isStopped ? text.stopped : lineTariffNid === sale.tariffNid ? text.active : text.moved,
     register: sale.state === 'registered' ? text.registered : text.notRegistered(sale.problem),
     saleId: sale.saleId ?? '',
@@ -83,7 +81,6 @@ function cellsOf({ sale, placedAt, lineTariffNid, course, tariff, status }: Sold
   return cells;
 }
 
-/** A number as a spreadsheet in Belgium reads it: `12,50`. */
-function euros(cents: Cents): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
+function amount(cents: Cents): Cell {
+  return { is: 'amount', cents };
 }

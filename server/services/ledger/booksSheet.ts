@@ -1,12 +1,12 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { type Cents, writeEuros } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
-import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Context } from '../../context.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { type LoadedInvoice, loadInvoicesOfClub } from '../invoices/loadInvoices.ts';
-import { spreadsheet } from '../management/spreadsheets/spreadsheet.ts';
+import type { Cell } from '../management/spreadsheets/cell.ts';
+import { type SheetRows, sheetRows } from '../management/spreadsheets/spreadsheet.ts';
 import { eventsOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 
@@ -33,7 +33,7 @@ const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
 export async function booksSheet(
   context: Pick<Context, 'db' | 'clock'>,
   { clubNid, from, until }: Period,
-): Promise<string> {
+): Promise<SheetRows> {
   const invoices = await loadInvoicesOfClub(context, clubNid);
   const all = invoices
     .flatMap((invoice) => eventsOf(invoice.account).map((event) => ({ invoice, event })))
@@ -51,7 +51,7 @@ export async function booksSheet(
     opening,
     within.map(({ event }) => event),
   );
-  return spreadsheet(Object.values(text.columns), [
+  return sheetRows(Object.values(text.columns), [
     sumsRow(from, text.before, opening),
     ...within.map(({ invoice, event }) => eventRow(invoice, event)),
     sumsRow(until, text.after, closing),
@@ -80,13 +80,13 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent): string[] {
+function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent): Cell[] {
   const { invoiced, credited, received, returned } = columnsOf(event);
-  const cells: Record<keyof typeof text.columns, string> = {
-    day: formatIsoDay(event.on),
+  const cells: Record<keyof typeof text.columns, Cell> = {
+    day: { is: 'day', day: event.on },
     what: text.events[event.is],
     number: numberOf(documents.invoices[0]),
-    order: String(order.oid),
+    order: { is: 'number', number: order.oid },
     name: fullName(person),
     way: event.way === undefined ? '' : text.ways[event.way],
     invoiced: amountOf(invoiced),
@@ -97,18 +97,18 @@ function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent
   return Object.values(cells);
 }
 
-function sumsRow(day: IsoDay, what: string, sums: Sums): string[] {
-  const cells: Record<keyof typeof text.columns, string> = {
-    ...{ day: formatIsoDay(day), what, number: '', order: '', name: '', way: '' },
-    invoiced: writeEuros(sums.invoiced),
-    credited: writeEuros(sums.credited),
-    received: writeEuros(sums.received),
-    returned: writeEuros(sums.returned),
+function sumsRow(day: IsoDay, what: string, sums: Sums): Cell[] {
+  const cells: Record<keyof typeof text.columns, Cell> = {
+    ...{ day: { is: 'day', day }, what, number: '', order: '', name: '', way: '' },
+    invoiced: { is: 'amount', cents: sums.invoiced },
+    credited: { is: 'amount', cents: sums.credited },
+    received: { is: 'amount', cents: sums.received },
+    returned: { is: 'amount', cents: sums.returned },
   };
   return Object.values(cells);
 }
 
 /** An event fills one column, or two. */
-function amountOf(cents: Cents): string {
-  return cents === 0 ? '' : writeEuros(cents);
+function amountOf(cents: Cents): Cell {
+  return cents === 0 ? '' : { is: 'amount', cents };
 }

@@ -163,8 +163,9 @@ export const ledgerTexts = {
     until: 'Tot en met',
     wrongPeriod: 'Kies een dag die niet voor de eerste dag valt.',
     close: 'Sluiten',
-    save: 'Downloaden',
-    fileName: (club: string, from: string, until: string) => `boekhouding-${club}-${from}-${until}.csv`,
+    csv: 'Download als CSV',
+    xlsx: 'Download als Excel',
+    fileName: (club: string, from: string, until: string) => `boekhouding-${club}-${from}-${until}`,
   },
   giveBack: {
     open: 'Noteer als teruggegeven',

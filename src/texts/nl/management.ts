@@ -56,6 +56,8 @@ export const managementTexts = {
     preview: 'Voorbeeld van het formulier',
     csv: 'Download als CSV',
     csvAll: 'Download alles als CSV',
+    xlsx: 'Download als Excel',
+    xlsxAll: 'Download alles als Excel',
     health: {
       title: 'Antwoorden over gezondheid meenemen?',
       text: 'Families vulden allergieën, medicatie of andere gegevens over gezondheid in. Neem die alleen mee als je ze nodig hebt. Deel het bestand met niemand, en wis het als je klaar bent.',
@@ -63,7 +65,7 @@ export const managementTexts = {
       without: 'Download zonder gezondheid',
       with: 'Download met gezondheid',
     },
-    csvName: (title: string) => `inschrijvingen-${title}.csv`,
+    fileName: (title: string, format: string) => `inschrijvingen-${title}.${format}`,
     facts: 'In cijfers',
     registered: 'Ingeschreven',
     taken: 'Ingenomen plaatsen',

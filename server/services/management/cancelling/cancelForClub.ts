@@ -205,7 +205,7 @@ async function cancelAdmissions(
   await giveTariffBack(tx, tariffNid, line.qty);
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
-  return { uid, what, oid, tariffNid, ...money };
+  return { uid, what, oid, isGoods: false, tariffNid, ...money };
 }
 
 /** Never below 0: a club that sold outside the portal may have counted fewer. */
@@ -232,7 +232,7 @@ async function cancelTurns(
   const line = await lockLine(tx, found);
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
-  return { uid, what, oid, tariffNid: null, ...money };
+  return { uid, what, oid, isGoods: false, tariffNid: null, ...money };
 }
 
 /** Takes somebody off a waiting list. Nobody paid for a place there. */

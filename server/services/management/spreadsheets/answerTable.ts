@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
-import { formatDay } from '#rules/writtenTime.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, questions } from '#server/db/schema.ts';
 import { answerText } from '../../registration/answers/answerText.ts';
 import { asksNationalNumber, type QuestionRow } from '../../registration/askedQuestions.ts';
+import type { Cell } from './cell.ts';
 
 /** A question as it was asked, which gets a column of its own. */
 export interface AskedQuestion {
@@ -27,11 +28,11 @@ export type FileNames = ReadonlyMap<string, string>;
 
 export interface AnswerTable {
   readonly headings: readonly string[];
-  cellsOf(answers: readonly GivenAnswer[], files: FileNames): readonly string[];
+  cellsOf(answers: readonly GivenAnswer[], files: FileNames): readonly Cell[];
   /** The questions of the table whose answers were changed, by day: `28/11/2026: Wie mogen we bellen?` */
   changesOf(answers: readonly GivenAnswer[]): string;
   /** The answers to questions about a detail of the person, by the name of that detail. They have no column in the table. */
-  detailsOf(answers: readonly GivenAnswer[]): ReadonlyMap<string, string>;
+  detailsOf(answers: readonly GivenAnswer[]): ReadonlyMap<string, Cell>;
 }
 
 interface TableOptions {
@@ -60,7 +61,7 @@ export async function answerTable(
     headings,
     cellsOf(answers, files) {
       const given = new Map(answers.map((answer) => [columnKey(answer), answer.value]));
-      return columns.map(({ key, question }) => answerText(given.get(key), question, files));
+      return columns.map(({ key, question }) => answerCell(given.get(key), question, files));
     },
     changesOf(answers) {
       const shown = new Set(all.map(({ key }) => key));
@@ -77,11 +78,24 @@ export async function answerTable(
       new Map(
         answers.flatMap(({ qid, nid, value }) => {
           const question = nid === 0 ? asking.get(qid) : undefined;
-          return question?.defaultKey ? [[question.defaultKey, answerText(value, question)]] : [];
+          return question?.defaultKey ? [[question.defaultKey, answerCell(value, question)]] : [];
         }),
       ),
   };
 }
+
+/** A number and a day as such, whatever the language of a spreadsheet, and any other answer as text. */
+function answerCell(value: unknown, question: QuestionRow | undefined, files?: FileNames): Cell {
+  const text = answerText(value, question, files);
+  const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (isoDay.test(given) && text === formatIsoDay(given)) return { is: 'day', day: given };
+  const isCounted = question?.type === 'number' || question?.type === 'decimal';
+  return isCounted && text === given && decimal.test(given) ? { is: 'number', number: Number(given) } : text;
+}
+
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+/** Few enough digits for a number of a spreadsheet. */
+const decimal = /^-?\d{1,12}(?:\.\d{1,6})?$/;
 
 /** The first general question about each of these details of the person, by qid. A second one asks about somebody else. */
 function detailQuestions(

@@ -1,40 +1,40 @@
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
-import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { registrationsCsvTexts as text } from '#server/texts/registrationsCsv.ts';
 import { type AnswerTable, answerTable, loadFileNames } from './answerTable.ts';
+import type { Cell } from './cell.ts';
 import { type RegistrationRow, registrationRows, type SheetScope } from './registrationRows.ts';
 import { loadAsked, loadSheetAnswers } from './sheetAnswers.ts';
-import { headingLine, lines } from './spreadsheet.ts';
+import { distinct } from './spreadsheet.ts';
 
 /** Rows whose answers are loaded and written together. */
 const chunkSize = 500;
 
 /**
  * Writes a spreadsheet of everybody who registered at a club, or for one course, or waits for a place: one row for each registration,
- * with the answers. National numbers are left out. Answers about health come where they are wanted. It comes in parts, each of which is read when it is wanted, so that any
- * length needs the memory of one part.
+ * with the answers. National numbers are left out. Answers about health come where they are wanted. It comes some rows at a time, which are
+ * read when they are wanted, so that any length needs the memory of those.
  * Decision: docs/decisions/0156-a-manager-sees-registrations-and-their-readings-are-noted.md
  */
 export async function* registrationsSheet(
   db: Database,
   scope: SheetScope,
   { withHealth }: { readonly withHealth: boolean },
-): AsyncGenerator<string> {
+): AsyncGenerator<readonly (readonly Cell[])[]> {
   const asked = await loadAsked(db, scope);
   const table = await answerTable(db, { clubNid: scope.clubNid, asked, details, withHealth });
   const columns: readonly string[] = Object.values(text.columns);
   const answered = table.headings.map((one) => (columns.includes(one) ? text.asAnswer(one) : one));
-  yield headingLine([...columns, ...answered]);
+  yield [distinct([...columns, ...answered])];
   let chunk: RegistrationRow[] = [];
   for await (const row of registrationRows(db, scope)) {
     chunk.push(row);
     if (chunk.length < chunkSize) continue;
-    yield await write(db, { table, clubNid: scope.clubNid, chunk });
+    yield await rowsOf(db, { table, clubNid: scope.clubNid, chunk });
     chunk = [];
   }
-  if (chunk.length > 0) yield await write(db, { table, clubNid: scope.clubNid, chunk });
+  if (chunk.length > 0) yield await rowsOf(db, { table, clubNid: scope.clubNid, chunk });
 }
 
 /** Details of a person with a column of their own. What the form of the club was told is newer than what the profile has. */
@@ -46,31 +46,29 @@ interface Chunk {
   readonly chunk: readonly RegistrationRow[];
 }
 
-async function write(db: Database, { table, clubNid, chunk }: Chunk): Promise<string> {
+async function rowsOf(db: Database, { table, clubNid, chunk }: Chunk): Promise<Cell[][]> {
   const answers = await loadSheetAnswers(db, clubNid, chunk);
   const files = await loadFileNames(
     db,
     clubNid,
     chunk.map(({ uid }) => uid),
   );
-  return lines(
-    chunk.map((row, place) => {
-      const given = answers[place] ?? [];
-      return [
-        ...personCells(row, table.detailsOf(given), table.changesOf(given)),
-        ...table.cellsOf(given, files),
-      ];
-    }),
-  );
+  return chunk.map((row, place) => {
+    const given = answers[place] ?? [];
+    return [
+      ...personCells(row, table.detailsOf(given), table.changesOf(given)),
+      ...table.cellsOf(given, files),
+    ];
+  });
 }
 
-function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>, changed: string): string[] {
+function personCells(row: RegistrationRow, told: ReadonlyMap<string, Cell>, changed: string): Cell[] {
   const { person, holder, course, order } = row;
-  const since = unixSecondsOf(row.since);
-  const cells: Record<keyof typeof text.columns, string> = {
+  const cells: Record<keyof typeof text.columns, Cell> = {
     fname: told.get('fname') || person.fname,
     lname: told.get('lname') || person.lname,
-    birthdate: told.get('birthdate') || (person.birthdate === null ? '' : formatIsoDay(person.birthdate)),
+    birthdate:
+      told.get('birthdate') || (person.birthdate === null ? '' : { is: 'day', day: person.birthdate }),
     mail: told.get('mail') || (person.mail ?? holder?.mail ?? ''),
     phone: told.get('phone') || person.phone || (holder?.phone ?? ''),
     holder: holder ? `${holder.fname} ${holder.lname}` : '',
@@ -78,8 +76,8 @@ function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>, ch
     tariff: row.tariff,
     role: row.role,
     status: statusText(row.place),
-    registeredAt: `${formatDay(since)} ${formatTime(since)}`,
-    order: order ? String(order.oid) : '',
+    registeredAt: { is: 'moment', at: unixSecondsOf(row.since) },
+    order: order ? { is: 'number', number: order.oid } : '',
     payment: order ? text.payment[order.payment] : text.byClub,
     changed,
   };

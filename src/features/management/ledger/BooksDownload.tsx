@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { SheetFormat } from '#schemas/entities/sheetFormat.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -19,11 +20,11 @@ export function BooksDownload({ club }: { club: Club }) {
   const [until, setUntil] = useState(today);
   const { download, wanted } = useDownload('download_books');
   const isPeriod = from !== '' && until !== '' && from <= until;
-  const save = () =>
+  const save = (format: SheetFormat) =>
     isPeriod &&
     download({
-      request: { club: club.nid, from, until },
-      fallbackName: texts.fileName(club.url, from, until),
+      request: { club: club.nid, from, until, format },
+      fallbackName: `${texts.fileName(club.url, from, until)}.${format}`,
     });
   return (
     <>
@@ -37,8 +38,16 @@ export function BooksDownload({ club }: { club: Club }) {
         footer={
           <>
             <Button onClick={() => setOpen(false)}>{texts.close}</Button>
-            <Button variant="primary" icon="download" busy={wanted !== undefined} onClick={save}>
-              {texts.save}
+            <Button icon="download" busy={wanted?.format === 'csv'} onClick={() => save('csv')}>
+              {texts.csv}
+            </Button>
+            <Button
+              variant="primary"
+              icon="download"
+              busy={wanted?.format === 'xlsx'}
+              onClick={() => save('xlsx')}
+            >
+              {texts.xlsx}
             </Button>
           </>
         }

@@ -168,20 +168,20 @@ describe('registrationsCsv', () => {
     expect(after?.['Hedendaags voor volwassenen: Waarom kies je voor hedendaagse dans?']).toBe('');
   });
 
-  it('row 18: escapes a text that a spreadsheet would read as a formula, and keeps line breaks and quotes', () => {
+  it('row 18: shows a text that a spreadsheet would run as a formula, and keeps line breaks and quotes', () => {
     const row = rowOf('Hedendaags voor volwassenen');
-    expect(row?.['Wie mogen we bellen?']).toBe('\'=HYPERLINK("http://evil.example")');
+    expect(row?.['Wie mogen we bellen?']).toBe('=HYPERLINK("http://evil.example")');
     expect(row?.['Hedendaags voor volwassenen: Waarom kies je voor hedendaagse dans?']).toBe(
       'Regel 1\nRegel "2"; 3',
     );
     expect(row?.['Op welk nummer?']).toBe('+32 471654321');
-    expect(text).not.toMatch(/[;\n]"?(?:[=@]|\+\D)/);
+    expect(text).not.toMatch(/[;\n]"?(?:=(?!"")|@|\+)/);
   });
 
-  it('writes an address as readable text, and escapes a text that begins with an at sign', () => {
+  it('writes an address as readable text, and shows a text that begins with an at sign', () => {
     expect(rowOf('Danskamp in de vakantie', 'Lars')).toMatchObject({
       'Danskamp in de vakantie: Adres van je kind': 'Veldstraat 12 bus 3, 9000 Gent',
-      'Danskamp in de vakantie: Wie haalt je kind op?': "'@opa",
+      'Danskamp in de vakantie: Wie haalt je kind op?': '@opa',
     });
   });
 

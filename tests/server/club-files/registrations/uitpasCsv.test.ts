@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uitpasCsv } from '#server/club-files/registrations/uitpasCsv.ts';
 import { orderLines, registrations, tariffs, uitpasSales } from '#server/db/schema.ts';
+import { readCsv } from '#tests/server/support/files/readCsv.ts';
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '#tests/server/support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
@@ -32,9 +33,7 @@ describe('uitpasCsv', () => {
   const db = () => server.database.db;
   const today = { from: '2026-11-20', to: '2026-11-20' };
   const rows = async (period = today) => {
-    const [heading = '', ...lines] = (await uitpasCsv(db(), arabesk, period)).slice(1).trim().split('\r\n');
-    const titles = heading.split(';');
-    return lines.map((line) => Object.fromEntries(line.split(';').map((cell, at) => [titles[at], cell])));
+    return readCsv(await uitpasCsv(db(), arabesk, period));
   };
 
   it('lists what a club claims, whatever a voucher took off besides', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clubActions,
@@ -24,7 +25,7 @@ describe('download_registrations', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
-  const download = async (request: { club: number; course?: number; health?: boolean }) => {
+  const download = async (request: { club: number; course?: number; health?: boolean; format?: 'xlsx' }) => {
     const manager = await server.loggedIn('beheer@example.org');
     return server.app.inject({
       method: 'POST',
@@ -55,13 +56,26 @@ describe('download_registrations', () => {
     const rows = readCsv(body);
     const [course] = await db().select().from(courses).where(eq(courses.nid, jazz));
     expect(new Set(rows.map(({ Cursus }) => Cursus))).toEqual(new Set([course?.title]));
-    expect(rows.map(({ Voornaam }) => Voornaam)).toContain("'=1+1");
+    expect(rows.map(({ Voornaam }) => Voornaam)).toContain('=1+1');
+    expect(body).toContain('"=""=1+1"""');
     expect(await db().select().from(clubActions)).toMatchObject([
       {
         ...{ clubNid: arabesk, byUid: 10, action: 'download-registrations' },
         details: { what: course?.title },
       },
     ]);
+  });
+
+  it('sends the same as a workbook, with text as text and days as days', async () => {
+    await db().update(users).set({ phone: '+32 470123456', birthdate: '2014-03-05' }).where(eq(users.uid, 2));
+    const { headers, rawPayload } = await download({ club: arabesk, course: jazz, format: 'xlsx' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringContaining('filename="inschrijvingen-jazz-tieners.xlsx"'),
+    });
+    const sheet = strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const noor = sheet.split('<row ').find((row) => row.includes('<v>41703</v>'));
+    expect(noor).toContain('>+32 470123456</t>');
   });
 
   it('leaves answers about health out of the file unless they are asked for, and notes which file it was', async () => {

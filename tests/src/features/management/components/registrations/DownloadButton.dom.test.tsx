@@ -23,15 +23,15 @@ test('DownloadButton asks before answers about health are downloaded, and leaves
   await expect.element(page.getByText(/Deel het bestand met niemand/)).toBeVisible();
   expect(sent()).toEqual([]);
   await userEvent.click(button('Download zonder gezondheid'));
-  await expect.poll(() => sent()).toEqual([{ club: 1 }]);
+  await expect.poll(() => sent()).toEqual([{ club: 1, format: 'csv' }]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(button('Download alles als CSV'));
+  await userEvent.click(button('Download alles als Excel'));
   await userEvent.click(button('Download met gezondheid'));
-  await expect.poll(() => sent().at(-1)).toEqual({ club: 1, health: true });
+  await expect.poll(() => sent().at(-1)).toEqual({ club: 1, health: true, format: 'xlsx' });
 });
 
 test('DownloadButton downloads at once where there is nothing about health', async () => {
   const { sent } = await open(false);
   await userEvent.click(button('Download alles als CSV'));
-  await expect.poll(() => sent()).toEqual([{ club: 1 }]);
+  await expect.poll(() => sent()).toEqual([{ club: 1, format: 'csv' }]);
 });
