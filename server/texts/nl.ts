@@ -20,6 +20,9 @@ export const nl = {
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',
     tooManyPixels: 'Deze foto is te groot om te verwerken. Kies een kleinere versie.',
     severalPages: 'Deze afbeelding heeft meerdere pagina’s. Bewaar ze als pdf.',
+    lockedPdf:
+      'Deze PDF is beveiligd met een wachtwoord. Bewaar de PDF zonder wachtwoord, of voeg er een foto van toe.',
+    locked: 'Dit bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord.',
     macros: 'Bestanden met macro’s aanvaarden we niet. Bewaar het zonder macro’s of als pdf.',
     tooMuchInside: 'Uitgepakt is dit bestand te groot. Bewaar het als pdf.',
     noRoom:

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
 import { fileTypeFromFile } from 'file-type';
 import type { FileService } from '../../storage/openFileService.ts';
@@ -5,6 +6,7 @@ import type { CheckedFile } from './checkedFile.ts';
 import { checkOfficeFile } from './checkOfficeFile.ts';
 import { checkPdf } from './checkPdf.ts';
 import { fileRefusals } from './fileRefusals.ts';
+import { checkBitmap } from './pictures/checkBitmap.ts';
 import { isPicture, reencodePicture } from './pictures/reencodePicture.ts';
 
 export interface FileToCheck {
@@ -15,17 +17,6 @@ export interface FileToCheck {
   /** The sort of file that the question asks for. */
   readonly sort: rules.FileSort;
 }
-
-/**
- * Formats stored unchanged, as attachments, because sharp can't read them. Phones make some of them, so they must be accepted.
- */
-const picturesAsTheyAre: Readonly<Record<string, string>> = {
-  'image/heic': 'heic',
-  'image/heic-sequence': 'heic',
-  'image/heif': 'heif',
-  'image/heif-sequence': 'heif',
-  'image/bmp': 'bmp',
-};
 
 /**
  * Trusts nothing that the sender says about a file. The name, the claimed type, the type of the first bytes, and the reader of
@@ -39,11 +30,14 @@ export async function checkFile(
   const { place, name, sort } = file;
   const found = await fileTypeFromFile(place).catch(() => undefined);
   const type = found && realType(found.mime, name);
+  // A document of Office with a password is no zip archive any more.
+  if (type === 'application/x-cfb' && officeKind(name) && (await isLockedOffice(place)))
+    throw fileRefusals.locked();
   if (!found || !type || !isClaimedRight(file, type)) throw fileRefusals.type(sort);
-  const asItIs = { place, mediaType: type, extension: picturesAsTheyAre[type] ?? found.ext };
+  const asItIs = { place, mediaType: type, extension: found.ext };
   if (isPicture(type)) return fileService.heavyWork(() => reencodePicture({ place, type }, newFile()));
   if (type === 'application/pdf') {
-    await checkPdf(place);
+    await checkPdf(place, fileService);
     return asItIs;
   }
   const office = officeKind(name);
@@ -51,8 +45,17 @@ export async function checkFile(
     const mediaType = await fileService.heavyWork(() => checkOfficeFile(place, office));
     return { place, mediaType, extension: office };
   }
-  if (type in picturesAsTheyAre || isSound(type)) return asItIs;
+  if (type === 'image/bmp') {
+    await checkBitmap(place);
+    return asItIs;
+  }
+  if (isSound(type)) return asItIs;
   throw fileRefusals.type(sort);
+}
+
+/** Whether a compound file holds an encrypted document, and is no document of an older Office. The name of that part is in UTF-16. */
+async function isLockedOffice(place: string): Promise<boolean> {
+  return (await readFile(place)).includes(Buffer.from('EncryptedPackage', 'utf16le'));
 }
 
 function isClaimedRight({ name, mediaType, sort }: FileToCheck, type: string): boolean {

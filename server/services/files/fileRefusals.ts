@@ -16,6 +16,8 @@ export const fileRefusals = {
       code: 'too-large',
     }),
   unreadable: () => fileRefused(nl.files.unreadable),
+  lockedPdf: () => fileRefused(nl.files.lockedPdf),
+  locked: () => fileRefused(nl.files.locked),
   tooManyPixels: () => fileRefused(nl.files.tooManyPixels),
   severalPages: () => fileRefused(nl.files.severalPages),
   macros: () => fileRefused(nl.files.macros),

@@ -1,8 +1,10 @@
 import type { Sharp } from 'sharp';
 import type { CheckedFile } from '../checkedFile.ts';
 import { fileRefusals } from '../fileRefusals.ts';
+import type { DecodedHeic, HeicToDecode } from '../threads/decodeHeic.ts';
+import { inThread } from '../threads/inThread.ts';
 import { maxPixels } from './maxPixels.ts';
-import { openPicture } from './openPicture.ts';
+import { openPicture, openPixels } from './openPicture.ts';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
 
@@ -27,8 +29,16 @@ const outputs: Readonly<
   webp: { extension: 'webp', encode: (picture) => picture.webp({ quality: 88 }) },
 };
 
+/** Photos of phones, which sharp can't decode for lack of a licence of their coding. */
+const ofPhones: readonly string[] = [
+  'image/heic',
+  'image/heic-sequence',
+  'image/heif',
+  'image/heif-sequence',
+];
+
 export function isPicture(type: string): boolean {
-  return Object.hasOwn(pictures, type);
+  return Object.hasOwn(pictures, type) || ofPhones.includes(type);
 }
 
 /** Re-encodes a picture, upright. Drops everything except the pixels: place and camera of the photo, and any hidden script. */
@@ -36,6 +46,7 @@ export async function reencodePicture(
   { place, type }: { readonly place: string; readonly type: string },
   target: string,
 ): Promise<CheckedFile> {
+  if (ofPhones.includes(type)) return reencodePhoto(place, target);
   const kind = pictures[type];
   if (!kind) throw fileRefusals.type('image');
   const { extension, encode } = outputs[kind.encoding];
@@ -50,6 +61,20 @@ export async function reencodePicture(
     .catch(refuseUnreadable);
   return { place: target, mediaType: `image/${kind.encoding}`, extension };
 }
+
+/** Encodes a HEIC as JPEG, which every browser and mail program shows. Its place and camera are no pixels. */
+async function reencodePhoto(place: string, target: string): Promise<CheckedFile> {
+  const asked: HeicToDecode = { place, most: maxPixels };
+  const photo = await inThread<DecodedHeic>(decodeHeic, asked).catch(refuseUnreadable);
+  const { width, height, pixels } = photo;
+  if (!pixels) throw fileRefusals.tooManyPixels();
+  const { extension, encode } = outputs.jpeg;
+  const picture = openPixels(pixels, { width, height, channels: 4 }).flatten({ background: '#ffffff' });
+  await encode(picture.timeout({ seconds: 60 })).toFile(target);
+  return { place: target, mediaType: 'image/jpeg', extension };
+}
+
+const decodeHeic = new URL('../threads/decodeHeic.ts', import.meta.url);
 
 function refuseUnreadable(): never {
   throw fileRefusals.unreadable();

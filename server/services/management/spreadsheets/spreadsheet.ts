@@ -31,7 +31,7 @@ export async function* sheetRows(headings: readonly string[], rows: readonly (re
 /**
  * Writes CSV as Excel in Belgium opens it: semicolons, and a byte order mark for UTF-8. Text that Excel would alter is escaped.
  */
-export async function* csvParts(rows: SheetRows): AsyncGenerator<string> {
+async function* csvParts(rows: SheetRows): AsyncGenerator<string> {
   let bom = true;
   for await (const some of rows) {
     yield stringify(

@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestFile } from '../../support/files/multipart.ts';
-import { officeFile, pdfFile, phonePhoto, picture } from '../../support/files/sampleFiles.ts';
+import {
+  bitmap,
+  heicPhoto,
+  officeFile,
+  pdfFile,
+  phonePhoto,
+  picture,
+  realPdf,
+} from '../../support/files/sampleFiles.ts';
 import { openUploadDesk, refusal, type UploadDesk } from '../../support/files/uploadDesk.ts';
 
 describe('save_question_files', () => {
@@ -32,6 +40,17 @@ describe('save_question_files', () => {
       ['row 31: a pdf as png', { ...pdfFile(), name: 'x.png', type: 'image/png' }, typeSentence],
       ['row 31: a pdf as HTML', { ...pdfFile(), name: 'x.html' }, typeSentence],
       ['a pdf that ends halfway', { ...pdfFile(), content: '%PDF-1.4\n1 0 obj' }, unreadable],
+      ['a text as HEIC', { ...heicPhoto(), content: 'Hallo allemaal' }, typeSentence],
+      [
+        'a text behind the first bytes of a HEIC',
+        {
+          ...heicPhoto(),
+          content: Buffer.concat([Buffer.from(heicPhoto().content).subarray(0, 28), Buffer.alloc(900, 'x')]),
+        },
+        unreadable,
+      ],
+      ['a text as bitmap', { ...bitmap(), content: `BM${'x'.repeat(200)}` }, unreadable],
+      ['half a bitmap', { ...bitmap(), content: Buffer.from(bitmap().content).subarray(0, 60) }, unreadable],
       ['a zip', { ...officeFile('docx'), name: 'x.zip', type: 'application/zip' }, typeSentence],
       ['a sheet as document', { ...officeFile('xlsx'), name: 'x.docx' }, typeSentence],
       [
@@ -77,6 +96,35 @@ describe('save_question_files', () => {
       expect(await desk.post(file)).toMatchObject(refusal(422, sentence));
       expect(await desk.rows()).toEqual([]);
       expect(desk.files.all()).toEqual([]);
+    });
+
+    const locked =
+      'Deze PDF is beveiligd met een wachtwoord. Bewaar de PDF zonder wachtwoord, of voeg er een foto van toe.';
+
+    it.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
+      'refuses a PDF %s that asks for a password, and accepts one that forbids only to change it',
+      async (pdfVersion) => {
+        const withPassword = await realPdf({ pdfVersion, userPassword: 'geheim' });
+        expect(await desk.post(withPassword)).toMatchObject(refusal(422, locked));
+        expect(await desk.rows()).toEqual([]);
+        expect((await desk.post(await realPdf({ pdfVersion, ownerPassword: 'geheim' }))).status).toBe(200);
+      },
+    );
+
+    it('accepts a PDF that only names encryption', async () => {
+      expect((await desk.post(pdfFile('/Encrypt 3 0 R'))).status).toBe(200);
+    });
+
+    it('refuses a document of Office with a password, with the reason', async () => {
+      const compound = Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.alloc(1016),
+        Buffer.from('EncryptedPackage', 'utf16le'),
+        Buffer.alloc(512),
+      ]);
+      expect(await desk.post({ ...officeFile('docx'), content: compound })).toMatchObject(
+        refusal(422, 'Dit bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord.'),
+      );
     });
 
     it('accepts a document with 1,000 parts', async () => {

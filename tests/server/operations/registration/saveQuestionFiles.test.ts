@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubMembers } from '#server/db/schema.ts';
 import {
+  bitmap,
   heicPhoto,
   officeFile,
   pdfFile,
@@ -74,7 +75,7 @@ describe('save_question_files', () => {
   });
 
   it.each([
-    ['a HEIC of a phone', heicPhoto(), 'image/heic'],
+    ['a bitmap', bitmap(), 'image/bmp'],
     ['a document', officeFile('docx'), officeFile('docx').type],
     ['a sheet', officeFile('xlsx'), officeFile('xlsx').type],
     ['a sound', soundFile(), 'audio/mpeg'],
@@ -83,6 +84,26 @@ describe('save_question_files', () => {
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(await desk.rows()).toMatchObject([{ mediaType }]);
     expect(await desk.kept(body.file)).toEqual(Buffer.from(file.content));
+  });
+
+  it('saves a HEIC of a phone as JPEG, without its place', async () => {
+    expect(Buffer.from(heicPhoto().content).includes('Telefoonmaker')).toBe(true);
+    const { body } = await desk.post(heicPhoto(), photo);
+    expect(body.file).toMatch(/\.jpg$/);
+    expect(await desk.rows()).toMatchObject([{ mediaType: 'image/jpeg', name: 'IMG_0002.jpg' }]);
+    const stored = await desk.kept(body.file);
+    expect(stored?.includes('Telefoonmaker')).toBe(false);
+    const { format, width, height, exif } = await sharp(stored).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'jpeg',
+      width: 64,
+      height: 48,
+      exif: undefined,
+    });
+    const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
+    const [left, right] = [data.subarray(30, 33), data.subarray(30 + 32 * 3, 33 + 32 * 3)];
+    // Blue on the left, red on the right.
+    expect([(left[2] ?? 0) > (left[0] ?? 0), (right[0] ?? 0) > (right[2] ?? 0)]).toEqual([true, true]);
   });
 
   it('accepts only pictures for a question that asks for a picture', async () => {

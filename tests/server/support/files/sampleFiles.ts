@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { TestFile } from './multipart.ts';
 import { type ZipEntry, zip } from './zip.ts';
@@ -49,6 +51,28 @@ export async function phonePhoto(size = { width: 60, height: 40 }): Promise<Test
   return { name: 'IMG_0001.JPG', type: 'image/jpeg', content };
 }
 
+/** A bitmap of two by two pixels. */
+export function bitmap(): TestFile {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(70, 2);
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(2, 18);
+  header.writeInt32LE(2, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  return { name: 'scan.bmp', type: 'image/bmp', content: Buffer.concat([header, Buffer.alloc(16, 200)]) };
+}
+
+/** A PDF as a program writes it, with a page. */
+export async function realPdf(options: PDFKit.PDFDocumentOptions): Promise<TestFile> {
+  const document = new PDFDocument(options);
+  document.text('Attest');
+  document.end();
+  return { name: 'attest.pdf', type: 'application/pdf', content: await buffer(document) };
+}
+
 export async function picture(format: 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'jpeg'): Promise<TestFile> {
   const content = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#2f6fb4' } })
     .toFormat(format)
@@ -56,10 +80,28 @@ export async function picture(format: 'png' | 'webp' | 'gif' | 'avif' | 'tiff' |
   return { name: `foto.${format}`, type: `image/${format}`, content };
 }
 
-/** A file with only the first bytes of a HEIC photo, because the server checks nothing else. */
+/**
+ * A HEIC photo of 64 by 48 pixels, with the GPS position in its metadata: `heif-enc -q 40` of a JPEG with the left half blue and the right
+ * half red. No package encodes HEIC.
+ */
+const heic = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAeFtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
+    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAAExpbG9jAQAAAERAAAMAAQAAAAAAAAIFAAEAAAAAAAAALgACAAEAAAAAAAAA' +
+    'AQAAAAAAAAAIAAMAAAAAAAACMwABAAAAAAAAARQAAABNaWluZgAAAAAAAwAAABVpbmZlAgAAAQABAABodmMxAAAAABVpbmZlAgAA' +
+    'AAACAABncmlkAAAAABVpbmZlAgAAAQADAABFeGlmAAAAANVpcHJwAAAAs2lwY28AAABzaHZjQwEDcAAAAAAAAAAAAB7wAPz9+PgA' +
+    'AA8DIAABABhAAQwB//8DcAAAAwCQAAADAAADAB66AkAhAAEAJ0IBAQNwAAADAJAAAAMAAAMAHqAggQWW6uSmubAgAAADACAAAAMA' +
+    'ISIAAQAGRAHBc8CJAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAUaXNwZQAAAAAAAABAAAAAMAAAABBwaXhpAAAAAAMICAgAAAAaaXBt' +
+    'YQAAAAAAAAACAAECgQIAAgIDhAAAAChpcmVmAAAAAAAAAA5kaW1nAAIAAQABAAAADmNkc2MAAwABAAIAAAFKbWRhdAAAACooAa9Y' +
+    '5vTqv//RCuR8v0//gjEs/sA9JSuq7YW9e1SMzthegF65D2lFbcAAAAAASUkqAAgAAAAIAA8BAgAOAAAAfgAAABIBAwABAAAAAQAA' +
+    'ABoBBQABAAAAbgAAABsBBQABAAAAdgAAACgBAwABAAAAAgAAABMCAwABAAAAAQAAAGmHBAABAAAAjAAAACWIBAABAAAA2gAAAAAA' +
+    'AAA4YwAA6AMAADhjAADoAwAAVGVsZWZvb25tYWtlcgAGAACQBwAEAAAAMDIxMAGRBwAEAAAAAQIDAACgBwAEAAAAMDEwMAGgAwAB' +
+    'AAAA//8AAAKgBAABAAAAQAAAAAOgBAABAAAAMAAAAAAAAAACAAEAAgACAAAATgAAAAIABQADAAAA+AAAAAAAAAAzAAAAAQAAAAMA' +
+    'AAABAAAAAAAAAAEAAAA=',
+  'base64',
+);
+
 export function heicPhoto(): TestFile {
-  const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-  return { name: 'IMG_0002.HEIC', type: 'image/heic', content: Buffer.concat([box, Buffer.alloc(64, 7)]) };
+  return { name: 'IMG_0002.HEIC', type: 'image/heic', content: heic };
 }
 
 export function soundFile(): TestFile {
