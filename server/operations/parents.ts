@@ -1,6 +1,5 @@
 import type { parentsOperations } from '#schemas/operations/parents.ts';
 import { unixSecondsOf } from '../clock.ts';
-import type { parentInvites } from '../db/schema.ts';
 import { acceptInvite, showInvite } from '../services/people/parents/acceptInvite.ts';
 import {
   leaveAsParent,
@@ -61,7 +60,10 @@ export const parentsHandlers = {
 } satisfies HandlersOf<typeof parentsOperations>;
 
 /** The guardian's name as the minor gave it, for the form of a new account. */
-function guardianOf({ guardianName, guardianFname }: typeof parentInvites.$inferSelect) {
+function guardianOf({
+  guardianName,
+  guardianFname,
+}: Readonly<Record<'guardianName' | 'guardianFname', string | null>>) {
   if (guardianName === null || guardianFname === null) return {};
   return { guardian: { fname: guardianFname, lname: guardianName.slice(guardianFname.length).trim() } };
 }
