@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { replaceSections } from '../support/screen/replaceSections.ts';
-import { showPreviewPart } from '../support/screen/showPreviewPart.ts';
+import { replaceSections } from '../support/screen/preview/replaceSections.ts';
+import { showPreviewPart } from '../support/screen/preview/showPreviewPart.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The preview of Arabesk, with the general questions and those of a course. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showPreviewPart } from '../../support/screen/showPreviewPart.ts';
+import { showPreviewPart } from '../../support/screen/preview/showPreviewPart.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
