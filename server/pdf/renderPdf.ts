@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { drawBlock } from './drawBlock.ts';
+import { MixedDocument } from './letters/MixedDocument.ts';
 import type { PdfContent } from './pdfContent.ts';
 import { pdfStyle } from './pdfStyle.ts';
 
@@ -33,7 +33,7 @@ export async function renderPdfOf(
   { now }: PdfOptions,
 ): Promise<Buffer> {
   const [{ title, sender }] = contents;
-  const document = new PDFDocument({
+  const document = new MixedDocument({
     size: 'A4',
     margin: pdfStyle.margin,
     bufferPages: true,
@@ -46,11 +46,12 @@ export async function renderPdfOf(
     info: { Title: title, Author: sender.name, Creator: 'Clubpoort', CreationDate: now, ModDate: now },
   });
   for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  await document.learn(JSON.stringify(contents));
   const bytes = collect(document);
   const root = document.struct('Document');
   document.addStructure(root);
   const footers: string[] = [];
-  for (const [place, content] of contents.entries()) {
+  for (const [place, content] of spelled(document, contents).entries()) {
     if (place > 0) document.addPage();
     drawHead(document, root, content);
     for (const block of content.blocks) drawBlock(document, root, block);
@@ -61,6 +62,14 @@ export async function renderPdfOf(
   drawFooters(document, footers);
   document.end();
   return bytes;
+}
+
+/** The contents as the document can write them. */
+function spelled(document: MixedDocument, contents: readonly PdfContent[]): readonly PdfContent[] {
+  // Safe cast: only texts change.
+  return JSON.parse(JSON.stringify(contents), (_key, value: unknown) =>
+    typeof value === 'string' ? document.spelled(value) : value,
+  ) as readonly PdfContent[];
 }
 
 function drawHead(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, content: PdfContent): void {

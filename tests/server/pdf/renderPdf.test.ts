@@ -100,3 +100,43 @@ test('renderPdfOf begins each document on its own page, with its own footer', as
   expect(pages[1]).toMatch(/Lentevoorstelling.*Noor.*Ticket van Noor.*2 \/ 2/s);
   expect(pages[0]).not.toContain('Noor');
 });
+
+test('renderPdf writes a name in any script, or its Latin spelling, and no boxes', async () => {
+  const names = ['محمد العلي', '李小龍', 'דוד כהן', 'Nguyễn Thị Hạnh', 'Łukasz Żółć', 'Ștefan', 'Đặng Þór'];
+  const written = await renderPdf(
+    {
+      ...content,
+      blocks: [
+        { kind: 'paragraph', text: `Beste ${names.join(', ')}` },
+        {
+          kind: 'table',
+          columns: [
+            { title: 'Naam', align: 'left' },
+            { title: 'Ouder', align: 'right' },
+          ],
+          rows: [...names, '김철수'].map((name) => [name, name]),
+        },
+      ],
+    },
+    { now },
+  );
+  const page = await (await open(written)).getPage(1);
+  const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('');
+  for (const name of names) expect(text.split(name)).toHaveLength(4);
+  expect(text).toContain('GimCheolSu');
+  // A box is the glyph 0, which has no letter.
+  expect(text).not.toMatch(/[\0\ufffd]/);
+});
+
+test('renderPdf puts a right-aligned name where a Latin one would end', async () => {
+  const endsOf = async (name: string) => {
+    const columns = [{ title: 'A', align: 'right' as const }];
+    const block = { kind: 'table', columns, rows: [[name]] } as const;
+    const page = await (await open(await renderPdf({ ...content, blocks: [block] }, { now }))).getPage(1);
+    const { items } = await page.getTextContent();
+    return items.flatMap((item) =>
+      'str' in item && item.str !== '' && name.includes(item.str) ? [item.transform[4] + item.width] : [],
+    );
+  };
+  expect(Math.max(...(await endsOf('Lin 李龍')))).toBeCloseTo(Math.max(...(await endsOf('Lin Chen'))), 0);
+});
