@@ -15,19 +15,20 @@ const byScript = [
   {
     name: 'Noto Arabic',
     script: /\p{Script=Arabic}/u,
-    file: 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2',
+    file: resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2'),
   },
   {
     name: 'Noto Hebrew',
     script: /\p{Script=Hebrew}/u,
-    file: 'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff2',
+    file: resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff2'),
   },
 ] as const;
 
 /** The font of a script has these too, so that a name of several words is one text from right to left. */
 const betweenWords = " .,-'’()/";
 
-const chinese = '@fontsource-variable/noto-sans-sc';
+/** The ranges of each part of the font: `{"[4]": "U+1f1e9-1f1f5,U+1f21a"}`. */
+const chinese = resolve('@fontsource-variable/noto-sans-sc/unicode.json');
 
 /** The fonts for these letters, which Inter doesn't have. A letter that none of them has, gets a Latin spelling (`MixedDocument`). */
 export async function otherFonts(letters: readonly string[]): Promise<LetterFont[]> {
@@ -35,7 +36,7 @@ export async function otherFonts(letters: readonly string[]): Promise<LetterFont
   const scripts = byScript.filter(({ script }) => script.test(text));
   const ofScripts = scripts.map(async ({ name, file }) => ({
     name,
-    file: await onlyLetters(await readFile(resolve(`@fontsource/${file}`)), `${text}${betweenWords}`),
+    file: await onlyLetters(await readFile(file), `${text}${betweenWords}`),
   }));
   const ofHan = letters.filter((letter) =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u.test(letter),
@@ -49,15 +50,13 @@ export async function otherFonts(letters: readonly string[]): Promise<LetterFont
  */
 async function chineseFonts(letters: readonly string[]): Promise<LetterFont[]> {
   if (letters.length === 0) return [];
-  const folder = dirname(resolve(`${chinese}/package.json`));
-  // The file is a list of ranges by part of the font: `{"[4]": "U+1f1e9-1f1f5,U+1f21a"}`.
-  const parts: Record<string, string> = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
+  const parts: Record<string, string> = JSON.parse(await readFile(chinese, 'utf8'));
   const fonts: LetterFont[] = [];
   for (const [part, ranges] of Object.entries(parts)) {
     const own = letters.filter((letter) => isIn(ranges, letter));
     if (own.length === 0) continue;
     const id = part.replaceAll(/[[\]]/g, '');
-    const source = await readFile(join(folder, 'files', `noto-sans-sc-${id}-wght-normal.woff2`));
+    const source = await readFile(join(dirname(chinese), 'files', `noto-sans-sc-${id}-wght-normal.woff2`));
     const file = await onlyLetters(source, own.join(''), { wght: 400 });
     fonts.push({ name: `Noto SC ${id}`, file });
   }
