@@ -1,5 +1,17 @@
 import { Type } from 'typebox';
-import { entities } from './entities.ts';
+import { Address } from './entities/address.ts';
+import { Club, ClubSummary, UserClub } from './entities/club.ts';
+import { Course, CourseSummary } from './entities/course.ts';
+import { Form } from './entities/form.ts';
+import { NewsletterEntry } from './entities/newsletterEntry.ts';
+import { Order, OrderItem } from './entities/order.ts';
+import { Pass } from './entities/pass.ts';
+import { Phone } from './entities/phone.ts';
+import { Product } from './entities/product.ts';
+import { Profile } from './entities/profile.ts';
+import { RegistrationSections } from './entities/registrationSection.ts';
+import { Tariff } from './entities/tariff.ts';
+import { User } from './entities/user.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
@@ -102,3 +114,24 @@ function answerOf({ answers, response }: Operation) {
 function json(schema: object) {
   return { 'application/json': { schema } };
 }
+
+/** The entities of the contract, by name. State of the portal alone (a cart, a notice) is not included. */
+export const entities = {
+  Address,
+  Club,
+  ClubSummary,
+  Course,
+  CourseSummary,
+  Form,
+  NewsletterEntry,
+  Order,
+  OrderItem,
+  Pass,
+  Phone,
+  Product,
+  Profile,
+  RegistrationSections,
+  Tariff,
+  User,
+  UserClub,
+} as const;

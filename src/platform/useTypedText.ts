@@ -1,6 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router';
-import { useDebounced } from './useDebounced.ts';
 
 interface TypedTextOptions {
   /** Debounce in milliseconds. */
@@ -45,4 +44,14 @@ interface RouterState {
 /** Whether a navigation is on its way, or waits for an answer: any other navigation would close that question. */
 function isLeaving({ navigation, blockers }: RouterState): boolean {
   return navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state === 'blocked');
+}
+
+/** Debounces a value: returns it once it hasn't changed for this many milliseconds. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { entities } from '#schemas/entities.ts';
+import { entities } from '#schemas/openApi.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
 import { Refusal } from '#schemas/refusal.ts';

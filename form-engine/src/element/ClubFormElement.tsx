@@ -10,8 +10,6 @@ import type {
 } from '../registration/registrationFormProps.ts';
 import type { Texts } from '../texts/nl.ts';
 import type { ClubFormEventMap, SubmitOutcome } from './clubFormEvents.ts';
-import { localDay } from './localDay.ts';
-import { readSectionsScript } from './readSectionsScript.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Settings that a host may give as a property besides those with a property of their own. */
@@ -207,5 +205,21 @@ export class ClubFormElement extends ElementBase {
 
   #tell<Name extends keyof ClubFormEventMap>(name: Name, detail: ClubFormEventMap[Name]['detail']): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/** Today on the clock of the device, `YYYY-MM-DD`. */
+function localDay(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+}
+
+/** The sections in `<script type="application/json">` inside the element; `undefined` without one, or where it isn't JSON. */
+function readSectionsScript(element: Element): unknown {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  try {
+    return script ? JSON.parse(script.textContent ?? '') : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
+import type { Problem } from '../questions/question-kind/problem.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
-import { type AnswerPlace, placeAt, pointerTo } from './dataPointers.ts';
-import { answersOfData, dataOfAnswers } from './schemaData.ts';
+import { answersOfData, dataOfAnswers, keyOf } from './schemaData.ts';
 import { schemaKinds } from './schemaKinds.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
@@ -112,4 +112,33 @@ function qidAt(sections: readonly WireSection[], path: string): string | undefin
     fields = question?.fields;
   }
   return typeof qid === 'string' ? qid : undefined;
+}
+
+/** The place of an answer: the path leads into the rows of a list, as that of a `Problem`. */
+type AnswerPlace = Pick<Problem, 'key' | 'path'>;
+
+/** The answer at a JSON pointer into the data, such as `/kids/0/name`; `undefined` for none. */
+function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
+  const key = keyOf({ qid: pointer });
+  if (form.questions.has(key)) return { key, path: [] };
+  for (const [group, row] of form.rows) {
+    const qid = form.questions.get(group)?.qid ?? '';
+    const [, index, rest = ''] = pointer.startsWith(`${qid}/`)
+      ? (/^(\d{1,9})(\/.*)?$/s.exec(pointer.slice(qid.length + 1)) ?? [])
+      : [];
+    if (index === undefined) continue;
+    const inside = placeAt(row, `${qid}/*${rest}`);
+    return { key: group, path: inside ? [index, inside.key, ...inside.path] : [] };
+  }
+  return undefined;
+}
+
+/** The JSON pointer into the data to an answer; that of the list where its path leads nowhere. */
+function pointerTo(form: CompiledForm, { key, path }: AnswerPlace): string {
+  const pointer = form.questions.get(key)?.qid ?? '';
+  const row = form.rows.get(key);
+  const [index, inner, ...rest] = path;
+  if (!row || index === undefined || inner === undefined) return pointer;
+  const inside = pointerTo(row, { key: inner, path: rest });
+  return `${pointer}/${index}${inside.slice(`${pointer}/*`.length)}`;
 }

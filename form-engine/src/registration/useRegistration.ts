@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { shallow } from 'zustand/shallow';
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import { firstUse } from '../questions/controls/stand-in/firstUse.tsx';
@@ -31,7 +32,6 @@ import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus
 import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './uploads/useUploads.ts';
 import { useFormStore } from './useFormStore.ts';
-import { useSameWhileShallow } from './useSameWhileShallow.ts';
 import { useStablePorts } from './useStablePorts.ts';
 
 interface Registration {
@@ -184,3 +184,14 @@ function useShared(
 }
 
 type Context = Parameters<typeof useCheckOnLeave>[0];
+
+/**
+ * Keeps the previous value while the new one is shallowly equal. For objects that a host writes inline and that deep
+ * comparing can't handle.
+ */
+function useSameWhileShallow<T>(value: T): T {
+  const [held, setHeld] = useState({ value });
+  if (shallow(held.value, value)) return held.value;
+  setHeld({ value });
+  return value;
+}

@@ -1,9 +1,18 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { FormSchemaField } from './field/FormSchemaField.tsx';
-import { idleValidator } from './idleValidator.ts';
 import { RegistrationFields } from './theme.tsx';
+
+/**
+ * A validator that does nothing. rjsf requires one, but `validateAnswers` checks the answers, and the compiled schemas
+ * have no branches.
+ */
+const idleValidator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
 
 interface FormFieldsProps {
   readonly form: CompiledForm;

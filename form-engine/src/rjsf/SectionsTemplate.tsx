@@ -1,13 +1,13 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Section } from '../sections/question.ts';
+import { formValidator } from '../validation/lateValidator.ts';
 import { FirstSectionEnd } from './AfterFirstSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
-import { FormContext } from './FormContext.tsx';
+import { FormContext, type FormContextValue } from './FormContext.tsx';
 import { focusField, focusOnceLoaded } from './field/fieldElement.ts';
 import { fieldId } from './field/fieldId.ts';
 import { useFirstQuestions } from './useFirstQuestions.tsx';
-import { useFolded } from './useFolded.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
 /**
@@ -92,4 +92,32 @@ function FormSection({ idPrefix, titleId, title, keys, contents, first }: FormSe
 /** Focuses a field, also one whose control is still being loaded. */
 function focusSoon(id: string): void {
   if (!focusField(id)) focusOnceLoaded(id, []);
+}
+
+/**
+ * Whether a section is folded. Once open, by its button, an edit from elsewhere or a problem, it stays open: it must not fold
+ * under the hands of somebody who types in it.
+ */
+function useFolded(
+  form: FormContextValue | undefined,
+  keys: readonly string[],
+): { readonly isFolded: boolean; readonly unfold: () => void } {
+  const [isOpen, setOpen] = useState(false);
+  // Asks again once the checks have loaded.
+  useSyncExternalStore(formValidator.subscribe, formValidator.loaded, formValidator.loaded);
+  const watched = isOpen || keys.length === 0 ? undefined : form;
+  const isKnown = useOptionalStore(
+    watched?.folding && watched.store.edits,
+    () => watched?.folding?.isKnown(keys) === true,
+  );
+  const isRefused = useOptionalStore(
+    watched?.folding && watched.store.shell,
+    (shell) => shell?.refused.some(({ key }) => keys.includes(key)) === true,
+  );
+  const isFolded = isKnown && !isRefused;
+  const mayClose = watched?.folding === undefined || isFolded;
+  useEffect(() => {
+    if (!mayClose) setOpen(true);
+  }, [mayClose]);
+  return { isFolded, unfold: () => setOpen(true) };
 }

@@ -1,16 +1,15 @@
-import type { FormSettings, QuestionKind } from '../questions/question-kind/questionKind.ts';
+import type { FormSettings, QuestionKind, UiSchema } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
-import type { Question } from '../sections/question.ts';
+import { answerTerms } from '../sections/expressions/expression.ts';
+import type { Question, Section } from '../sections/question.ts';
 import { readSections } from '../sections/readSections.ts';
+import { isRecord } from '../sections/wireValue.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
-import type { CompiledForm, CompileOptions } from './compiledForm.ts';
-import { expressionFaults } from './expressionFaults.ts';
+import type { CompiledForm, CompileOptions, FormStep } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
-import { formSteps } from './formSteps.ts';
-import { formUiSchema } from './formUiSchema.ts';
 import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
 import { chooseKinds } from './rows/chooseKinds.ts';
 import { type Level, rowFaults, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
@@ -113,4 +112,75 @@ function diagnose(
       ? [{ code: 'malformed' as const, message: `config.default of a ${kind.name} is ignored` }]
       : malformed('config.default', question.preset);
   return [...malformed('stored answer', question.stored), ...ignored, ...(kind.diagnose?.(question) ?? [])];
+}
+
+/**
+ * Reports terms of an expression that always count as 0: questions whose answers are never a number, and counts of what is
+ * no group. In a row, questions outside aren't looked at.
+ */
+function expressionFaults(
+  { expression }: Question,
+  kinds: ReadonlyMap<string, QuestionKind>,
+): readonly Omit<Diagnostic, 'path'>[] {
+  const faults = new Map<string, string>();
+  for (const { op, key } of expression ? answerTerms(expression) : []) {
+    const kind = kinds.get(key);
+    if (kind && op === 'ref' && !hasNumbers(kind))
+      faults.set(key, `refers to "${key}", whose answer is never a number and counts as 0`);
+    if (kind && op === 'count' && !kind.hasRows) faults.set(key, `counts "${key}", which is no group: 0`);
+  }
+  return [...faults.values()].map((message) => ({
+    code: 'expression-target',
+    message: `config.expression ${message}`,
+  }));
+}
+
+/** Whether an answer of the kind can be a number as it is sent: text (of a number or an option), or a tick. */
+function hasNumbers({ answerSchema: { type, format } }: QuestionKind): boolean {
+  return (type === 'string' || type === 'boolean') && format === undefined;
+}
+
+/** Groups sections into steps. Sections before the first one that starts a step are a step of their own. */
+function formSteps(sections: readonly Section[]): readonly FormStep[] {
+  if (!sections.some(({ startsStep }) => startsStep)) return [];
+  const steps: { title: string; keys: string[] }[] = [];
+  for (const { title, keys, startsStep } of sections) {
+    const open = startsStep ? undefined : steps.at(-1);
+    if (open) open.keys.push(...keys);
+    else steps.push({ title, keys: [...keys] });
+  }
+  return steps.filter(({ keys }) => keys.length > 0);
+}
+
+/**
+ * The uiSchema of a form: each question by its kind, grouped by `'ui:options'.sections`. It holds only data, no
+ * functions.
+ */
+function formUiSchema(
+  form: Pick<CompiledForm, 'sections' | 'questions' | 'kinds' | 'rows' | 'settings'>,
+): UiSchema {
+  const fields = [...form.questions].map(([key, question]) => [
+    key,
+    {
+      ...fieldUiSchema(question, form.kinds.get(key), form.settings),
+      ...(form.rows.has(key) && { items: form.rows.get(key)?.uiSchema }),
+    },
+  ]);
+  return { 'ui:options': { sections: form.sections }, ...Object.fromEntries(fields) };
+}
+
+function fieldUiSchema(question: Question, kind: QuestionKind | undefined, settings: FormSettings): UiSchema {
+  const { 'ui:options': options, ...ownUi } = kind?.uiSchema(question, settings) ?? {};
+  return {
+    ...(question.help && { 'ui:help': question.help }),
+    ...(question.placeholder && { 'ui:placeholder': question.placeholder }),
+    ...ownUi,
+    'ui:options': {
+      kind: kind?.name,
+      ...(settings.locale !== defaultLocale && { locale: settings.locale }),
+      ...(question.courseInfo && { courseInfo: question.courseInfo }),
+      ...(question.origin && { origin: question.origin }),
+      ...(isRecord(options) && options),
+    },
+  };
 }

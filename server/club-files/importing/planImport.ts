@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
+import { answers, questions, submissionAnswers } from '../../db/schema.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { loadSeats } from '../exporting/exportStands.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
@@ -7,10 +11,8 @@ import { seatKey } from '../parts/seatingParts.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
-import type { Change } from './change.ts';
-import { differences } from './differences.ts';
+import type { Change, Difference } from './change.ts';
 import { type Matches, matchParts } from './matchParts.ts';
-import { newQids } from './newQids.ts';
 import { foreignNumberFaults } from './refusing/foreignNumbers.ts';
 import { limitFaults } from './refusing/limits.ts';
 import { teacherFaults } from './refusing/teacherFaults.ts';
@@ -96,4 +98,38 @@ async function numberedParts(db: Database, current: ClubFile): Promise<readonly 
 
 function numbersOf({ found }: Matches): ReadonlyMap<string, number> {
   return new Map([...found].map(([part, match]) => [part.id, match.number ?? 0]));
+}
+
+/** Finds the fields that differ, as deep as possible. A list differs as a whole. */
+function differences(from: unknown, to: unknown, path = ''): readonly Difference[] {
+  if (isDeepStrictEqual(from, to)) return [];
+  if (!isPlain(from) || !isPlain(to)) return [{ path, from, to }];
+  const [before, after] = [fieldsOf(from), fieldsOf(to)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+    differences(before[name], after[name], path === '' ? name : `${path}.${name}`),
+  );
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Numbers new questions, above any qid that was ever answered. Otherwise an old answer would count for a new question
+ * with the same qid.
+ */
+async function newQids(db: Database, fresh: readonly Part[]): Promise<ReadonlyMap<Part, number>> {
+  const unnumbered = fresh.filter(({ kind, number }) => kind === 'question' && number === undefined);
+  if (unnumbered.length === 0) return new Map();
+  const given = fresh.map(({ kind, number = 0 }) => (kind === 'question' ? number : 0));
+  let highest = Math.max(0, ...given);
+  for (const { qid, table } of [
+    { qid: questions.qid, table: questions },
+    { qid: answers.qid, table: answers },
+    { qid: submissionAnswers.qid, table: submissionAnswers },
+  ]) {
+    const [row] = await db.select({ most: sql<number | null>`max(${qid})` }).from(table);
+    highest = Math.max(highest, row?.most ?? 0);
+  }
+  return new Map(unnumbered.map((part, index) => [part, highest + index + 1]));
 }

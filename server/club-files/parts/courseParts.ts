@@ -1,13 +1,21 @@
-import { centsOf } from '#rules/money.ts';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Cents, centsOf } from '#rules/money.ts';
 import { CourseInFile, ServiceInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
-import { plainMail } from '#server/http/reading/plainMail.ts';
-import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  additionalServices,
+  clubMembers,
+  courseSessions,
+  courses,
+  courseTeachers,
+  tariffs,
+  users,
+} from '../../db/schema.ts';
+import { plainMail } from '../../http/reading/plainMail.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
-import { centsOrNull } from './centsOrNull.ts';
 import { makePart, type Part, saveRow, titleIn } from './part.ts';
-import { saveTeachers } from './saveTeachers.ts';
 import { saveTerms } from './saveTerms.ts';
 import { standParts } from './seatingParts.ts';
 import { sessionKey } from './sessionKey.ts';
@@ -135,4 +143,34 @@ function servicePart(service: ServiceInFile, path: string, parent: Part): Part {
         at,
       }),
   });
+}
+
+function centsOrNull(euros: number | undefined): Cents | null {
+  return euros === undefined ? null : centsOf(euros);
+}
+
+interface TeachersOfCourse {
+  readonly clubNid: number;
+  readonly courseNid: number;
+  /** Confirmed addresses of accounts that can log in. */
+  readonly accounts: readonly string[];
+}
+
+/** Saves the accounts that may see a course's participants. They stay teachers of the club when they lose the course. */
+async function saveTeachers(tx: Database, { clubNid, courseNid, accounts }: TeachersOfCourse) {
+  await tx.delete(courseTeachers).where(eq(courseTeachers.courseNid, courseNid));
+  // Requires a confirmed address, because a stranger may have registered with the address of a teacher.
+  const isTheirs = eq(users.mail, users.confirmedMail);
+  const logins = and(inArray(users.mail, [...accounts]), isNotNull(users.passwordHash), isTheirs);
+  for (const { uid } of await tx.select({ uid: users.uid }).from(users).where(logins)) {
+    await tx.insert(courseTeachers).values({ courseNid, uid });
+    await tx
+      .insert(clubMembers)
+      .values({ clubNid, uid, role: 'teacher' })
+      .onConflictDoUpdate({
+        target: [clubMembers.clubNid, clubMembers.uid],
+        set: { role: 'teacher' },
+        setWhere: sql`${clubMembers.role} = 'member'`,
+      });
+  }
 }

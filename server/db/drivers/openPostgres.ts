@@ -6,9 +6,9 @@ import { defaultPoolSize } from '../../config.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
-import { namingClient } from './namingClient.ts';
-import { pooledClient } from './pooledClient.ts';
+import { queryInTime } from './queryInTime.ts';
 import { ReservingPool } from './reservingPool.ts';
+import { statementNames } from './statementNames.ts';
 
 /** Advisory lock of migrations. The number is arbitrary; no other program on the same database may use it. */
 const migrationLock = 7_281_946_035;
@@ -103,4 +103,44 @@ async function connect(url: string): Promise<pg.Client> {
 function withoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
+}
+
+/** Client class for a pool that names frequent statements, so that PostgreSQL caches their plans. */
+function namingClient(): typeof pg.Client {
+  const nameOf = statementNames();
+  return class extends pg.Client {
+    // One function for all overloads of the class. Everything but a statement with values is passed on unchanged.
+    override query: pg.Client['query'] = (...[asked, values, ...rest]: unknown[]) =>
+      queryInTime(this, named(asked, values), (wanted) =>
+        Reflect.apply(super.query, this, [wanted, values, ...rest]),
+      );
+  };
+
+  function named(asked: unknown, values: unknown): unknown {
+    const hasValues = Array.isArray(values) && values.length > 0;
+    if (!hasValues || typeof asked !== 'object' || asked === null || !('text' in asked)) return asked;
+    return { ...asked, name: nameOf(String(asked.text)) };
+  }
+}
+
+/**
+ * Client class for a pooler such as PgBouncer in transaction mode: each transaction may get another connection. So no statement
+ * has a name, and each transaction gets its settings in the same message as its `begin`: the lock timeout, and no compilation.
+ *
+ * @param lockTimeout - in milliseconds
+ */
+function pooledClient(lockTimeout: number): typeof pg.Client {
+  return class extends pg.Client {
+    // One function for all overloads of the class.
+    override query: pg.Client['query'] = (...[asked, ...rest]: unknown[]) =>
+      queryInTime(this, unnamed(asked), (wanted) => Reflect.apply(super.query, this, [wanted, ...rest]));
+  };
+
+  function unnamed(asked: unknown): unknown {
+    if (typeof asked !== 'object' || asked === null || !('text' in asked)) return asked;
+    const isBegin = asked.text === 'begin';
+    const text = isBegin ? `begin; set local lock_timeout = ${lockTimeout}; set local jit = off` : asked.text;
+    // Drizzle names the statements that the code prepares.
+    return { ...asked, text, name: undefined };
+  }
 }

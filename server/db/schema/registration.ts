@@ -1,5 +1,6 @@
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -10,10 +11,19 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { anyJson } from './anyJson.ts';
 import { ofClub } from './clubs.ts';
 import { courses } from './offer.ts';
 import { ofUser, users } from './people.ts';
+
+/**
+ * A `jsonb` column for any JSON value. Drizzle's own type parses a second time what the driver has parsed already. So it
+ * returns the text `"1e5"` as the number 100000 and the text `"true"` as a boolean: a national number would become a number.
+ */
+const anyJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => value,
+});
 
 /** Forms of a club outside any course. */
 export const forms = pgTable(

@@ -1,15 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent, PassesOf } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/isDiskFull.ts';
+import { nl } from '../../texts/nl.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
 import { type Attachment, type Mail, type Mailer, MailFailure, mailSlots } from '../mailer.ts';
 import { beginPause, sentAlone } from './mailPauses.ts';
-import { delayRow, endRow, giveBackRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
+import {
+  attachmentsOf,
+  delayRow,
+  endRow,
+  giveBackRow,
+  keepRow,
+  type OutboxRow,
+  removeRow,
+  takeRow,
+} from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
-import { sentTogether } from './sentTogether.ts';
 import { takeBeside } from './takeBeside.ts';
 
 /** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
@@ -195,4 +205,28 @@ async function inTime(sending: Promise<void>): Promise<void> {
     tooLong.catch(() => undefined);
     sending.catch(() => undefined);
   }
+}
+
+/** The mail of one row, or one mail with the texts of several. The pictures of their HTML stay out of the latter. */
+function sentTogether(rows: readonly OutboxRow[]): Mail {
+  const mails = rows.map(mailOf);
+  const [first] = mails;
+  if (!first) throw new Error('No mail was to be sent');
+  if (mails.length === 1) return first;
+  const { subject, between } = nl.mails.together;
+  const { sender } = first;
+  const isOfOne = mails.every((mail) => mail.sender?.name === sender?.name);
+  return {
+    to: first.to,
+    ...(sender && isOfOne && { sender }),
+    subject: fillIn(subject, { count: String(mails.length) }),
+    text: mails.map((mail) => `${mail.subject}\n\n${mail.text}`).join(`\n${between}\n\n`),
+    attachments: mails.flatMap(({ attachments = [] }) => attachments.filter(({ cid }) => cid === undefined)),
+  };
+}
+
+function mailOf({ recipient, subject, content }: OutboxRow): Mail {
+  // Every row that is no event has these three.
+  const mail = { to: recipient ?? '', subject: subject ?? '', ...(content ?? { text: '' }) };
+  return { ...mail, attachments: content ? attachmentsOf(content) : [] };
 }

@@ -1,14 +1,17 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
-import type { PageRenderer } from '#schemas/pageRenderer.ts';
+import type { CreateRenderer, PageRenderer } from '#schemas/pageRenderer.ts';
 import type { Clock } from '../../clock.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import { nameOf } from '../requestLog.ts';
 import { forAYear } from './cacheTimes.ts';
-import { loadRenderer } from './loadRenderer.ts';
 import { ownOperations, type Visit } from './ownOperations.ts';
 import { type FoundPage, type PageQuestion, renderedPages } from './renderedPages.ts';
 
@@ -67,4 +70,28 @@ export async function addRenderedPages(
 function keepsPages(name: string): boolean {
   const byName: Readonly<Record<string, Operation | undefined>> = operations;
   return byName[name]?.keepsPages === true;
+}
+
+/** Loads the bundle that renders pages, from the folder of the built portal. A build without it serves its shell alone. */
+async function loadRenderer(
+  portalDir: string,
+  fetchOfPages: typeof fetch,
+): Promise<PageRenderer | undefined> {
+  const bundle = join(portalDir, '.server', 'renderer.js');
+  if (!existsSync(bundle)) return undefined;
+  // Vite built it from src/app/rendering/renderer.tsx, whose export has this type.
+  const { createRenderer } = (await import(pathToFileURL(bundle).href)) as { createRenderer: CreateRenderer };
+  const shell = await readFile(join(portalDir, 'index.html'), 'utf8');
+  const manifest: unknown = JSON.parse(await readFile(join(portalDir, '.vite', 'manifest.json'), 'utf8'));
+  const sheets = globSync('assets/*.css', { cwd: portalDir }).map(
+    async (path) => [path.replaceAll('\\', '/'), await readFile(join(portalDir, path), 'utf8')] as const,
+  );
+  const [startScript] = globSync('assets/start-*.js', { cwd: portalDir });
+  if (startScript === undefined)
+    throw new Error(`${portalDir} has a renderer and no start script: build it anew`);
+  const stylesheets = new Map(await Promise.all(sheets));
+  return createRenderer({
+    fetch: fetchOfPages,
+    files: { shell, manifest, stylesheets, startScript: startScript.replaceAll('\\', '/') },
+  });
 }

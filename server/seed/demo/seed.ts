@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs, orders } from '../../db/schema.ts';
+import { clubs, orders, streets } from '../../db/schema.ts';
+import { searchText } from '../../db/searchText.ts';
 import { loadDocuments } from '../../services/documents/issueDocuments.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
+import { insertKnownPlaces, placeLines } from '../places/insertKnownPlaces.ts';
 import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
-import { insertPlaces } from './insertPlaces.ts';
 import { insertClubPictures } from './offer/clubPictures.ts';
 import { insertClub } from './offer/insertClub.ts';
 import { insertPeople, insertStanding } from './people/insertPeople.ts';
@@ -84,4 +85,16 @@ async function continueNumbers(tx: Database): Promise<void> {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,
     );
+}
+
+/** Inserts postcodes of three countries and the streets of a few towns. */
+async function insertPlaces(tx: Database): Promise<void> {
+  await insertKnownPlaces(tx);
+  await tx.insert(streets).values(
+    placeLines('demoStreets').map((line) => {
+      const [country = '', postal = '', name = '', lowest = '', highest = ''] = line.split('\t');
+      const houses = { lowestNumber: Number(lowest), highestNumber: Number(highest) };
+      return { country, postal, name, searchText: searchText(name), ...houses };
+    }),
+  );
 }

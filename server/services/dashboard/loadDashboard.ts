@@ -1,19 +1,25 @@
-import { ne } from 'drizzle-orm';
-import type { Dashboard } from '#schemas/entities/dashboard.ts';
+import { asc, inArray, ne } from 'drizzle-orm';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { eurosOf } from '#rules/money.ts';
+import { isAlert } from '#rules/paymentState.ts';
+import { missingDetails } from '#rules/tasks/missingDetails.ts';
+import type { CommunicationSummary } from '#schemas/entities/communication.ts';
+import type { Dashboard, DueInvoice, MissingDetails } from '#schemas/entities/dashboard.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs } from '../../db/schema.ts';
+import { clubs, users } from '../../db/schema.ts';
 import { loadNextSessions } from '../calendar/loadCalendar.ts';
 import { toWireSession } from '../calendar/toWireSession.ts';
+import { loadCommunications } from '../communication/loadCommunications.ts';
+import { toWireSummary } from '../communication/toWireCommunication.ts';
 import { loadOpenInvites } from '../couples/openInvites.ts';
 import { toWireInvitation } from '../couples/toWireInvitation.ts';
+import { loadInvoices } from '../invoices/loadInvoices.ts';
+import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadWaitingPlaces } from '../waiting/waitingPlaces.ts';
-import { loadDueInvoices } from './loadDueInvoices.ts';
-import { loadMissingDetails } from './loadMissingDetails.ts';
 import { loadPassesToMind } from './loadPassesToMind.ts';
-import { loadUnreadMessages } from './loadUnreadMessages.ts';
 
 /** Number of sessions shown for each member. */
 const nextSessions = 3;
@@ -67,4 +73,48 @@ async function loadInvitations(db: Database, caller: Caller, now: Date) {
 async function loadOffers(context: Pick<Context, 'db' | 'clock'>, caller: Caller) {
   const waiting = await loadWaitingPlaces(context, { caller });
   return waiting.filter(({ offer }) => offer !== null);
+}
+
+/** The invoices that a family is told of unasked. An invoice stays listed when its payment page was opened and abandoned. */
+async function loadDueInvoices(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<DueInvoice[]> {
+  const invoices = await loadInvoices(context, caller);
+  return invoices.flatMap(({ order, club, person, money, state }) => {
+    if (!isAlert(state)) return [];
+    return {
+      oid: order.oid,
+      uid: person.uid,
+      name: fullName(person),
+      club: { nid: club.nid, url: club.url, title: club.title },
+      due: eurosOf(money.payCents),
+      payBy: money.dueOn,
+      overdue: money.overdueCents > 0,
+      attempt: money.attempt,
+    };
+  });
+}
+
+/** The details that clubs ask for and that are missing, per person. */
+async function loadMissingDetails(
+  db: Database,
+  uids: readonly number[],
+  today: IsoDay,
+): Promise<MissingDetails[]> {
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.uid, [...uids]))
+    .orderBy(asc(users.uid));
+  return people.flatMap((person) => {
+    const { uid, birthdate, phone } = person;
+    const missing = missingDetails({ birthdate, phone, hasAddress: person.address !== null }, today);
+    return missing.length === 0 ? [] : [{ uid, name: fullName(person), missing: [...missing] }];
+  });
+}
+
+async function loadUnreadMessages(db: Database, caller: Caller): Promise<CommunicationSummary[]> {
+  const all = await loadCommunications(db, caller);
+  return all.filter(({ isRead }) => !isRead).map(toWireSummary);
 }

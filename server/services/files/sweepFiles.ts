@@ -1,9 +1,25 @@
-import { and, inArray, lt, not } from 'drizzle-orm';
+import { and, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { questionFiles } from '../../db/schema.ts';
-import { isSentIn } from './isSentIn.ts';
+import { answers, questionFiles, submissionAnswers, submissions } from '../../db/schema.ts';
 import { answersFolder } from './questionFiles.ts';
 import { sweepUnknown } from './sweepUnknown.ts';
+
+/**
+ * Whether a form that was sent in names this file, now or earlier. Computed instead of stored, because only an answer makes a
+ * file more than an attempt.
+ */
+const isSentIn = sql<boolean>`(
+  exists (
+    select 1 from ${answers}
+    where ${answers.uid} = ${questionFiles.uid} and ${answers.qid} = ${questionFiles.qid}
+      and ${answers.nid} = ${questionFiles.nid} and position(${questionFiles.path} in ${answers.value}::text) > 0
+  ) or exists (
+    select 1 from ${submissionAnswers} join ${submissions} on ${submissions.id} = ${submissionAnswers.submissionId}
+    where ${submissions.uid} = ${questionFiles.uid} and ${submissionAnswers.qid} = ${questionFiles.qid}
+      and ${submissionAnswers.nid} = ${questionFiles.nid}
+      and position(${questionFiles.path} in ${submissionAnswers.value}::text) > 0
+  )
+)`;
 
 /** Maximum time that a file waits for its form to be sent, in milliseconds: a day. */
 const patience = 24 * 60 * 60 * 1000;

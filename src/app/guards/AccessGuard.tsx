@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { ScrollRestoration, useLocation, useRevalidator } from 'react-router';
+import { loadChunk } from '../../platform/loadChunk.ts';
 import { useDocumentTitle } from '../../platform/pageTitle.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 import { decideNavigation } from './decideNavigation.ts';
+import { hashJumpOf } from './decision/hashJump.ts';
 import { endOf } from './decision/navigationStep.ts';
 import { GuardedScreen } from './GuardedScreen.tsx';
 import { scrollKey } from './scrollKey.ts';
-import { useArrivalNotices } from './useArrivalNotices.ts';
-import { useHashJump } from './useHashJump.ts';
+import { type Arrival, arrivalStore } from './state/arrivalStore.ts';
 import { useNavigationInput } from './useNavigationInput.ts';
 
 interface AccessGuardProps {
@@ -38,4 +39,33 @@ export function AccessGuard({ handle, children }: AccessGuardProps) {
 function RouteTitle({ title }: { title: string }) {
   useDocumentTitle(title);
   return null;
+}
+
+/** Shows the notices of an arrival after the navigation, because the notices of the previous screen are cleared by then. */
+function useArrivalNotices(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why they are shown
+  useEffect(() => {
+    const { notices, loggedInAs } = arrivalStore.getState();
+    if (notices.length === 0 && loggedInAs === undefined) return;
+    arrivalStore.setState({ notices: [], loggedInAs: undefined });
+    void say({ notices, loggedInAs });
+  }, [key]);
+}
+
+/** Loads the texts on demand: few arrivals have a notice, so a first page does without them. */
+async function say(arrival: Arrival): Promise<void> {
+  const { showArrivalNotices } = await loadChunk(() => import('./perform/showArrivalNotices.ts'));
+  showArrivalNotices(arrival);
+}
+
+/** Revalidates when the hash names a course: the router runs no middleware for a link that changes only the hash. */
+function useHashJump(): void {
+  const { key, hash } = useLocation();
+  const { revalidate } = useRevalidator();
+  const jumps = hashJumpOf(hash)?.to === 'course';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation
+  useEffect(() => {
+    if (jumps) void revalidate();
+  }, [key, jumps]);
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { useRevalidator } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { FailureState } from '../../features/failures/index.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
@@ -7,7 +8,7 @@ import { failureIn } from './decision/fact.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import { endOf } from './decision/navigationStep.ts';
 import type { Steps } from './decision/situation.ts';
-import { LeaveScreen } from './LeaveScreen.tsx';
+import { performStep } from './perform/performStep.ts';
 
 const Replacement = lazyPart(async () => (await import('../states/Replacement.tsx')).Replacement);
 
@@ -64,4 +65,23 @@ function NotKnown({ error }: { error: unknown }) {
       onRetry={() => void revalidate()}
     />
   );
+}
+
+interface LeaveScreenProps {
+  to: string;
+  /** Includes the notices to show on arrival and the member to select on the way. */
+  steps: Steps;
+}
+
+/** Leaves a screen that may no longer be seen. It replaces the history entry, so that "back" doesn't return to the screen. */
+function LeaveScreen({ to, steps }: LeaveScreenProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const go = useEffectEvent((target: string) => {
+    for (const step of steps)
+      if (step.do === 'notice' || step.do === 'select') void performStep(client, step);
+    void navigate(target, { replace: true });
+  });
+  useEffect(() => go(to), [to]);
+  return <ScreenSkeleton />;
 }

@@ -1,9 +1,8 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { notLoadedEvent } from '../../platform/startProtocol.ts';
+import { notLoadedEvent, renderedPageId } from '../../platform/startProtocol.ts';
 import { hashJumpOf } from '../guards/decision/hashJump.ts';
 import { createRouter, routes } from '../router.tsx';
-import { type RenderedPage, readRenderedPage } from './renderedPage.ts';
 
 export interface TakenPage {
   readonly page: RenderedPage;
@@ -44,4 +43,18 @@ function canTakeOver({ hash }: Location): boolean {
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** What the server knew when it rendered a page, and when that was. */
+interface RenderedPage {
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+  readonly queries: DehydratedState;
+}
+
+/** @returns undefined when the document is only the shell */
+function readRenderedPage(page: Document): RenderedPage | undefined {
+  const text = page.getElementById(renderedPageId)?.textContent;
+  // Our own server wrote it, in this version.
+  return text ? (JSON.parse(text) as RenderedPage) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,16 +7,61 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
-import type { PageRequest } from '#schemas/pageRenderer.ts';
+import type { PageRequest, Reader } from '#schemas/pageRenderer.ts';
+import { sessionQuery, visitor } from '../../features/session/queries/sessionQuery.ts';
+import { paths } from '../../paths.ts';
 import { unknownOrigin } from '../../platform/unknownOrigin.ts';
-import type { Visit } from '../guards/perform/readInput.ts';
+import { decideNavigation } from '../guards/decideNavigation.ts';
+import type { Loadable, NavigationStep } from '../guards/decision/navigationStep.ts';
+import { clubUrlOf } from '../guards/decision/situation.ts';
+import { loadFact } from '../guards/perform/loadFact.ts';
+import { readInput, type Visit } from '../guards/perform/readInput.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
-import { clientFor } from './clientFor.ts';
 import { noteImports } from './importOnServer.ts';
-import { isDrawnFor } from './isDrawnFor.ts';
 import { loadRoute } from './loadRoute.ts';
-import { publicPaths } from './publicPaths.ts';
+
+/** The paths of the pages that are rendered on the server. */
+const publicPaths: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.withdrawal,
+  paths.clubAlias,
+  paths.club,
+  paths.conditions,
+  paths.clubPrivacy,
+  paths.forms,
+  paths.courses,
+  paths.activities,
+  paths.ticketSales,
+  paths.webshop,
+  paths.product,
+  paths.productCategory,
+  paths.course,
+]);
+
+/** Steps that change nothing outside the page. */
+const harmless: ReadonlySet<NavigationStep['do']> = new Set(['restoreCart', 'title', 'scrollToTop', 'show']);
+
+/**
+ * Whether the guard lets a visitor see this address at once, or waits for the session alone before it lets a member see it.
+ * The browser does everything else that the guard decides: a redirect, a login by a code, an embedding.
+ * @param client - that of the reader
+ */
+async function isDrawnFor(reader: Reader, client: QueryClient, visit: Visit): Promise<boolean> {
+  const embedding = undefined;
+  const failures = new Map<Loadable, unknown>();
+  // A browser shows a public screen before its club is known, and decides again after. Here the first decision is the only one.
+  if (clubUrlOf({ ...visit, embedding }) !== undefined) {
+    await loadFact(client, visit, 'club').catch((error: unknown) => failures.set('club', error));
+  }
+  const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: true, embedding }));
+  return steps.every((step) =>
+    reader === 'visitor' ? harmless.has(step.do) : step.do === 'load' && step.what === 'session',
+  );
+}
 
 /** A page whose code is loaded and that its reader may see. */
 export interface OpenPage {
@@ -73,4 +118,24 @@ async function findModules(
   const found = new Set<string>();
   await Promise.all(matches.map(({ route }) => noteImports(found, () => loadRoute(route))));
   return found;
+}
+
+/** A query cache for one page. It knows the session of a visitor, and none of a member: the page is the same for everybody. */
+function clientFor(reader: Reader): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        // A query that fails because something doesn't exist is drawn as such, and not as loading.
+        retryOnMount: false,
+        networkMode: 'always',
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+    },
+  });
+  const { queryKey } = sessionQuery();
+  if (reader === 'visitor') client.setQueryData(queryKey, visitor);
+  // Nobody asks for it, so all that belongs to a person stays "loading".
+  else client.setQueryDefaults(queryKey, { enabled: false });
+  return client;
 }

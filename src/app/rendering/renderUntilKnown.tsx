@@ -1,9 +1,13 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { type Query, skipToken } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouterProvider } from 'react-router';
 import { isMissing } from '../../api/apiFailure.ts';
-import type { PageHead } from '../../platform/pageHead.ts';
+import { type PageHead, PageHeadContext } from '../../platform/pageHead.ts';
+import { Portal } from '../Portal.tsx';
 import type { OpenPage } from './openPage.ts';
-import { PageOnServer } from './PageOnServer.tsx';
-import { renderWhole } from './renderWhole.ts';
 
 interface WrittenHead {
   title: string;
@@ -63,4 +67,41 @@ function isFound({ client }: OpenPage): boolean {
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
+}
+
+interface PageOnServerProps {
+  page: OpenPage;
+  head: PageHead;
+}
+
+/** The portal as `main.tsx` draws it in the browser, with a router for one address. */
+function PageOnServer({ page: { client, router, context, request }, head }: PageOnServerProps) {
+  return (
+    <PageHeadContext value={head}>
+      <Portal client={client} renderedAt={request.now}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Portal>
+    </PageHeadContext>
+  );
+}
+
+/**
+ * Renders an element with all its parts in their places. React could send slow parts later, but moves those by inline scripts,
+ * which our Content Security Policy forbids.
+ */
+function renderWhole(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let isBroken = false;
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React leaves out a part that fails: no page is better than half a page.
+      onError(error) {
+        isBroken = true;
+        reject(error);
+      },
+      onAllReady() {
+        if (!isBroken) resolve(text(pipe(new PassThrough())));
+      },
+    });
+  });
 }

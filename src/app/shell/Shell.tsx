@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
@@ -23,7 +23,6 @@ import { Navigation, VisitorClubMenu } from './navigation/Navigation.tsx';
 import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useForcedTheme } from './useForcedTheme.ts';
 import { useNoticesOfScreen } from './useNoticesOfScreen.ts';
 import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
@@ -96,4 +95,17 @@ export function Shell() {
       <Suspense fallback={null}>{showsRest && <DeferredParts main={main} />}</Suspense>
     </div>
   );
+}
+
+/** Forces the dark theme in a frame on a dark website, whatever the system prefers (specification 2.3). */
+function useForcedTheme(): void {
+  const isDark = useStore(embedStore, ({ embedding }) => embedding?.isDark === true);
+  useEffect(() => {
+    if (!isDark) return;
+    const { dataset } = document.documentElement;
+    dataset.theme = 'dark';
+    return () => {
+      delete dataset.theme;
+    };
+  }, [isDark]);
 }

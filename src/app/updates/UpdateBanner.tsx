@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { Button } from '../../components/actions/Button.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
 import { unsavedStore } from '../../platform/unsavedStore.ts';
+import { takeOver } from '../../service-worker/protocol.ts';
 import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
-import { takeUpdate } from './takeUpdate.ts';
 import { updateStore } from './updateStore.ts';
 
 const texts = shellPartsTexts.update;
@@ -28,4 +28,10 @@ export function UpdateBanner() {
       {texts.text}
     </Banner>
   );
+}
+
+/** Activates the newer version and reloads this page. Other tabs keep the old version until they reload. */
+function takeUpdate(worker: ServiceWorker, container: ServiceWorkerContainer): void {
+  container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  worker.postMessage(takeOver);
 }

@@ -1,9 +1,8 @@
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { splitDialCode } from '#form-engine/src/rules/dialCode.ts';
 import { countryOfDialCode, dialCodes } from '#form-engine/src/rules/dialCodes.ts';
-import { readPhone } from '#form-engine/src/rules/readPhone.ts';
+import { readPhone, splitDialCode } from '#form-engine/src/rules/readPhone.ts';
 
 describe('dialCodes', () => {
   it('lists every country of the numbering plans with its code', () => {

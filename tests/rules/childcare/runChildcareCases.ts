@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CareLine, careLines } from '#rules/childcare/careLines.ts';
-import { countedDays } from '#rules/childcare/countedDays.ts';
-import { judgeStay } from '#rules/childcare/judgeStay.ts';
+import { countedDays, judgeStay } from '#rules/childcare/judgeStay.ts';
 import { maximumRate } from '#rules/childcare/maximumRate.ts';
 import { paymentYear } from '#rules/childcare/paymentYear.ts';
 import lineCases from '../../cases/belgium/childcare/careLines.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { DayPickerLocale } from 'react-day-picker/locale';
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { ReadControl } from '../controls/ReadControl.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { calendarLocale } from './calendarLocale.tsx';
 
 /** Props of `DateInput`. */
 export interface DateInputProps extends ControlProps<string> {
@@ -154,4 +154,21 @@ function CalendarIcon() {
       <path d="M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4" />
     </svg>
   );
+}
+
+/**
+ * The words of the calendar in the language of a BCP 47 tag: Dutch, English, French or German, and Dutch for any other.
+ * Only that language is loaded.
+ */
+async function calendarLocale(tag: string): Promise<DayPickerLocale> {
+  switch (tag.split('-')[0]) {
+    case 'en':
+      return (await import('react-day-picker/locale/en-GB')).enGB;
+    case 'fr':
+      return (await import('react-day-picker/locale/fr')).fr;
+    case 'de':
+      return (await import('react-day-picker/locale/de')).de;
+    default:
+      return (await import('react-day-picker/locale/nl')).nl;
+  }
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
 import { clampNumber, passedBound, stepNumber } from './clampNumber.ts';
-import { StepButton } from './StepButton.tsx';
 
 /** Props of `NumberInput`. */
 export interface NumberInputProps extends ControlProps<string> {
@@ -80,5 +79,31 @@ export function NumberInput({ min = 0, max, label, placeholder, texts = nl, ...c
         {moved?.to === value && moved.why}
       </span>
     </>
+  );
+}
+
+interface StepButtonProps {
+  readonly name: string;
+  readonly onClick: () => void;
+  /**
+   * Whether the button has no effect now. It uses `aria-disabled` and keeps the focus, so that a user who reaches a
+   * bound doesn't lose it.
+   */
+  readonly isStuck: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that adds or subtracts one. */
+function StepButton({ name, onClick, isStuck, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="cf-step"
+      aria-label={name}
+      aria-disabled={isStuck || undefined}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
   );
 }

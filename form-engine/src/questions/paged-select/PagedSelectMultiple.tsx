@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
+import { nl } from '../../texts/nl.ts';
+import { ChoiceList } from '../controls/ChoiceList.tsx';
+import { ChoiceRow } from '../controls/ChoiceRow.tsx';
+import { toggleChoice, withGoneChoices } from '../controls/choices.ts';
 import { lazyControl } from '../controls/lazyControl.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { PAGE_SIZE, type PagedSelectMultipleProps } from './selectProps.ts';
 
 const PagedMultiCombobox = lazyControl(
@@ -20,5 +23,28 @@ export function PagedSelectMultiple(props: PagedSelectMultipleProps) {
     <Suspense fallback={<div className="cf-loading" />}>
       <PagedMultiCombobox {...props} />
     </Suspense>
+  );
+}
+
+/** Checkboxes for any number of answers, stored in the order of the options. */
+function CheckboxGroup({ id, value, onChange, options, ...control }: PagedSelectMultipleProps) {
+  const { texts = nl, invalid, disabled, readOnly } = control;
+  const chosen = new Set(value);
+  return (
+    <ChoiceList onBlur={control.onBlur}>
+      {withGoneChoices(options, value, texts.optionGone).map((choice, index) => (
+        <ChoiceRow
+          key={choice.value}
+          type="checkbox"
+          id={`${id}-${index}`}
+          checked={chosen.has(choice.value)}
+          disabled={disabled === true || readOnly === true}
+          onChange={() => onChange(toggleChoice(options, value, choice.value))}
+          aria={{ 'aria-invalid': invalid === true || undefined }}
+        >
+          {choice.label}
+        </ChoiceRow>
+      ))}
+    </ChoiceList>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storedPhonePattern } from '../../rules/phone.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl } from '../../texts/nl.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
@@ -8,7 +9,30 @@ import { MaskedControl } from '../controls/MaskedControl.tsx';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
 import { editPhone, moveToCountry, normalisePhone, type PhoneEntry, showPhone } from './phoneEntry.ts';
 import type { PhoneInputProps } from './phoneInputProps.ts';
-import { usePhoneDoubt } from './usePhoneDoubt.tsx';
+
+const STORED = new RegExp(storedPhonePattern);
+
+/**
+ * Warns about a number that the phone rule accepts but its country's numbering plan doesn't know. The lookup runs when
+ * the control loses the focus; where the numbering plans fail to load there is no warning. A late result for an older
+ * number is ignored.
+ */
+function usePhoneDoubt(value: string): {
+  readonly doubtful: boolean;
+  readonly lookUp: (left: string) => void;
+} {
+  const [doubted, setDoubted] = useState<string>();
+  const lookUp = (left: string) => {
+    if (!STORED.test(left)) return;
+    import('./isLikelyPhone.ts').then(
+      ({ isLikelyPhone }) => {
+        if (!isLikelyPhone(left)) setDoubted(left);
+      },
+      () => {},
+    );
+  };
+  return { doubtful: doubted !== undefined && doubted === value, lookUp };
+}
 
 /** The phone input with masks and countries, lazy-loaded by `PhoneInput`. */
 export function MaskedPhoneInput(props: PhoneInputProps) {

@@ -13,7 +13,18 @@ import {
   textLimitSchema,
 } from '../building-blocks/textLimits.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { autocompleteToken } from './autocompleteToken.ts';
+
+/** Autocomplete tokens by `default_key`, for questions that a text input can ask. */
+const tokens: ReadonlyMap<string, string> = new Map([
+  ['fname', 'given-name'],
+  ['lname', 'family-name'],
+  ['sex', 'sex'],
+]);
+
+/** The HTML autocomplete token of a known `default_key`. Used only where users answer about themselves. */
+function autocompleteToken(defaultKey: string): string | undefined {
+  return tokens.get(defaultKey);
+}
 
 /**
  * One line of text. With the key `fname` or `lname` it is a name, and must follow the rule for names (Specification

@@ -4,7 +4,17 @@ import { hasView } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { RegistrationFormProps } from '../registrationFormProps.ts';
-import { warnOnce } from './warnOnce.ts';
+
+/** State of the page: several forms of the same sections, or one that is drawn anew, warn once. */
+const warned = new Set<string>();
+
+/** Writes a warning for developers to the console, each text once. */
+function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  // biome-ignore lint/suspicious/noConsole: the place where a developer looks
+  console.warn(`@clubpoort/form-engine: ${text}`);
+}
 
 /** Tells the host once per form what is wrong with it; in development the console too. */
 export function useDiagnostics(

@@ -9,14 +9,15 @@ import {
   courses,
   courseTerms,
   passes,
+  seats,
+  stands,
   tariffs,
   terms,
 } from '#server/db/schema.ts';
 import { searchText } from '#server/db/searchText.ts';
 import { insertQuestions } from './insertQuestions.ts';
-import { insertStand } from './insertStand.ts';
 import { insertVouchers, insertWebshop } from './insertWebshop.ts';
-import type { SeedClub, SeedCourse, SeedTariff } from './seedClub.ts';
+import type { SeedClub, SeedCourse, SeedStand, SeedTariff } from './seedClub.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
 type TermNids = ReadonlyMap<string, number>;
@@ -160,4 +161,34 @@ function termKey(list: 'taxonomy' | 'level', title: string): string {
 function readTermKey(key: string): { list: 'taxonomy' | 'level'; title: string } {
   const title = key.slice(key.indexOf(':') + 1);
   return { list: key.startsWith('level:') ? 'level' : 'taxonomy', title };
+}
+
+interface StandToInsert {
+  readonly stand: SeedStand;
+  readonly position: number;
+  readonly courseNid: number;
+}
+
+async function insertStand(tx: Database, { stand, position, courseNid }: StandToInsert): Promise<void> {
+  const { nid, title, surcharge = 0, rows = [], places } = stand;
+  await tx.insert(stands).values({
+    ...{ nid, courseNid, title, position },
+    kind: places === undefined ? 'seated' : 'standing',
+    surchargeCents: centsOf(surcharge),
+    capacity: places ?? 0,
+  });
+  const widest = Math.max(0, ...rows.map((row) => row.seats));
+  const drawn = rows.flatMap(({ row, seats: count, wheelchairs = [] }, y) =>
+    Array.from({ length: count }, (_, index) => ({
+      standNid: nid,
+      row,
+      number: index + 1,
+      // Centres a shorter row.
+      x: index + Math.floor((widest - count) / 2),
+      y,
+      isWheelchair: wheelchairs.includes(index + 1),
+    })),
+  );
+  if (drawn.length > 0)
+    await tx.insert(seats).values(drawn.map((seat, index) => ({ ...seat, nid: nid * 1000 + index + 1 })));
 }

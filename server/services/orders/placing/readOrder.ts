@@ -1,16 +1,51 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import { centsOf } from '#rules/money.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
+import { orders } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { readProducts } from '../../cart/cartSelection.ts';
+import { nl } from '#server/texts/nl.ts';
+import { type CartSelection, readProducts } from '../../cart/cartSelection.ts';
 import { requireClub } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
+import type { OfferedProduct } from '../../webshop/loadProducts.ts';
+import { loadGoods } from '../pricing/facts/loadItems.ts';
+import { productLines } from '../pricing/lines/productLines.ts';
 import { loadCartSelection } from '../pricing/loadCartSelection.ts';
 import { refuseVoucherGuesses, type VoucherGuesses } from '../pricing/refuseVoucherGuesses.ts';
 import { askRegister } from '../uitpas/askRegister.ts';
-import { requireOwnCheckout } from './checkouts.ts';
-import { refuseWhatIsGone } from './refuseWhatIsGone.ts';
 import type { WantedOrder } from './wantedOrder.ts';
+
+/** Maximum time between the first and the last order of a checkout, in milliseconds. */
+const checkoutLasts = 60 * 60 * 1000;
+
+interface Checkout {
+  /** The first order of the checkout. */
+  readonly oid: number;
+  readonly placedBy: number;
+  readonly clubNid: number;
+}
+
+/** Refuses a checkout of somebody else, of another club, of another day, or one that is itself part of a checkout. */
+async function requireOwnCheckout(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { oid, placedBy, clubNid }: Checkout,
+): Promise<void> {
+  const begun = new Date(clock.now().getTime() - checkoutLasts);
+  const [first] = await db
+    .select({ oid: orders.oid })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.oid, oid),
+        eq(orders.placedBy, placedBy),
+        eq(orders.clubNid, clubNid),
+        isNull(orders.checkoutOid),
+        gte(orders.placedAt, begun),
+      ),
+    );
+  if (!first) throw refusals.notFound(nl.refusals.orderNotFound);
+}
 
 type Request = OperationRequest<'place_order'>;
 
@@ -52,4 +87,27 @@ function seatsOf({ event, seats }: Request) {
   if (event === undefined || seats === undefined)
     throw refusals.invalidRequest(['event and seats go together']);
   return { event, places: seats };
+}
+
+/**
+ * Refuses goods that are not available before the order asks or locks anything else. Latecomers for the last shirt then don't
+ * wait for the lock of its buyers, and simultaneous requests share one query. What passes is judged again under the lock; what
+ * is refused here would be refused there in the same words.
+ * @returns the products of the club with the wanted variants
+ */
+async function refuseWhatIsGone(
+  { db, together }: Pick<Context, 'db' | 'together'>,
+  wanted: { readonly clubNid: number; readonly uid: number; readonly products: CartSelection['products'] },
+): Promise<readonly OfferedProduct[]> {
+  if (wanted.products.length === 0) return [];
+  const nids = wanted.products.map(({ variantNid }) => variantNid).sort((a, b) => a - b);
+  const { clubNid } = wanted;
+  const key = `goods ${clubNid} ${nids.join()}`;
+  const products = await together(key, () => loadGoods(db, clubNid, nids));
+  // Leaves unknown variants and unknown clubs to the rest of the order.
+  if (products.flatMap(({ variants }) => variants).length < new Set(nids).size) return products;
+  const selection = { person: wanted, products: wanted.products };
+  const [refusal] = productLines({ selection, products }).feedback;
+  if (refusal !== undefined) throw refusals.notAvailable(refusal);
+  return products;
 }

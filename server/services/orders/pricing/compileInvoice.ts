@@ -1,12 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationRequest, OperationResponse } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { products, relatedProducts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { loadPeople } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
+import { loadProducts, type OfferedProduct } from '../../webshop/loadProducts.ts';
 import { askRegister } from '../uitpas/askRegister.ts';
 import { hasVouchers } from './facts/loadReductions.ts';
 import { loadCartSelection } from './loadCartSelection.ts';
-import { loadRelatedProducts } from './loadRelatedProducts.ts';
 import { priceAndHold } from './priceSelection.ts';
 import { refuseVoucherGuesses, type VoucherGuesses } from './refuseVoucherGuesses.ts';
 import { toWireInvoice } from './toWireInvoice.ts';
@@ -37,4 +40,18 @@ export async function compileInvoice(
     hasSeats: selection.seats !== undefined,
     people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
   });
+}
+
+/** The products that a club offers beside the tariffs in a cart. */
+async function loadRelatedProducts(
+  db: Database,
+  club: ClubRow,
+  tariffNids: readonly number[],
+): Promise<OfferedProduct[]> {
+  if (tariffNids.length === 0 || !club.addons.includes('webshop')) return [];
+  const related = db
+    .select({ nid: relatedProducts.productNid })
+    .from(relatedProducts)
+    .where(inArray(relatedProducts.tariffNid, [...tariffNids]));
+  return loadProducts(db, and(eq(products.clubNid, club.nid), inArray(products.nid, related)));
 }

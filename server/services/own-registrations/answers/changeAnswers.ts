@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -11,7 +12,6 @@ import { checkPersonForm, invalidAnswers } from '../../registration/personForm.t
 import type { Caller } from '../../sessions/caller.ts';
 import type { WantedRegistration } from '../findOwnRegistration.ts';
 import { answeredForm } from './answeredForm.ts';
-import { isSameAnswer } from './isSameAnswer.ts';
 import { changeableKeys, type GivenAnswers, loadGivenAnswers } from './loadGivenAnswers.ts';
 import { noteChanges } from './noteChanges.ts';
 import { type NewAnswer, removeAnswers, writeAnswers } from './writeAnswers.ts';
@@ -111,5 +111,16 @@ async function keepConsents({ db: tx, clock }: Tx, { answers, ...of }: Consentin
     consents.map(({ wording }) => ({
       ...{ ...of, kind: 'health' as const, version: textVersion(wording), acceptedAt: clock.now() },
     })),
+  );
+}
+
+/** Whether two answers on the wire say the same. An empty answer is the same as no answer. */
+function isSameAnswer(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other) || (isNothing(one) && isNothing(other));
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { type AnswerChange, mayChange } from '#rules/answerChange.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -21,8 +22,8 @@ import {
   findOwnRegistration,
   type WantedRegistration,
 } from '../findOwnRegistration.ts';
+import { type Answered, answeredForm } from './answeredForm.ts';
 import { changesOf } from './changesOf.ts';
-import { withoutOldGaps } from './withoutOldGaps.ts';
 
 type AnswerRow = typeof answers.$inferSelect;
 
@@ -125,4 +126,18 @@ async function isOver(db: Database, courseNid: number, now: Date): Promise<boole
     .from(courseSessions)
     .where(eq(courseSessions.courseNid, courseNid));
   return last?.end !== undefined && last.end !== null && last.end <= now;
+}
+
+/**
+ * Makes questions optional that are asked, required and have no answer, because the answer ended or its consent was withdrawn. Without
+ * this, nobody could change a phone number before saying again what was deleted.
+ */
+function withoutOldGaps(answered: Answered, today: IsoDay): readonly QuestionRow[] {
+  const { form, given, asked } = answeredForm(answered, today);
+  return answered.rows.map((row) => {
+    const key = answerKey(row);
+    const question = form.questions.get(key);
+    const isAnswered = question && form.kinds.get(key)?.isFilled(given[key], question);
+    return asked.has(key) && !isAnswered ? { ...row, required: false, requiredWhen: null } : row;
+  });
 }

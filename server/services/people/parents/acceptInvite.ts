@@ -1,16 +1,17 @@
 import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { parentInvites, users } from '#server/db/schema.ts';
+import { parentInvites, reservations, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { hashSecretToken } from '#server/secretToken.ts';
-import { codeUsed } from '#server/services/sessions/oneTimeCodes.ts';
 import { nl } from '#server/texts/nl.ts';
+import { logOutEverywhere } from '../../sessions/logOutEverywhere.ts';
+import { codeUsed } from '../../sessions/oneTimeCodes.ts';
 import { findParents, holderOf } from '../family/parents.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 import { personColor } from '../personColor.ts';
-import { becomeGuardian } from './becomeGuardian.ts';
+import { guardianCameMails } from './guardianMails.ts';
 import { type Acceptance, judgeAcceptance } from './judgeAcceptance.ts';
 import { lockParents } from './lockParents.ts';
 import { childrenSharedMails, parentCameMails } from './parentMails.ts';
@@ -137,4 +138,30 @@ async function becomeParent(
   const asked = [person, ...parents].map(({ uid }) => uid);
   await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
   await queueMails({ db: tx, clock }, parentCameMails(person, parents));
+}
+
+/**
+ * Makes a minor and the minor's family members of the guardian's household, in the caller's transaction. The minor's login ends:
+ * the guardian decides from now on, and finds the cart and the answers that the minor prepared. The places stay held.
+ * Decision: docs/decisions/0025-the-guardian-takes-over-the-account.md
+ */
+async function becomeGuardian(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { minor, guardian }: { readonly minor: PersonRow; readonly guardian: PersonRow },
+): Promise<void> {
+  const holder = holderOf(guardian);
+  const household = await tx.select().from(users).where(eq(users.parentUid, holder));
+  const colors = [guardian, ...household].map(({ color }) => color);
+  await tx.update(users).set({ parentUid: holder }).where(eq(users.parentUid, minor.uid));
+  await tx
+    .update(users)
+    .set({
+      ...{ parentUid: holder, passwordHash: null },
+      ...(colors.includes(minor.color) && { color: personColor(colors) }),
+    })
+    .where(eq(users.uid, minor.uid));
+  await logOutEverywhere({ db: tx, clock }, minor.uid);
+  await tx.delete(parentInvites).where(eq(parentInvites.invitedBy, minor.uid));
+  await tx.update(reservations).set({ heldBy: guardian.uid }).where(eq(reservations.heldBy, minor.uid));
+  await queueMails({ db: tx, clock }, guardianCameMails(minor, guardian));
 }

@@ -1,7 +1,7 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema.ts';
+import { courseSessions, stands, tariffs, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { forgetMails } from '#server/mail/outbox/forgetMails.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -17,7 +17,6 @@ import { type AccountPeople, lockPeopleOfAccount, peopleOfAccount } from '../peo
 import { forgetPeople } from './forgetPeople.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
 import { refuseOpenOrders } from './openOrders.ts';
-import { releasePlaces } from './releasePlaces.ts';
 import { addressesOf, erasedPeople, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
 
 export interface WantedErasure {
@@ -117,4 +116,32 @@ async function ofNobody(tx: Database, addresses: readonly string[]): Promise<str
     .where(or(inArray(mail, [...addresses]), isTheirs));
   const taken = new Set(theirs.flatMap(addressesOf));
   return addresses.filter((address) => !taken.has(address));
+}
+
+/** Subtracts the places that people took, under the locks of the rows that count them. */
+async function releasePlaces(tx: Database, givenUp: GivenUp): Promise<void> {
+  for (const [nid, count] of counted(givenUp.tariffs))
+    await tx
+      .update(tariffs)
+      .set({ sold: less(tariffs.sold, count) })
+      .where(eq(tariffs.nid, nid));
+  for (const [nid, count] of counted(givenUp.sessions))
+    await tx
+      .update(courseSessions)
+      .set({ guests: less(courseSessions.guests, count) })
+      .where(eq(courseSessions.nid, nid));
+  for (const [nid, count] of counted(givenUp.stands))
+    await tx
+      .update(stands)
+      .set({ sold: less(stands.sold, count) })
+      .where(eq(stands.nid, nid));
+}
+
+function counted(nids: readonly number[]): ReadonlyMap<number, number> {
+  return new Map([...Map.groupBy(nids, (nid) => nid)].map(([nid, all]) => [nid, all.length]));
+}
+
+/** Never below 0: a club that gave out places outside the portal may have counted fewer than there are registrations. */
+function less(column: AnyColumn, count: number) {
+  return sql<number>`greatest(${column} - ${count}, 0)`;
 }

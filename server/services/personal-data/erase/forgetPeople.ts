@@ -1,8 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { keptCarts, questionFiles, sharedChildren, users } from '#server/db/schema.ts';
+import {
+  coupleInvites,
+  keptCarts,
+  questionFiles,
+  reservations,
+  sharedChildren,
+  users,
+} from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { personalColumns } from '../personalColumns.ts';
-import { forgetPartners } from './forgetPartners.ts';
+import { isAboutPartner } from './givenUp.ts';
 import { eraseFreeOrders, makeNameless, replaceUid } from './keepForTheLaw.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 
@@ -37,4 +45,27 @@ export async function forgetPeople(
     await replaceUid(tx, one, { from: uids, to: null });
   await tx.delete(users).where(inArray(users.uid, uids));
   return files.map(({ path }) => path);
+}
+
+/**
+ * Removes the partners' names; the inviter keeps the invitation. An open invitation is declined, so its place is free again.
+ */
+async function forgetPartners(tx: Database, erased: Pick<ErasedPeople, 'uids' | 'mails'>): Promise<void> {
+  const found = await tx.select().from(coupleInvites).where(isAboutPartner(erased));
+  for (const { cciid, state, tariffNid, inviterUid } of found) {
+    const isWaiting = state === 'open';
+    if (isWaiting) await tx.delete(reservations).where(isKeptForPartner(tariffNid, inviterUid));
+    await tx
+      .update(coupleInvites)
+      .set({ ...nl.erasure.nameless, mail: '', ...(isWaiting && { state: 'declined' }) })
+      .where(eq(coupleInvites.cciid, cciid));
+  }
+}
+
+function isKeptForPartner(tariffNid: number, inviterUid: number) {
+  return and(
+    eq(reservations.kind, 'partner'),
+    eq(reservations.ref, tariffNid),
+    eq(reservations.uid, inviterUid),
+  );
 }

@@ -1,12 +1,11 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { orders, questionFiles, users } from '#server/db/schema.ts';
-import { deleteOver } from './batches.ts';
+import { batchOf, deleteOver, inBatches } from './batches.ts';
 import { type Cutoffs, cutoffsOf } from './cutoffs.ts';
 import { eachOldOrder } from './oldOrders.ts';
 import { overFiles } from './overAnswers.ts';
 import { retentionSteps } from './retentionSteps.ts';
-import { sweepOverFiles } from './sweepOverFiles.ts';
 import { eachUnusedAccount } from './unusedAccounts.ts';
 
 /** Number of rows by table, in the order in which they go. */
@@ -64,4 +63,19 @@ async function counted(counting: Counting): Promise<RetentionCounts> {
   await count(getTableName(orders), () => counting.orders());
   await count(getTableName(users), () => counting.people());
   return counts;
+}
+
+/** Removes the files whose answers are over. After a stop between row and file, the sweep of the files removes the file. */
+function sweepOverFiles(
+  { db, fileService }: Pick<Context, 'db' | 'fileService'>,
+  { cutoffs, signal }: { readonly cutoffs: Cutoffs; readonly signal: AbortSignal },
+): Promise<number> {
+  return inBatches(async () => {
+    const gone = await db
+      .delete(questionFiles)
+      .where(batchOf(questionFiles, sql`${overFiles(cutoffs)}`))
+      .returning({ path: questionFiles.path });
+    for (const { path } of gone) await fileService.storage.remove(path);
+    return gone.length;
+  }, signal);
 }

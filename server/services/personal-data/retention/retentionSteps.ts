@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionRule } from '#rules/retention.ts';
 import {
@@ -48,7 +48,6 @@ import {
   overTickets,
   overUitpasSales,
 } from './overParticipation.ts';
-import { overLessonChanges, overMessages, overOutgoingMails } from './overWords.ts';
 
 /** A table whose rows go by themselves once they are over. */
 export interface RetentionStep {
@@ -101,4 +100,19 @@ function step(
   isOver: (cutoffs: Cutoffs) => SQL,
 ): RetentionStep {
   return { table, rules, isOver };
+}
+
+/** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
+function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
+  return sql`${communicationId} in (select ${communications.id} from ${communications}
+    where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+function overLessonChanges(cutoffs: Cutoffs): SQL {
+  return sql`${lessonChanges.mailedAt} < ${cutoffs.at('notices')}`;
+}
+
+/** Mails that could not be delivered. The server gives up on every other mail after a day. */
+function overOutgoingMails(cutoffs: Cutoffs): SQL {
+  return sql`${outgoingMails.failedAt} < ${cutoffs.at('notices')}`;
 }

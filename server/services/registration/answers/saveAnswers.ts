@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { answers, submissionAnswers, submissions } from '#server/db/schema.ts';
+import { acceptedTexts, answers, submissionAnswers, submissions } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { conditionsVersion, privacyVersion, textVersion } from '../../clubs/textVersions.ts';
 import { keepNationalNumber } from '../../people/nationalNumbers.ts';
 import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
-import { keepAgreements } from './keepAgreements.ts';
+import { isGivenConsent } from './healthConsent.ts';
 
 /** A form as it was sent in. */
 export interface Submission {
@@ -79,4 +80,31 @@ async function replaceAnswers(
 
 function yearOf(time: Date): number {
   return Number(isoDayOf(unixSecondsOf(time)).slice(0, 4));
+}
+
+interface Agreeing {
+  readonly club: ClubRow;
+  /** null for a visitor. */
+  readonly uid: number | null;
+  readonly submissionId: number;
+  readonly at: Date;
+}
+
+/** Keeps which wordings were agreed to with a form: the conditions, the privacy page, and each consent about health. */
+async function keepAgreements(
+  tx: Database,
+  { club, uid, submissionId, at }: Agreeing,
+  answers: readonly CheckedAnswer[],
+): Promise<void> {
+  const agreed = { uid, clubNid: club.nid, submissionId, acceptedAt: at };
+  const consents = answers.filter(isGivenConsent);
+  await tx.insert(acceptedTexts).values([
+    { ...agreed, kind: 'conditions', version: conditionsVersion(club) },
+    { ...agreed, kind: 'privacy', version: privacyVersion(club) },
+    ...consents.map(({ wording }) => ({
+      ...agreed,
+      kind: 'health' as const,
+      version: textVersion(wording),
+    })),
+  ]);
 }

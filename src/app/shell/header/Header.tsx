@@ -3,6 +3,9 @@ import { createPath, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { clubLogo } from '#src/features/club/index.ts';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs, paths } from '#src/paths.ts';
@@ -10,9 +13,8 @@ import { lazyPart } from '#src/platform/lazyPart.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';
-import { MemberTools } from '../memberParts.ts';
-import { Brand } from './Brand.tsx';
-import { CartLink } from './CartLink.tsx';
+import { MemberCartLink, MemberTools } from '../memberParts.ts';
+import { CartWay } from './CartWay.tsx';
 import styles from './Header.module.css';
 
 /** Lazy-loaded, because a first page has no notices yet. */
@@ -53,5 +55,37 @@ export function Header({ club, handle }: HeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** Name and logo of the club, or of the portal when no club is chosen. */
+function Brand({ club }: { club: Club | undefined }) {
+  if (!club) {
+    return (
+      <Link to={hrefs.home()} className={styles.brand}>
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <rect width="32" height="32" rx="9" />
+          <path d="M9 25V15a7 7 0 0 1 14 0v10M16 25v-7" />
+        </svg>
+        <span className={styles.name}>{shellTexts.product}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link to={hrefs.club({ club: club.url })} className={styles.brand}>
+      <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={36} />
+      <span className={styles.name}>{club.title}</span>
+    </Link>
+  );
+}
+
+function CartLink({ club }: { club: Club }) {
+  const session = useSession();
+  const empty = <CartWay club={club} count={0} />;
+  if (session.status !== 'user') return empty;
+  return (
+    <Suspense fallback={empty}>
+      <MemberCartLink club={club} />
+    </Suspense>
   );
 }

@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { useCartOfOtherDevices } from '#src/features/basket/queries/devices/useCartOfOtherDevices.ts';
+import { browserCart } from '#src/features/basket/state/browserCart.ts';
+import { countItems } from '#src/features/basket/state/cartItems.ts';
+import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { useCartOfOtherTabs } from '#src/features/basket/state/useCartOfOtherTabs.ts';
-import { useSession } from '#src/features/session/index.ts';
+import { useMembers, useSession } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 import { CartWay } from './CartWay.tsx';
 import { ClubSwitch } from './ClubSwitch.tsx';
-import { useFamilyCount } from './useFamilyCount.ts';
 import { useLastClub } from './useLastClub.ts';
 
 /** Links to the cart of the family with the items of all members, and follows changes from other tabs and devices. */
@@ -21,5 +24,14 @@ export function MemberCartLink({ club }: { club: Club }) {
       <CartWay club={club} count={useFamilyCount(club)} />
       <ClubSwitch club={last ?? club} />
     </>
+  );
+}
+
+/** How many items all members of the family have in their carts at a club. */
+function useFamilyCount(club: Club): number {
+  const family = useMembers();
+  const members = family.status === 'known' ? family.members : [];
+  return useStore(browserCart, (carts) =>
+    members.reduce((sum, { uid }) => sum + countItems(cartItems(carts, { club: club.nid, uid })), 0),
   );
 }

@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { daysAfter } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
+import { monthName } from '#rules/calendar/calendarNames.ts';
+import { firstDayOf, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
+import { useDownload } from '../../downloads/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useMembers, useSession, useUserClubs } from '../../session/index.ts';
 import { calendarQuery } from '../queries/calendarQuery.ts';
 import { useCalendarPlace } from '../state/useCalendarPlace.ts';
 import { calendarDays } from '../view/calendarDays.ts';
+import type { CalendarPlace } from '../view/calendarPlace.ts';
 import type { People } from '../view/people.ts';
-import { CalendarContent } from './CalendarContent.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import styles from './CalendarPage.module.css';
-import { DownloadAgenda } from './DownloadAgenda.tsx';
+import type { CalendarContentProps } from './calendarContentProps.ts';
 import { FollowCalendar } from './feed/FollowCalendar.tsx';
 import { KeepCalendar } from './KeepCalendar.tsx';
+import { ListView } from './ListView.tsx';
 import { MonthBar } from './MonthBar.tsx';
+import { MonthView } from './MonthView.tsx';
 
 const displays = [
   { value: 'maand', label: texts.display.maand, icon: 'calendar' },
@@ -83,4 +91,50 @@ function usePeople(): People {
   const family = useMembers();
   const members = family.status === 'known' ? family.members : [];
   return new Map(members.map(({ uid, firstName, color }) => [uid, { firstName, color }]));
+}
+
+type PendingContent = Omit<CalendarContentProps, 'days'> & {
+  days: CalendarContentProps['days'] | undefined;
+};
+
+/** The shown weeks, as far as they are known. The month grid can be navigated while they load. */
+function CalendarContent({ days, next, ...setting }: PendingContent) {
+  if (setting.navigation.place.display === 'maand') return <MonthView {...setting} {...(days && { days })} />;
+  if (days) return <ListView {...setting} days={days} next={next} />;
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}
+
+interface DownloadAgendaProps {
+  place: CalendarPlace;
+  /** The nid of the club in the filter. */
+  club: number | undefined;
+}
+
+/** Downloads the filtered calendar for the phone's agenda: a whole year, so that nobody has to come back each month. */
+function DownloadAgenda({ place, club }: DownloadAgendaProps) {
+  const { download, wanted } = useDownload('download_calendar');
+  const from = firstDayOf(place.month);
+  const { members } = place;
+  const request = {
+    from,
+    to: daysAfter(from, 365),
+    ...(club !== undefined && { club }),
+    ...(members.length > 0 && { members: members.join(',') }),
+  };
+  return (
+    <div className={styles.download}>
+      <Button
+        icon="calendar"
+        busy={wanted !== undefined}
+        onClick={() => download({ request, fallbackName: texts.fileName(from) })}
+      >
+        {texts.download}
+      </Button>
+      <p>{texts.downloadHint(monthName(place.month))}</p>
+    </div>
+  );
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { Sections } from '#src/components/layout/Section.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { certificatesQuery } from '../queries/certificatesQuery.ts';
-import { AwaitedList } from './AwaitedList.tsx';
+import { awaitedView } from '../view/awaitedView.ts';
+import { AwaitedItem } from './AwaitedItem.tsx';
 import { CertificateList } from './CertificateList.tsx';
 
 export function CertificatesPage() {
@@ -53,5 +56,19 @@ function CertificatesLoading() {
       <Skeleton shape="title" />
       <Skeleton shape="card" count={3} />
     </Loading>
+  );
+}
+
+/** Certificates that wait for something of the family. */
+function AwaitedList({ certificates }: { certificates: readonly AwaitedCertificate[] }) {
+  if (certificates.length === 0) return null;
+  return (
+    <Section id="awaited" title={texts.awaited.title}>
+      <CardGrid narrowest={320} stacked>
+        {certificates.map((awaited) => (
+          <AwaitedItem key={awaitedView(awaited).key} awaited={awaited} />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
+import { Link } from '#src/components/actions/Link.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
+import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { usePaintedOrInHtml } from '#src/platform/usePainted.ts';
+import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { clubLogo } from '../view/clubLogo.ts';
-import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
+import { ContactWay, ContactWays } from './ContactWays.tsx';
 import { ClubName } from './name/ClubName.tsx';
 
 /** Lazy-loaded: it is below the fold and needs the code of the courses. */
@@ -57,5 +60,21 @@ export function ClubPage({ club }: { club: Club }) {
       <ClubContact club={club} />
       <Suspense fallback={null}>{isPainted && <LegalPerson club={club} />}</Suspense>
     </div>
+  );
+}
+
+function ClubContact({ club }: { club: Club }) {
+  return (
+    <section className={styles.contact}>
+      <h2>{texts.contact}</h2>
+      <ContactWays contact={club.contact}>
+        <ContactWay icon="info">
+          <Link to={hrefs.conditions({ club: club.url })}>{texts.conditions}</Link>
+        </ContactWay>
+        <ContactWay icon="info">
+          <Link to={hrefs.clubPrivacy({ club: club.url })}>{texts.privacy}</Link>
+        </ContactWay>
+      </ContactWays>
+    </section>
   );
 }

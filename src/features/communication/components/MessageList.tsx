@@ -3,12 +3,12 @@ import { namesakes } from '#rules/namesakes.ts';
 import type { CommunicationSummary } from '#src/api/entities/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
-import { clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
+import { type ClubChoice, clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
 import { messageView } from '../view/messageView.ts';
-import { ClubFilter } from './ClubFilter.tsx';
 import styles from './Communication.module.css';
 import { MessageCard } from './MessageCard.tsx';
 
@@ -54,5 +54,26 @@ export function MessageList({ messages }: { messages: readonly CommunicationSumm
         ))}
       </ul>
     </>
+  );
+}
+
+interface ClubFilterProps {
+  clubs: readonly ClubChoice[];
+  /** A club's url; '' means all clubs. */
+  value: string;
+  onChange: (club: string) => void;
+}
+
+function ClubFilter({ clubs, value, onChange }: ClubFilterProps) {
+  const ofClubs = clubs.map(({ url, title }) => ({ value: url, label: title }));
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={texts.filter}
+        options={[{ value: '', label: texts.allClubs }, ...ofClubs]}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -1,18 +1,22 @@
+import { useEffect } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { Loaded } from '../../failures/index.ts';
+import { announcePayment } from '../../payment/index.ts';
 import { useOrders } from '../queries/useOrders.ts';
 import { checkoutsOf } from '../view/mergeOrders.ts';
 import { orderView } from '../view/orderView.ts';
+import styles from './OrderConfirmation.module.css';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
-import { ReturnNotice } from './ReturnNotice.tsx';
 
 interface ConfirmationPageProps {
   /** Comma-separated order ids, as in the address. */
@@ -66,5 +70,19 @@ function NoOrder() {
     >
       {texts.notFoundHint}
     </EmptyState>
+  );
+}
+
+/** Tells the waiting windows that the person came back from a checkout. Offers to close a window that was opened for it. */
+function ReturnNotice() {
+  useEffect(announcePayment, []);
+  // A page can only close a window that a script opened.
+  if (window.opener === null) return null;
+  return (
+    <div className={styles.returned}>
+      <Notice tone="info" actions={<Button onClick={() => window.close()}>{texts.closeWindow}</Button>}>
+        {texts.returned}
+      </Notice>
+    </div>
   );
 }

@@ -3,16 +3,16 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { toneIcons } from '#src/components/feedback/tone.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
-import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
-import { useSession } from '../../session/index.ts';
+import { confirmationTexts, confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { type TypedMail, useSession } from '../../session/index.ts';
 import { WithdrawOrder } from '../../withdrawal/index.ts';
+import type { OrderLineView } from '../view/orderLines.ts';
 import type { OrderView } from '../view/orderView.ts';
-import { KeepTickets } from './KeepTickets.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';
-import { OrderLines } from './OrderLines.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 
 interface OrderConfirmationProps {
@@ -60,5 +60,63 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+interface KeepTicketsProps {
+  /** The address of the guest. */
+  mail: string;
+  oids: readonly number[];
+}
+
+/** Tells a guest where the tickets go, and how to find them back later: an account with the same address keeps them. */
+function KeepTickets({ mail, oids }: KeepTicketsProps) {
+  return (
+    <Card as="section">
+      <h2>{confirmationTexts.guest.title}</h2>
+      <p className={styles.hint}>{confirmationTexts.guest.hint(mail)}</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          icon="user"
+          to={hrefs.register(hrefs.confirmation(oids))}
+          state={{ typedMail: mail } satisfies TypedMail}
+        >
+          {confirmationTexts.guest.action}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The lines of an order. Every line names its person. */
+function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+  return (
+    <Card as="section">
+      <h2>{texts.ordered}</h2>
+      <ul className={styles.lines}>
+        {lines.map(({ id, who, what, details, price, marks }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.lineHead}>
+              <p>{who === '' ? what : `${who} · ${what}`}</p>
+              <p className={styles.price}>{price}</p>
+            </div>
+            {details.map((detail) => (
+              <p key={detail} className={styles.detail}>
+                {detail}
+              </p>
+            ))}
+            {marks.length > 0 && (
+              <p className={styles.marks}>
+                {marks.map((mark) => (
+                  <Pill key={mark} tone="warning">
+                    {mark}
+                  </Pill>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '#src/api/entities/order.ts';
+import { get } from '#src/api/call.ts';
+import { type Order, parseOrders } from '#src/api/entities/order.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { moneyOfOrder, pollDelay, usePaymentNews } from '../../payment/index.ts';
-import { ordersQuery } from './ordersQuery.ts';
 
 /** The orders of a confirmation. Polls while a payment is being processed, but not while the page is hidden. */
 export function useOrders(oids: string) {
@@ -39,4 +39,15 @@ function isOpen(order: Order): boolean {
 function isInPayment(order: Order): boolean {
   const { attempt } = moneyOfOrder(order);
   return attempt === 'left' || attempt === 'in-bank';
+}
+
+/** `oids`: comma-separated, as in the address. */
+function ordersQuery(oids: string) {
+  return queryOptions({
+    queryKey: ['orders', oids],
+    queryFn: async ({ signal }) => {
+      const answer = await get('get_order', { oids }, { signal });
+      return parseOrders(answer.result);
+    },
+  });
 }

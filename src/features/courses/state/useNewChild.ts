@@ -1,9 +1,31 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isNewParent, type User } from '#src/features/session/index.ts';
+import * as v from 'valibot';
+import { readJson } from '#src/platform/readJson.ts';
+import { tabTexts } from '#src/platform/storage.ts';
 import { useStoredOnce } from '#src/platform/useStoredOnce.ts';
+import { isNewParent, type User } from '../../session/index.ts';
 import { knownChild, type NewChild } from '../view/enrolment/newChild.ts';
-import { type ChildDraft, forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
+
+const draftKey = 'new-child';
+const childDraft = v.object({ fname: v.string(), lname: v.optional(v.string()), birthdate: v.string() });
+
+/** A typed child. The surname is missing when a visitor typed it, because it comes from the account. */
+type ChildDraft = v.InferOutput<typeof childDraft>;
+
+/** The child that was typed in this tab; undefined when every field was left empty. */
+function readChildDraft(): ChildDraft | undefined {
+  const read = v.safeParse(childDraft, readJson(tabTexts.read(draftKey)));
+  return read.success && read.output.fname + read.output.birthdate !== '' ? read.output : undefined;
+}
+
+function writeChildDraft(child: ChildDraft): void {
+  tabTexts.write(draftKey, JSON.stringify(child));
+}
+
+export function forgetChildDraft(): void {
+  tabTexts.remove(draftKey);
+}
 
 interface NewChildInput {
   /** The user first, then the family; empty for a visitor and while the family is loading. */

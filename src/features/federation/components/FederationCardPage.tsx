@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { SignedLink } from '#src/api/entities/federation.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
 import { Loaded } from '../../failures/index.ts';
+import { showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import { federationCardQuery } from '../queries/federationQuery.ts';
 import { useFederationVisit } from '../state/useFederationVisit.ts';
 import { linkOf } from '../view/federationVisit.ts';
 import { CardsLoading } from './CardsLoading.tsx';
+import styles from './Federation.module.css';
 import { federationRefusal } from './federationRefusal.tsx';
 import { MemberCards } from './MemberCards.tsx';
-import { ShareCards } from './ShareCards.tsx';
 
 const texts = federationTexts.federationCard;
 
@@ -44,5 +48,26 @@ export function FederationCardPage() {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** A link for places where nobody can log in, such as the desk of a competition. The link expires by itself. */
+function ShareCards({ federation, link }: { federation: string; link: SignedLink }) {
+  const path = hrefs.federationCard({ federation, ...linkOf({ federation, ...link }) });
+  const until = texts.until(formatDay(link.expires), formatTime(link.expires));
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
+      () => showNotice({ tone: 'success', message: texts.copied }),
+      // A frame in another website may not have clipboard access.
+      () => showNotice({ tone: 'warning', message: texts.copyFailed }),
+    );
+  return (
+    <section className={styles.section} aria-labelledby="share">
+      <h2 id="share">{texts.share}</h2>
+      <p>{texts.shareHint(until)}</p>
+      <Button icon="copy" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </section>
   );
 }

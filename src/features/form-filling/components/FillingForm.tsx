@@ -1,11 +1,12 @@
+import styles from './DraftHealth.module.css';
+import '@clubpoort/form-engine/styles.css';
+import '#src/styles/formTokens.css';
 import {
   type ActionsState,
   RegistrationForm,
   type RegistrationFormHandle,
   type RegistrationFormSettings,
 } from '@clubpoort/form-engine';
-import '@clubpoort/form-engine/styles.css';
-import '#src/styles/formTokens.css';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
@@ -14,14 +15,14 @@ import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
 import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { showNotice } from '../../notices/index.ts';
-import { draftPlaces } from '../state/drafts/browserDrafts.ts';
+import { choosePrivate, draftPlaces } from '../state/drafts/browserDrafts.ts';
+import type { FollowedDraft } from '../state/drafts/draftSync.ts';
 import { useFollowedDraft } from '../state/drafts/useFollowedDraft.ts';
 import { portsFor } from '../state/portsFor.ts';
 import { type DraftOf, draftKey } from '../view/draftKey.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
 import { CourseNotices } from './CourseNotices.tsx';
-import { DraftHealth } from './DraftHealth.tsx';
 
 interface FillingFormProps {
   ref?: Ref<RegistrationFormHandle>;
@@ -107,5 +108,24 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
       {followed && place === 'account' && !isReview && <DraftHealth draft={followed} />}
       <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
     </>
+  );
+}
+
+/** Says where answers about health are kept, and lets the person choose. Draws nothing where the form has no such question. */
+function DraftHealth({ draft }: { draft: FollowedDraft }) {
+  const takesPrivate = useStore(draftPlaces, (state) => state.takesPrivate);
+  if (draft.privateKeys.size === 0) return null;
+  return (
+    <div className={styles.health}>
+      <p>{takesPrivate ? texts.healthInAccount : texts.healthOnDevice}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={takesPrivate}
+          onChange={(event) => choosePrivate(draft, event.target.checked)}
+        />
+        <span>{texts.keepHealth}</span>
+      </label>
+    </div>
   );
 }

@@ -4,17 +4,20 @@ import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubForm } from '#src/api/entities/form.ts';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import type { User } from '#src/api/entities/user.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
+import { MemberPicker } from '../../courses/index.ts';
 import { FailureState, Loaded } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
+import { useSelectMember } from '../../session/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { type Respondent, useRespondent } from '../state/useRespondent.ts';
 import { ClosedForm, LoginForForm, UnknownForm } from './FormStates.tsx';
+import styles from './Forms.module.css';
 import { FormToSend } from './FormToSend.tsx';
-import { WhoseForm } from './WhoseForm.tsx';
 
 /** One form of a club. The club decides whether the form requires a login. */
 export function FormPage({ club }: { club: Club }) {
@@ -87,5 +90,25 @@ function FormHeader({ club, form }: { club: Club; form: ClubForm }) {
       lead={<span dir="auto">{form.description}</span>}
       back={{ to: hrefs.forms({ club: club.url }), label: texts.title }}
     />
+  );
+}
+
+interface WhoseFormProps {
+  members: readonly User[];
+  selected: number | undefined;
+}
+
+/** Asks for whom the form is filled in. The chosen member becomes the selected member of the whole portal. */
+function WhoseForm({ members, selected }: WhoseFormProps) {
+  const select = useSelectMember();
+  return (
+    <div className={styles.filling}>
+      <MemberPicker
+        choices={members.map(({ uid, name, color }) => ({ uid, name, color, refusal: '' }))}
+        selected={selected}
+        onSelect={select}
+      />
+      {selected === undefined && <p>{texts.chooseFirst}</p>}
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { BirthdateInput, type QuestionControlProps, type QuestionView } from '@clubpoort/form-engine';
+import { rules } from '@clubpoort/form-engine/headless';
 import { useMemo, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -9,7 +11,16 @@ import { guardianBirthdateKind } from '../kinds/guardianBirthdateKind.ts';
 import { useSaveGuardian } from '../queries/useSaveGuardian.ts';
 import { guardianFailure, guardianRequest } from '../view/guardianRequest.ts';
 import { guardianSections } from '../view/guardianSections.ts';
-import { guardianBirthdateView } from './GuardianBirthdateQuestion.tsx';
+
+function GuardianBirthdateQuestion({ field: _field, value, ...control }: QuestionControlProps) {
+  return <BirthdateInput {...control} value={typeof value === 'string' ? value : ''} autoComplete="off" />;
+}
+
+const guardianBirthdateView: QuestionView = {
+  labelling: 'label',
+  Control: GuardianBirthdateQuestion,
+  answerText: (answer) => (typeof answer === 'string' ? rules.showBirthdate(answer) : ''),
+};
 
 const extra = {
   kinds: [guardianBirthdateKind],

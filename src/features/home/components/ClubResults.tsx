@@ -7,10 +7,12 @@ import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { Loaded } from '../../failures/index.ts';
-import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
+import { useUserClubs } from '../../session/index.ts';
+import { clubsNearQuery, searchClubsQuery } from '../queries/searchClubsQuery.ts';
+import { knownClubs } from '../view/knownClubs.ts';
 import { ClubCards } from './ClubCards.tsx';
+import { ClubGroup } from './ClubGroup.tsx';
 import styles from './HomePage.module.css';
-import { NearClubs } from './NearClubs.tsx';
 
 interface ClubResultsProps {
   /** The search text; never empty. */
@@ -64,4 +66,20 @@ export function ClubResults({ text, hrefOf, onClear, parameter }: ClubResultsPro
       )}
     </Loaded>
   );
+}
+
+interface NearClubsProps {
+  /** The search text. Only a postcode or municipality has clubs near it. */
+  place: string;
+  /** The clubs that the search found. */
+  found: readonly { readonly url: string }[];
+  hrefOf: (clubUrl: string) => string;
+}
+
+/** Other clubs near the searched place. Nothing when they can't be loaded, because they are only an extra. */
+function NearClubs({ place, found, hrefOf }: NearClubsProps) {
+  const blocked = useUserClubs().filter(({ isBlocked }) => isBlocked);
+  const { data } = useQuery(clubsNearQuery(place));
+  const { near } = knownClubs({ own: blocked, visited: found, near: data ?? [] });
+  return <ClubGroup title={homeTexts.near(place)} clubs={near} hrefOf={hrefOf} />;
 }

@@ -1,4 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
@@ -11,13 +13,12 @@ import { useTypedText } from '#src/platform/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { MemberChoice } from '../../session/index.ts';
-import { type HomeReason, readHomeReason } from '../view/homeReason.ts';
+import { clubOfPath, type HomeReason, readHomeReason } from '../view/homeReason.ts';
 import { pathAtClub } from '../view/pathAtClub.ts';
-import { ClubReason } from './ClubReason.tsx';
 import { ClubResults } from './ClubResults.tsx';
 import styles from './HomePage.module.css';
 import { KnownClubs } from './KnownClubs.tsx';
-import { LoginReason } from './LoginReason.tsx';
+import { WantedClub } from './WantedClub.tsx';
 
 /** Debounce of the search, in milliseconds. */
 const searchDelay = 200;
@@ -76,5 +77,35 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
         <KnownClubs hrefOf={hrefOf} />
       )}
     </>
+  );
+}
+
+/** Explains why the person is at Home instead of on a page of a club. */
+function ClubReason({ reason }: { reason: HomeReason }) {
+  const wanted = reason.club === 'unknown' ? clubOfPath(reason.redirect) : undefined;
+  const text = <Notice tone="info">{reasonText(reason)}</Notice>;
+  return wanted === undefined ? (
+    text
+  ) : (
+    <WantedClub club={wanted} redirect={reason.redirect}>
+      {text}
+    </WantedClub>
+  );
+}
+
+function reasonText({ club, requiresAuth }: HomeReason): string {
+  const first = club === 'unknown' ? homeTexts.reasons.unknownClub : homeTexts.reasons.club;
+  return requiresAuth ? `${first} ${homeTexts.reasons.auth}` : first;
+}
+
+/** Explains why a visitor is at Home instead of on the requested page, with a link to log in. */
+function LoginReason({ redirect }: { redirect: string }) {
+  return (
+    <Notice
+      tone="info"
+      actions={<ButtonLink to={hrefs.login(redirect)}>{homeTexts.reasons.logIn}</ButtonLink>}
+    >
+      {homeTexts.reasons.authAlone}
+    </Notice>
   );
 }

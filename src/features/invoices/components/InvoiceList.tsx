@@ -5,6 +5,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -13,14 +14,16 @@ import { systemClock } from '#src/platform/clock.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import {
+  type FilterChoice,
+  type FilterName,
   filterChoices,
   filterInvoices,
+  type InvoiceFilters,
   readFilters,
   withFilter,
   withoutFilters,
 } from '../view/invoiceFilters.ts';
 import { type InvoiceSummary, invoiceSummary, invoicesLead } from '../view/invoiceSummary.ts';
-import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import styles from './Invoices.module.css';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { OpenInvoice } from './OpenInvoice.tsx';
@@ -132,5 +135,29 @@ function NoInvoices() {
         {texts.emptyHint}
       </EmptyState>
     </>
+  );
+}
+
+interface InvoiceFilterBarProps {
+  choices: readonly FilterChoice[];
+  filters: InvoiceFilters;
+  onChange: (name: FilterName, value: string) => void;
+}
+
+/** One select for each filter, because the amount to pay must stay in view on a phone. */
+function InvoiceFilterBar({ choices, filters, onChange }: InvoiceFilterBarProps) {
+  if (choices.length === 0) return null;
+  return (
+    <div className={styles.filters}>
+      {choices.map(({ name, options }) => (
+        <SelectField
+          key={name}
+          label={texts.filters[name]}
+          options={[{ value: '', label: texts.all[name] }, ...options]}
+          value={filters[name]}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+    </div>
   );
 }

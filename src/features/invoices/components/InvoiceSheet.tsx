@@ -1,5 +1,7 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import { formatEuros } from '#rules/money.ts';
 import { isWithdrawable } from '#rules/withdrawal.ts';
+import { formatDay } from '#rules/writtenTime.ts';
 import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
@@ -11,11 +13,9 @@ import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
-import { InvoiceCreditNotes } from './InvoiceCreditNotes.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceStates } from './InvoiceStates.tsx';
-import { LaterInvoices } from './LaterInvoices.tsx';
 
 const texts = invoicesTexts.detail;
 
@@ -100,5 +100,57 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd dir="auto">{value}</dd>
     </div>
+  );
+}
+
+/** The credit notes of an invoice with their reasons. Hidden when there are none. */
+function InvoiceCreditNotes({ invoice, uid }: { invoice: InvoiceDetail; uid: number }) {
+  const { oid, club, creditNotes, refund } = invoice;
+  if (creditNotes.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{texts.creditNotes}</h2>
+      <ul className={styles.lines}>
+        {creditNotes.map(({ id, number, amount, reason, issued }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              <p dir="auto">{reason}</p>
+              <Detail>{invoicesTexts.numberAndDay(number, formatDay(issued))}</Detail>
+              <DocumentLink
+                document={{ operation: 'view_credit_note', oid, uid, club: club.nid, creditNote: id }}
+                about={number}
+              />
+            </div>
+            <p className={styles.amount}>{formatEuros(-amount)}</p>
+          </li>
+        ))}
+      </ul>
+      {refund > 0 && <Detail>{texts.refund(formatEuros(refund))}</Detail>}
+    </Card>
+  );
+}
+
+/** The invoices for what was added to the order after the first one. Hidden when there are none. */
+function LaterInvoices({ invoice, uid }: { invoice: InvoiceDetail; uid: number }) {
+  const { oid, club, laterInvoices } = invoice;
+  if (laterInvoices.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{invoicesTexts.detail.laterInvoices}</h2>
+      <ul className={styles.lines}>
+        {laterInvoices.map(({ id, number, amount, issued }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              <Detail>{invoicesTexts.numberAndDay(number, formatDay(issued))}</Detail>
+              <DocumentLink
+                document={{ operation: 'view_invoice', oid, uid, club: club.nid, document: id }}
+                about={number}
+              />
+            </div>
+            <p className={styles.amount}>{formatEuros(amount)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
+import { readStylesheet } from '#src/api/readStylesheet.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isOverdue, keptPagesCache, keptUntilHeader } from '#src/platform/keptPagesCache.ts';
 import { drawKeptPage, drawKeptScreen } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
-import { pageStyles, styleSource } from './pageStyles.ts';
 
 /** No scripts and no requests. */
 const staticPage = "default-src 'none'; style-src 'self'; font-src 'self'";
@@ -70,4 +70,25 @@ async function openKept(): Promise<Cache | undefined> {
  */
 export function canKeepPages(): boolean {
   return 'caches' in window && 'serviceWorker' in navigator && window === window.top;
+}
+
+/**
+ * The text of all stylesheets of this page. It is fetched rather than read from the parsed rules, which browsers write differently from
+ * what was read; a stylesheet of this page is in the HTTP cache. A club's accent is left out, because a kept screen may be of another club.
+ */
+async function pageStyles(): Promise<string> {
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([data-accent]), style')];
+  const texts = await Promise.all(
+    sheets.map((sheet) =>
+      sheet instanceof HTMLLinkElement ? readStylesheet(sheet.href) : sheet.textContent,
+    ),
+  );
+  // Nothing in it may end the style element.
+  return texts.join('\n').replaceAll('</', String.raw`<\/`);
+}
+
+/** The source of an inline stylesheet in a Content Security Policy, which allows this text alone. */
+async function styleSource(styles: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay } from '#rules/writtenTime.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { OwnLesson, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -9,9 +9,10 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { useReportAbsence } from '../queries/changeRegistrations.ts';
 import { dayOf, whenOf } from '../view/lessonTexts.ts';
 import { paymentPill } from '../view/paymentPill.ts';
-import { AbsenceButton } from './AbsenceButton.tsx';
+import { ChangeFailure } from './ChangeFailure.tsx';
 import { ChangeRegistration } from './ChangeRegistration.tsx';
 import styles from './OwnRegistrations.module.css';
 import { StopRegistration } from './StopRegistration.tsx';
@@ -94,5 +95,27 @@ function PaymentPill({ payment }: { payment: NonNullable<OwnRegistration['paymen
     <Pill tone={tone} icon={icon}>
       {label}
     </Pill>
+  );
+}
+
+interface AbsenceButtonProps {
+  registration: OwnRegistration;
+  lesson: OwnLesson;
+}
+
+/** Reports an absence for a lesson in one tap, or takes it back. */
+function AbsenceButton({ registration, lesson }: AbsenceButtonProps) {
+  const { mutate, isPending, error } = useReportAbsence();
+  const label = lesson.absent ? texts.takeBack : texts.report;
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate({ registration, lesson, absent: !lesson.absent })}>
+        <span>
+          {label(dayOf(lesson))}
+          <VisuallyHidden>{texts.about(registration.name, registration.course.title)}</VisuallyHidden>
+        </span>
+      </Button>
+      <ChangeFailure error={error} />
+    </>
   );
 }

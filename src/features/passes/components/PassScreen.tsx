@@ -5,13 +5,14 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { FailureState } from '../../failures/index.ts';
+import { useSwitchMember } from '../../session/index.ts';
 import { usePassHolder } from '../state/usePassHolder.ts';
-import { HolderChoice } from './HolderChoice.tsx';
 import styles from './Passes.module.css';
 
 interface PassScreenProps {
@@ -81,5 +82,27 @@ function NoPasses({ club }: { club: Club }) {
     >
       {texts.noPassesHint}
     </EmptyState>
+  );
+}
+
+interface HolderChoiceProps {
+  members: readonly User[];
+  /** undefined while nobody is selected. */
+  selected: number | undefined;
+}
+
+/**
+ * Selects whose passes are shown. The choice becomes the selected member of the whole portal. It stays visible, so that
+ * switching takes one step.
+ */
+function HolderChoice({ members, selected }: HolderChoiceProps) {
+  const switchTo = useSwitchMember();
+  return (
+    <SegmentedControl
+      legend={texts.whose}
+      segments={members.map(({ uid, firstName }) => ({ value: String(uid), label: firstName }))}
+      value={String(selected ?? '')}
+      onChange={(uid) => switchTo(Number(uid))}
+    />
   );
 }

@@ -1,4 +1,13 @@
-import { type QuestionView, RegistrationForm, type RegistrationFormHandle } from '@clubpoort/form-engine';
+import styles from './PasswordQuestion.module.css';
+import '@clubpoort/form-engine/styles.css';
+import '#src/styles/formTokens.css';
+import {
+  EmailInput,
+  type QuestionControlProps,
+  type QuestionView,
+  RegistrationForm,
+  type RegistrationFormHandle,
+} from '@clubpoort/form-engine';
 import {
   type Answers,
   compileForm,
@@ -8,10 +17,9 @@ import {
   questionKinds,
   type WireSection,
 } from '@clubpoort/form-engine/headless';
-import '@clubpoort/form-engine/styles.css';
-import '#src/styles/formTokens.css';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
+import { RevealButton } from '#src/components/fields/RevealButton.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
 import { NotSent } from '../../form-filling/index.ts';
@@ -21,8 +29,47 @@ import { personPorts } from '../state/personPorts.ts';
 import { usePersonForm } from '../state/usePersonForm.ts';
 import { differs } from '../view/differs.ts';
 import type { PersonValues } from '../view/personValues.ts';
-import { passwordView } from './PasswordQuestion.tsx';
-import { secondMailView } from './SecondMailQuestion.tsx';
+
+function SecondMailQuestion({ field: _field, value, ...control }: QuestionControlProps) {
+  return <EmailInput {...control} value={typeof value === 'string' ? value : ''} autoComplete="off" />;
+}
+
+/** An e-mail field with the engine's hint about likely typos. */
+const secondMailView: QuestionView = {
+  labelling: 'label',
+  Control: SecondMailQuestion,
+  answerText: (answer) => (typeof answer === 'string' ? answer : ''),
+};
+
+function PasswordQuestion(props: QuestionControlProps) {
+  const { id, field, value, onChange, onBlur, invalid, required, describedBy } = props;
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <div className={styles.box}>
+      <input
+        id={id}
+        className={`cf-input ${styles.input}`}
+        type={revealed ? 'text' : 'password'}
+        // Lets a password manager fill in the current password, and suggest and store a new one.
+        autoComplete={field.kind === 'current_password' ? 'current-password' : 'new-password'}
+        value={typeof value === 'string' ? value : ''}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onBlur?.()}
+      />
+      <RevealButton revealed={revealed} onChange={setRevealed} />
+    </div>
+  );
+}
+
+/** A password field that can be shown while typing. A review never shows the password. */
+const passwordView: QuestionView = {
+  labelling: 'label',
+  Control: PasswordQuestion,
+  answerText: (answer) => (typeof answer === 'string' && answer !== '' ? '••••••••' : ''),
+};
 
 export interface PersonFormProps {
   /** Pass the same object while the form is the same. */

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Erasure } from '#src/api/entities/erasure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { hrefs } from '#src/paths.ts';
+import { redirectTo } from '#src/platform/redirectTo.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { erasureQuery } from '../queries/erasureQuery.ts';
 import { useErase } from '../queries/useErase.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
-import { FarewellDialog } from './FarewellDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { UnpaidFirst } from './UnpaidFirst.tsx';
 
@@ -66,4 +68,23 @@ export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
 
 function othersStay(family: ReturnType<typeof useMembers>, { people }: Erasure): boolean {
   return family.status === 'known' && family.members.length > people.length;
+}
+
+/** Says that the account is erased. Leaving reloads the page, so that no store keeps private data in memory. */
+function FarewellDialog() {
+  const leave = () => redirectTo(hrefs.home());
+  return (
+    <Dialog
+      open
+      title={personalDataTexts.farewell.title}
+      onClose={leave}
+      footer={
+        <Button variant="primary" onClick={leave}>
+          {personalDataTexts.farewell.leave}
+        </Button>
+      }
+    >
+      <p>{personalDataTexts.farewell.text}</p>
+    </Dialog>
+  );
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { clubQuery } from '../../club/index.ts';
@@ -10,7 +12,6 @@ import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
 import { ClubChoice } from './choices/ClubChoice.tsx';
 import { CourseChoice } from './choices/CourseChoice.tsx';
 import { PreviewOptions } from './choices/PreviewOptions.tsx';
-import { PreviewLoading } from './PreviewLoading.tsx';
 import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
@@ -54,5 +55,13 @@ function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
         </>
       )}
     </Loaded>
+  );
+}
+
+function PreviewLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" />
+    </Loading>
   );
 }

@@ -1,9 +1,12 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { Suspense, useMemo, useRef } from 'react';
+import type { Blocker } from 'react-router';
 import type { Profile } from '#src/api/entities/profile.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import { profileTexts as texts } from '#src/texts/nl/profile.ts';
+import { profileTexts, profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
@@ -13,7 +16,6 @@ import { useUnsaved } from '../state/useUnsaved.ts';
 import { isOtherMail } from '../view/isOtherMail.ts';
 import { profileChange } from '../view/profileChange.ts';
 import { type ProfileOwner, profileSections } from '../view/profileSections.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './ProfilePage.module.css';
 
 const NewMailDialog = lazyPart(async () => (await import('./NewMailDialog.tsx')).NewMailDialog);
@@ -64,5 +66,36 @@ export function ProfileForm({ profile, owner, login }: ProfileFormProps) {
       </Suspense>
       <LeaveDialog blocker={blocker} onLeave={forgetOnLeave} />
     </Card>
+  );
+}
+
+interface LeaveDialogProps {
+  blocker: Blocker;
+  /** Discards the unsaved changes. */
+  onLeave: () => void;
+}
+
+function LeaveDialog({ blocker, onLeave }: LeaveDialogProps) {
+  if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
+  return (
+    <Dialog
+      open
+      title={profileTexts.leave.title}
+      onClose={blocker.reset}
+      footer={
+        <>
+          <Button onClick={blocker.reset}>{profileTexts.leave.stay}</Button>
+          <Button variant="danger" onClick={leave}>
+            {profileTexts.leave.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{profileTexts.leave.text}</p>
+    </Dialog>
   );
 }

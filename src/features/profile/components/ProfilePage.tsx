@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs, paths } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
@@ -12,9 +14,8 @@ import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { Loaded } from '../../failures/index.ts';
 import { ParentsCard } from '../../parents/index.ts';
 import { PersonalDataCard } from '../../personal-data/index.ts';
-import { useSelectedMember, useSession } from '../../session/index.ts';
+import { useMembers, useSelectedMember, useSession, useSwitchMember } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
-import { MemberTabs } from './MemberTabs.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -81,5 +82,22 @@ function AccountCards() {
         <SessionsCard />
       </Suspense>
     </>
+  );
+}
+
+/** Tabs to choose whose profile is shown. Unsaved input of one person stays as a draft while another is shown. */
+function MemberTabs({ current }: { current: number }) {
+  const family = useMembers();
+  const switchTo = useSwitchMember();
+  if (family.status !== 'known' || family.members.length < 2) return null;
+  return (
+    <fieldset className={styles.tabs}>
+      <VisuallyHidden as="legend">{texts.whose}</VisuallyHidden>
+      {family.members.map(({ uid, firstName, name }) => (
+        <Chip key={uid} pressed={uid === current} onToggle={() => switchTo(uid)}>
+          {firstName || name}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel } from '../../basket/index.ts';
@@ -10,14 +11,14 @@ import { useAskedGuardian } from '../../guardian/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
+import { nameList } from '../view/nameList.ts';
 import { barTexts, personSteps, primaryAction } from '../view/personSwitch.ts';
 import { needsReview } from '../view/review.ts';
+import { waitingLines } from '../view/waitingLines.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PersonStepper } from './PersonStepper.tsx';
 import styles from './RegistrationScreen.module.css';
-import { ReviewHead } from './ReviewHead.tsx';
-import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface FamilyFormsProps {
   club: Club;
@@ -103,5 +104,36 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The title of the review. It takes the focus, because the review replaces the form that was submitted. */
+function ReviewHead({ people }: { people: readonly { readonly firstName: string }[] }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div>
+      <h2 ref={title} className={styles.reviewTitle} tabIndex={-1}>
+        {texts.review}
+      </h2>
+      <p>{texts.reviewLead(nameList(people), people.length)}</p>
+    </div>
+  );
+}
+
+/** Says before the order who joins a waiting list. The price of a free course doesn't tell it. */
+function WaitingNotice({ enrolments, carts }: FamilyEnrolment) {
+  const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
+  const lines = waitingLines(carts);
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="warning" title={texts.waits.title}>
+      {lines.map(({ uid, what }) => (
+        <p key={`${uid} ${what}`}>{texts.waits.text(nameOf(uid), what)}</p>
+      ))}
+    </Notice>
   );
 }

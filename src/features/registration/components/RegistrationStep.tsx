@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -22,7 +23,6 @@ import { togetherParameter } from '../view/together.ts';
 import { FamilyForms } from './formParts.ts';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
-import { TogetherOffer } from './TogetherOffer.tsx';
 
 /** The step "gegevens" of the cart: the club's questions about the selected member (specification 2.5). */
 export function RegistrationStep({ club }: { club: Club }) {
@@ -96,4 +96,30 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
 /** Preloads the form engine while the server answers. A failure is ignored here, because the form reports it. */
 function fetchEngine(): () => void {
   return afterPaint(() => void FamilyForms.preload().catch(() => undefined));
+}
+
+interface TogetherOfferProps {
+  /** The people who register now. */
+  people: readonly [User, ...User[]];
+  /** The family members beside the first of them who have a filled cart at this club too. */
+  others: readonly User[];
+  /** Addresses to register everybody, and to register the first person alone. */
+  together: string;
+  alone: string;
+}
+
+/** Offers a family with several filled carts to fill in all forms at once. */
+function TogetherOffer({ people, others, together, alone }: TogetherOfferProps) {
+  const left = others.filter(({ uid }) => !people.some((person) => person.uid === uid));
+  if (others.length === 0) return null;
+  if (left.length === 0) return <ButtonLink to={alone}>{texts.fillAlone(people[0].firstName)}</ButtonLink>;
+  return (
+    <Notice
+      tone="info"
+      title={texts.togetherTitle(nameList(left))}
+      actions={<ButtonLink to={together}>{texts.fillTogether}</ButtonLink>}
+    >
+      {texts.together}
+    </Notice>
+  );
 }

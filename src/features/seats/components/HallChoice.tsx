@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatEuros } from '#rules/money.ts';
+import { formatEuroRange, formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
-import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
+import type { HeldPlace, SeatPlan } from '#src/api/entities/seatPlan.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -22,7 +22,6 @@ import { OwnPlaces } from './own/OwnPlaces.tsx';
 import { SeatsHold } from './own/SeatsHold.tsx';
 import styles from './SeatsPage.module.css';
 import { StandingPlaces } from './StandingPlaces.tsx';
-import { TariffChoice } from './TariffChoice.tsx';
 
 interface HallChoiceProps {
   club: Club;
@@ -141,5 +140,34 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
         </StickyBar>
       </div>
     </div>
+  );
+}
+
+interface TariffChoiceProps {
+  stands: SeatPlan['stands'];
+  tariffs: SeatPlan['tariffs'];
+  chosen: number | undefined;
+  onChoose: (tariff: number) => void;
+}
+
+/** Selects the tariff for the next seats. Each seat can get another tariff afterwards. */
+function TariffChoice({ stands, tariffs, chosen, onChoose }: TariffChoiceProps) {
+  const name = useId();
+  if (tariffs.length < 2) return null;
+  // What a place costs above the tariff.
+  const costs = stands.map(({ surcharge }) => surcharge);
+  const [least, most] = costs.length === 0 ? [0, 0] : [Math.min(...costs), Math.max(...costs)];
+  return (
+    <fieldset className={styles.tariffs}>
+      <legend>{texts.tariff}</legend>
+      {tariffs.map(({ nid, title, price }) => (
+        <label key={nid} className={styles.tariff}>
+          <input type="radio" name={name} checked={nid === chosen} onChange={() => onChoose(nid)} />
+          <span>
+            {title} <span className={styles.price}>{formatEuroRange(price + least, price + most)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -7,7 +7,6 @@ import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 import { claimTab, isLoggedOut, markedLogin, markLogin } from '../state/loginMark.ts';
 import { selectionKey, selectionStore } from '../state/selectionStore.ts';
 import { sessionQuery } from './sessionQuery.ts';
-import { usePageCache } from './usePageCache.ts';
 import { useSession } from './useSession.ts';
 
 /**
@@ -39,4 +38,30 @@ export function useSessionOfOtherTabs(): void {
     if (uid !== undefined) window.location.reload();
     else void client.invalidateQueries(sessionQuery());
   });
+}
+
+/**
+ * Protects pages in the back/forward cache of the browser. A page is hidden when it is cached, and shown again only when the
+ * same user is still logged in. Otherwise the page is reloaded.
+ */
+function usePageCache(uid: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const page = document.documentElement;
+    const putAway = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && uid !== undefined) page.hidden = true;
+    };
+    const takeOut = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (uid !== undefined && markedLogin() !== uid) return window.location.reload();
+      page.hidden = false;
+      void client.invalidateQueries(sessionQuery());
+    };
+    window.addEventListener('pagehide', putAway);
+    window.addEventListener('pageshow', takeOut);
+    return () => {
+      window.removeEventListener('pagehide', putAway);
+      window.removeEventListener('pageshow', takeOut);
+    };
+  }, [client, uid]);
 }

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { TeacherCourse } from '#src/api/entities/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
+import { sessionTimes } from '../view/sessionTimes.ts';
 import { FirstLessons } from './FirstLessons.tsx';
-import { TaughtCourse } from './TaughtCourse.tsx';
+import { LessonState } from './LessonState.tsx';
 import styles from './Teacher.module.css';
 import { TeacherSessionPage } from './TeacherSessionPage.tsx';
 
@@ -72,5 +77,34 @@ function CoursesLoading() {
     <Loading label={texts.loading}>
       <Skeleton shape="card" count={3} />
     </Loading>
+  );
+}
+
+/** A course with its sessions around now. Each session links to its participants. */
+function TaughtCourse({ course }: { course: TeacherCourse }) {
+  const now = Math.floor(systemClock.now() / 1000);
+  return (
+    <Card as="li">
+      <div className={styles.course}>
+        <h3 dir="auto">{course.title}</h3>
+        <p className={styles.quiet} dir="auto">
+          {course.club.title}
+        </p>
+      </div>
+      {course.sessions.length === 0 ? (
+        <p>{texts.noSessions}</p>
+      ) : (
+        <ul className={styles.sessions} aria-label={texts.sessionsOf(course.title)}>
+          {course.sessions.map((session) => (
+            <li key={session.nid} className={styles.session}>
+              <Link to={hrefs.teacher(session.nid)} className={styles.sessionLink}>
+                {sessionTimes(session, now)}
+              </Link>
+              <LessonState session={session} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { drawScreen } from '#src/platform/drawScreen.tsx';
-import { teacherTexts } from '#src/texts/nl/teacher.ts';
+import { componentsTexts } from '#src/texts/nl/components.ts';
+import { teacherTexts, teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { forgetPage, keepOwn, keptPaths } from '../../offline/index.ts';
+import { FirstLessons } from '../components/FirstLessons.tsx';
 import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
 import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
 import { unsentSessions } from '../state/attendanceChoices.ts';
 import { keepWithDetails } from '../state/keepLesson.tsx';
 import { endOfDay, lessonsToKeep } from '../view/lessonsToKeep.ts';
-import { KeptCourses } from './KeptCourses.tsx';
 
 /**
  * Keeps the next lessons of a teacher on this device, and the page that leads to them. Deletes what is kept of other lessons, unless it has
@@ -45,4 +48,15 @@ async function keepCourses(client: QueryClient, { uid, courses, isNeeded }: Cour
   const screen = await drawScreen(client, <KeptCourses courses={courses} />);
   const until = endOfDay(Math.floor(systemClock.now() / 1000));
   await keepOwn(uid, { path, title: teacherTexts.title, screen, until });
+}
+
+/** The first lessons of a teacher as they are kept for offline use, with links to their kept lists. */
+function KeptCourses({ courses }: { courses: readonly TeacherCourse[] }) {
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.keptLead} />
+      <FirstLessons courses={courses} />
+      <Button data-retry>{componentsTexts.retry}</Button>
+    </>
+  );
 }

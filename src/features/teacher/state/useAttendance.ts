@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
 import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
@@ -7,13 +7,13 @@ import { useIsOnline } from '#src/platform/useIsOnline.ts';
 import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { showNotice } from '../../notices/index.ts';
+import { canKeepPages } from '../../offline/index.ts';
 import { isLoggedOut } from '../../session/index.ts';
 import { type SessionOf, teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
 import { attendanceSheet } from '../view/attendanceSheet.ts';
 import { sendingState } from '../view/sendingState.ts';
 import { choicesKey, isKeptOnDevice, keepChoices, readChoices, useChoices } from './attendanceChoices.ts';
 import { sendAttendance, sendingStore, setSending } from './sendAttendance.ts';
-import { useKeptSheet } from './useKeptSheet.ts';
 
 /** The state of an attendance list, and the actions on it. */
 export function useAttendance(uid: number, session: TeacherSession) {
@@ -83,4 +83,29 @@ function useUnsaved(isChanged: boolean, of: SessionOf): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [mark, isAtRisk]);
+}
+
+/**
+ * Keeps the list for a reload without a connection: with all its details where the device may keep them, else with names only and
+ * while it has marks that the server doesn't have. `sendAttendance` settles the copy.
+ * @returns whether the device keeps the details
+ */
+function useKeptSheet(uid: number, session: TeacherSession, hasMarks: boolean): boolean {
+  const client = useQueryClient();
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    const keep = async () => {
+      if (!canKeepPages()) return;
+      // Lazy-loaded at the first render, so that it is there when the connection is gone.
+      const { keepNames, keepsDetails, keepWithDetails } = await import('./keepLesson.tsx');
+      const lesson = { uid, session };
+      const withDetails = await keepsDetails(lesson);
+      if (withDetails) await keepWithDetails(client, lesson);
+      else if (hasMarks) await keepNames(client, lesson);
+      setKept(withDetails);
+    };
+    // Without the copy a reload shows the offline page, and the marks stay.
+    keep().catch(() => setKept(false));
+  }, [client, uid, session, hasMarks]);
+  return isKept;
 }

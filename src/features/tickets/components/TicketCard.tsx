@@ -1,14 +1,16 @@
 import { Button } from '#src/components/actions/Button.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { QrCode } from '#src/components/codes/QrCode.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
+import { windowLink } from '../../file-window/index.ts';
 import type { TicketView } from '../view/eventViews.ts';
 import styles from './Tickets.module.css';
-import { WalletLink } from './WalletLink.tsx';
 
 interface TicketCardProps {
   ticket: TicketView;
@@ -47,5 +49,26 @@ export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
       )}
       {walletOf !== undefined && <WalletLink ticket={id} of={walletOf} />}
     </Card>
+  );
+}
+
+interface WalletLinkProps {
+  ticket: string;
+  /** Tells the links of a page apart for a screen reader. */
+  of: string;
+}
+
+/**
+ * Opens the pass of a ticket. A plain link in the same window and without `download`: then an iPhone shows the pass over the page
+ * instead of saving a file.
+ */
+function WalletLink({ ticket, of }: WalletLinkProps) {
+  const link = windowLink('open_wallet_pass', { ticket });
+  return (
+    <a {...link} className={buttonClass({})}>
+      <Icon name="pass" />
+      {texts.toWallet}
+      <VisuallyHidden>{of}</VisuallyHidden>
+    </a>
   );
 }

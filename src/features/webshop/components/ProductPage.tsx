@@ -3,17 +3,21 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { Loaded } from '../../failures/index.ts';
 import { productQuery } from '../queries/productQuery.ts';
 import { readProductChoice } from '../view/productChoice.ts';
+import { productPrice } from '../view/productPrice.ts';
 import { shopTitle } from '../view/shopTitle.ts';
 import { ProductOrder } from './order/ProductOrder.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductLoading } from './ProductLoading.tsx';
 import styles from './ProductPage.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
 
 /** The product in the address, by its url or its nid. */
@@ -58,5 +62,49 @@ function ProductDetail({ club, product, query }: { club: Club; product: Product;
         <ProductOrder club={club} product={product} chosen={readProductChoice(new URLSearchParams(query))} />
       </div>
     </>
+  );
+}
+
+interface ProductFactsProps {
+  club: Club;
+  product: Product;
+}
+
+function ProductFacts({ club, product }: ProductFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <ProductPicture club={club} product={product} large />
+      <p className={styles.price}>{productPrice(product)}</p>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+      {product.isAddressRequired && (
+        <p className={styles.fact}>
+          <Icon name="pin" />
+          {texts.addressRequired}
+        </p>
+      )}
+      {product.most !== undefined && (
+        <p className={styles.fact}>
+          <Icon name="info" />
+          {texts.maxPerOrder(product.most)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ProductLoading() {
+  return (
+    <Loading label={texts.loadingProduct}>
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <div>
+          <Skeleton shape="card" />
+          <Skeleton count={3} />
+        </div>
+        <div>
+          <Skeleton shape="field" count={3} />
+        </div>
+      </div>
+    </Loading>
   );
 }

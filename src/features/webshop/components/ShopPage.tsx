@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -13,7 +15,7 @@ import { productsQuery } from '../queries/productsQuery.ts';
 import { shopTitle } from '../view/shopTitle.ts';
 import { CategoriesLoading, CategoryNav } from './CategoryNav.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
-import { ProductsLoading } from './ProductsLoading.tsx';
+import styles from './Shop.module.css';
 import { ShopMissing } from './ShopMissing.tsx';
 
 /** The products of the category in the address, or all products when it has none. */
@@ -48,5 +50,15 @@ function Shop({ club }: { club: Club }) {
         {(known) => <FoundProducts club={club} products={known} isCategory={url !== undefined} />}
       </Loaded>
     </>
+  );
+}
+
+function ProductsLoading({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className={`${styles.grid} ${styles.loading}`}>
+        <Skeleton shape="card" count={6} />
+      </div>
+    </Loading>
   );
 }

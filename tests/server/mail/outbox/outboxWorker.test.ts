@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { outgoingMails, users } from '#server/db/schema.ts';
 import { type Mail, MailFailure } from '#server/mail/mailer.ts';
-import { takeRow } from '#server/mail/outbox/outboxRows.ts';
+import { retryPauses, takeRow } from '#server/mail/outbox/outboxRows.ts';
 import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { retryPauses } from '#server/mail/outbox/retryPauses.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { showNotice } from '#src/features/notices/index.ts';
 import { calendarTexts } from '#src/texts/nl/calendar.ts';
 import { calendarFeedQuery, useRenewFeed } from '../../queries/calendarFeed.ts';
 import { EndFeeds } from './EndFeeds.tsx';
-import { FeedAddress } from './FeedAddress.tsx';
 import styles from './FollowCalendar.module.css';
 
 const texts = calendarTexts.feed;
@@ -51,6 +53,36 @@ function MadeBefore({ since }: { since: readonly number[] }) {
       <p>
         {texts.otherDevice} {since.length >= mostFeeds && texts.full}
       </p>
+    </>
+  );
+}
+
+/** An address that was just made, and is shown this one time. */
+function FeedAddress({ address }: { address: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showNotice({ tone: 'success', message: texts.copied }),
+      // A frame in another website may not have clipboard access.
+      () => showNotice({ tone: 'warning', message: texts.copyFailed }),
+    );
+  return (
+    <>
+      <p className={styles.address}>
+        <span>{texts.address}</span>
+        <code>{address}</code>
+      </p>
+      <p>
+        <strong>{texts.once}</strong> {texts.secret}
+      </p>
+      <div className={styles.actions}>
+        <a className={buttonClass({})} href={address.replace(/^https?:/, 'webcal:')}>
+          <Icon name="calendar" />
+          {texts.open}
+        </a>
+        <Button icon="copy" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
     </>
   );
 }

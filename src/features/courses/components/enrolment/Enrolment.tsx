@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
+import type { Tariff } from '#src/api/entities/tariff.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
@@ -17,7 +19,6 @@ import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras, preloadParts } from './enrolmentParts.ts';
 import { focusQuestion } from './enrolmentQuestions.ts';
 import { HallEntrance } from './HallEntrance.tsx';
-import { InviteNotice } from './InviteNotice.tsx';
 import { AskedStep } from './MissingChoice.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
 import { ForWhom } from './who/ForWhom.tsx';
@@ -109,4 +110,12 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
       </div>
     </AskedStep>
   );
+}
+
+/** Says who invited the person. Shown before anything is chosen, and to visitors too. */
+function InviteNotice({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const invite = tariffs.find(({ couple }) => couple?.invite)?.couple?.invite;
+  if (!invite) return null;
+  const { inviter, role } = invite;
+  return <Notice tone="info">{role ? texts.invitedByAs(inviter, role) : texts.invitedBy(inviter)}</Notice>;
 }

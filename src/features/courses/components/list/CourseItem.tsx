@@ -3,6 +3,7 @@ import type { CourseSummary } from '#src/api/entities/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
@@ -11,7 +12,6 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { fromList } from '../../state/useWayBack.ts';
 import { type CourseRow, courseRow } from '../../view/list/courseRow.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
-import { CourseMeta } from './CourseMeta.tsx';
 import styles from './CourseResults.module.css';
 
 interface CourseItemProps {
@@ -77,4 +77,30 @@ export const CourseItem = memo(function CourseItem(props: CourseItemProps) {
 /** The facts that set courses of one title apart. */
 function setApart({ schedule, place, age, period }: CourseRow): string {
   return [schedule, place, age, period].filter(Boolean).join(', ');
+}
+
+interface CourseMetaProps {
+  row: Pick<CourseRow, 'schedule' | 'period' | 'lessons' | 'place' | 'age'>;
+}
+
+/** The day and time, length, place and audience of a course. Unknown facts are left out. */
+function CourseMeta({ row }: CourseMetaProps) {
+  const facts: readonly [IconName, string][] = [
+    ['clock', row.schedule],
+    ['calendar', [row.period, row.lessons].filter(Boolean).join(' · ')],
+    ['pin', row.place],
+    ['user', row.age],
+  ];
+  return (
+    <ul className={styles.facts}>
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([icon, text]) => (
+          <li key={icon} className={styles.fact} data-fact={icon}>
+            <Icon name={icon} size={16} />
+            {text}
+          </li>
+        ))}
+    </ul>
+  );
 }

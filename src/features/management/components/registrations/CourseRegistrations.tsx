@@ -2,11 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import type { RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
+import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
@@ -14,11 +19,16 @@ import { useTypedText } from '#src/platform/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationsQuery } from '../../queries/registrationsQuery.ts';
-import { readFilter } from '../../view/registrationFilter.ts';
-import { CourseActions } from './CourseActions.tsx';
-import { CourseNumbers } from './CourseNumbers.tsx';
+import { takenByText } from '../../view/placesTexts.ts';
+import {
+  countOf,
+  type RegistrationFilter,
+  readFilter,
+  usefulFilters,
+} from '../../view/registrationFilter.ts';
+import styles from './CourseRegistrations.module.css';
+import { DownloadButton } from './DownloadButton.tsx';
 import { FoundRegistrations } from './FoundRegistrations.tsx';
-import { RegistrationFilters } from './RegistrationFilters.tsx';
 
 const texts = managementTexts.list;
 
@@ -97,5 +107,77 @@ function UnknownCourse({ club }: { club: Club }) {
     >
       {texts.unknownHint}
     </EmptyState>
+  );
+}
+
+interface CourseActionsProps {
+  club: Club;
+  overview: Pick<RegistrationsOverview, 'course' | 'health'>;
+}
+
+/** Beside the title of a course: its form as a member sees it, and its spreadsheet. */
+function CourseActions({ club, overview: { course, health } }: CourseActionsProps) {
+  const of = { club: club.nid, ...(course.tariff !== null && { tariff: course.tariff }) };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
+        {texts.preview}
+      </ButtonLink>
+      <DownloadButton club={club} course={course} hasHealth={health} />
+    </div>
+  );
+}
+
+/** The counts of a course, and who or what takes its places. */
+function CourseNumbers({ overview }: { overview: RegistrationsOverview }) {
+  const { taken, takenBy, capacity, waiting, unpaid, alerts } = overview;
+  const numbers = [
+    [texts.waiting, String(waiting)],
+    [texts.unpaid, String(unpaid)],
+    [texts.alerts, String(alerts)],
+  ] as const;
+  return (
+    <dl className={styles.numbers} aria-label={texts.facts}>
+      <div className={styles.places}>
+        <dt>{texts.taken}</dt>
+        <dd>{capacity === null ? taken : texts.of(taken, capacity)}</dd>
+        {taken > 0 && (
+          <dd className={styles.by}>
+            <Detail>{takenByText(takenBy)}</Detail>
+          </dd>
+        )}
+      </div>
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RegistrationFiltersProps {
+  overview: RegistrationsOverview;
+  filter: RegistrationFilter;
+  onFilter: (filter: RegistrationFilter) => void;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** The search and the filters with their counts. A second press on a filter shows everybody again. */
+function RegistrationFilters({ overview, filter, onFilter, text, onText }: RegistrationFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <SearchField label={texts.search} placeholder={texts.search} value={text} onChange={onText} />
+      <fieldset className={styles.chips}>
+        <VisuallyHidden as="legend">{texts.filters}</VisuallyHidden>
+        {usefulFilters(overview, filter).map((one) => (
+          <Chip key={one} pressed={one === filter} onToggle={(pressed) => onFilter(pressed ? one : 'alles')}>
+            {texts.filter[one]} {countOf(one, overview)}
+          </Chip>
+        ))}
+      </fieldset>
+    </div>
   );
 }

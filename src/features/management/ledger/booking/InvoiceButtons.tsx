@@ -1,17 +1,20 @@
 import { type ComponentType, useState } from 'react';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
-import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import { ledgerTexts, ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
 import type { InvoiceDialogProps } from './BookingDialog.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
 import { type InvoiceAction, invoiceActions } from './invoiceActions.ts';
+import { useRemindNow } from './ledgerChanges.ts';
 import { MarkPayment } from './MarkPayment.tsx';
 import { NoteGivenBack } from './NoteGivenBack.tsx';
-import { RemindNow } from './RemindNow.tsx';
 import { UseCredit } from './UseCredit.tsx';
 
 type Opens = Exclude<InvoiceAction, 'remind'>;
@@ -66,5 +69,26 @@ export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onCl
       )}
       {OpenDialog && <OpenDialog club={club} invoice={invoice} onClose={() => setOpened(undefined)} />}
     </div>
+  );
+}
+
+interface RemindNowProps {
+  club: Club;
+  invoice: ClubInvoice;
+}
+
+/** Mails the payer at once about all that is overdue at the club. */
+function RemindNow({ club, invoice }: RemindNowProps) {
+  const { mutate, isPending, error } = useRemindNow(club.nid, invoice);
+  return (
+    <>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate(undefined)}>
+        <span>
+          {ledgerTexts.remind.open}
+          <VisuallyHidden>{ledgerTexts.remind.of(invoice.payer)}</VisuallyHidden>
+        </span>
+      </Button>
+      <LedgerFailure error={error} />
+    </>
   );
 }

@@ -1,9 +1,41 @@
 import { useState } from 'react';
-import type { Parents } from '#src/api/entities/parent.ts';
+import type { Parents, ShareableChild } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { PersonForm, type PersonValues } from '#src/features/person-form/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { InviteForm } from './InviteForm.tsx';
+import { useInviteParent } from '../../queries/changeParents.ts';
+import { inviteSections } from '../../view/inviteSections.ts';
 import styles from './Parents.module.css';
+
+const texts = parentsTexts.invite;
+
+interface InviteFormProps {
+  /** The address of an invitation that was just withdrawn; '' for none. */
+  mail: string;
+  /** The children whom the invitation can name. */
+  shareable: readonly ShareableChild[];
+  /** Whether it can only be for children, because the family has its parents. */
+  isElsewhere: boolean;
+  onInvited: () => void;
+}
+
+function InviteForm({ mail, shareable, isElsewhere, onInvited }: InviteFormProps) {
+  const [sections] = useState(() => inviteSections({ mail, children: shareable }));
+  const invite = useInviteParent(onInvited);
+  const save = (values: PersonValues) => {
+    const chosen = values.list('users').map(Number);
+    // All children together are the family, so that a parent without a family joins it.
+    const isForAll = chosen.length === 0 || chosen.length === shareable.length;
+    return invite({ mail: values.text('mail'), users: isForAll ? undefined : chosen });
+  };
+  return (
+    <div className={styles.invite}>
+      <h3>{isElsewhere ? texts.titleElsewhere : texts.title}</h3>
+      {isElsewhere && <p>{texts.elsewhereLead}</p>}
+      <PersonForm sections={sections} about={{ subject: 'other' }} action={texts.action} save={save} />
+    </div>
+  );
+}
 
 interface InvitingProps {
   known: Parents;

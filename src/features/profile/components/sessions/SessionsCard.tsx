@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
-import { Loaded } from '#src/features/failures/index.ts';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { useLogOutEverywhere } from '#src/features/session/index.ts';
+import { paths } from '#src/paths.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { loginSessionsQuery } from '../../queries/loginSessionsQuery.ts';
 import styles from '../ProfilePage.module.css';
-import { LogOutEverywhereDialog } from './LogOutEverywhereDialog.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import rows from './Sessions.module.css';
 
@@ -42,5 +45,32 @@ export function SessionsCard() {
         {isAsking && <LogOutEverywhereDialog onClose={() => setAsking(false)} />}
       </div>
     </Card>
+  );
+}
+
+/** Asks for confirmation, because this browser is logged out too. */
+function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+  const { mutate, error, isPending } = useLogOutEverywhere(paths.home);
+  return (
+    <Dialog
+      open
+      title={texts.question}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.stay}</Button>
+          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+            {texts.logOutEverywhere}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.consequence}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+    </Dialog>
   );
 }

@@ -1,14 +1,47 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useMemo, useRef, useState } from 'react';
 import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { type HallSeat, layOutHall } from '../../view/hall.ts';
 import { moveInHall } from '../../view/moveInHall.ts';
-import { seatLabel } from '../../view/seatLabel.ts';
+import { type SeatState, seatLabel } from '../../view/seatLabel.ts';
 import styles from './HallPlan.module.css';
 import { HallScenery } from './HallScenery.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import { usePlanZoom } from './usePlanZoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
+import { SeatDrawing } from './SeatPicture.tsx';
+import { type PlanZoom, usePlanZoom } from './usePlanZoom.ts';
+
+interface SeatMarkProps {
+  seat: HallSeat;
+  state: SeatState;
+  /** `Rij C, stoel 4, € 12,00, vrij` */
+  label: string;
+  /** Whether this seat is the tab stop of the plan. */
+  isTabStop: boolean;
+}
+
+/** One seat of the plan, 44 by 44 units of the SVG. */
+const SeatMark = memo(function SeatMark({ seat, state, label, isTabStop }: SeatMarkProps) {
+  const { nid, number, isWheelchair, left, top } = seat;
+  const canBeChosen = state === 'free' || state === 'own';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing, not of a table
+    <g
+      role="gridcell"
+      aria-label={label}
+      aria-selected={state === 'own'}
+      aria-disabled={!canBeChosen || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-nid={nid}
+      className={canBeChosen ? `${styles.seat} ${styles.choosable}` : styles.seat}
+      transform={`translate(${left * 44 + 22} ${top * 44 + 22})`}
+    >
+      <rect className={styles.target} x={-22} y={-22} width={44} height={44} />
+      <rect className={styles.ring} x={-21} y={-21} width={42} height={42} rx={10} />
+      <SeatDrawing state={state} isWheelchair={isWheelchair} number={number} />
+    </g>
+  );
+});
 
 interface HallPlanProps {
   plan: SeatPlan;
@@ -111,4 +144,18 @@ function showSeat({ target }: FocusEvent<SVGGElement>): void {
 
 function isChoosable({ state }: HallSeat): boolean {
   return state === 'own' || state === 'free';
+}
+
+type ZoomBarProps = Pick<PlanZoom, 'isFitted' | 'zoomIn' | 'zoomOut' | 'fit'>;
+
+function ZoomBar({ isFitted, zoomIn, zoomOut, fit }: ZoomBarProps) {
+  return (
+    <fieldset className={styles.zoom} aria-label={texts.zoom}>
+      <IconButton icon="minus" label={texts.zoomOut} onClick={zoomOut} />
+      <IconButton icon="plus" label={texts.zoomIn} onClick={zoomIn} />
+      <Button variant="quiet" aria-pressed={isFitted} onClick={fit}>
+        {texts.zoomFit}
+      </Button>
+    </fieldset>
+  );
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import tones from '#src/components/feedback/tones.module.css';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import type { AttendanceSheet } from '../../view/attendanceSheet.ts';
+import { countsText } from '../../view/countsText.ts';
 import type { SendingState } from '../../view/sendingState.ts';
-import { AttendanceCounts } from './AttendanceCounts.tsx';
 import styles from './Lesson.module.css';
 import { ParticipantRow } from './ParticipantRow.tsx';
-import { SavedLine } from './SavedLine.tsx';
-import { SendingStrip } from './SendingStrip.tsx';
 
 const texts = teacherTexts.session;
 
@@ -61,5 +62,40 @@ export function AttendanceView(props: AttendanceViewProps) {
         {actions}
       </StickyBar>
     </>
+  );
+}
+
+/** The counts per state, announced whenever they change. */
+function AttendanceCounts({ counts }: Pick<AttendanceSheet, 'counts'>) {
+  return (
+    <p role="status" data-kept-counts>
+      {countsText(counts)}
+    </p>
+  );
+}
+
+/** Says who last saved the list, and when. */
+function SavedLine({ saved }: Pick<TeacherSession, 'saved'>) {
+  if (!saved) return null;
+  const when = [formatNamedDay(saved.at), formatTime(saved.at)] as const;
+  return (
+    <span className={styles.savedLine}>
+      {saved.by === '' ? texts.savedAt(...when) : texts.savedBy(saved.by, ...when)}
+    </span>
+  );
+}
+
+/** Tells in the sticky bar why the list is not with the club yet, and that it is safe. */
+function SendingStrip({ state }: { state: SendingState }) {
+  if (state.kind === 'quiet') return null;
+  const isRefused = state.kind === 'refused';
+  return (
+    <p
+      className={`${styles.strip} ${isRefused ? tones.danger : tones.warning}`}
+      role={isRefused ? 'alert' : 'status'}
+    >
+      <Icon name={isRefused ? 'error' : 'warning'} />
+      <span data-kept-marks>{state.text}</span>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import { QuantityField } from '#src/components/fields/QuantityField.tsx';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { MemberPicker } from '#src/features/courses/index.ts';
 import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
@@ -10,12 +11,13 @@ import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useProductChoice } from '../../state/useProductChoice.ts';
 import { heldOf } from '../../view/heldProducts.ts';
 import type { ProductChoice } from '../../view/productChoice.ts';
+import { unitPrice } from '../../view/productPrice.ts';
 import { roomFor } from '../../view/roomFor.ts';
 import { isSoldOut } from '../../view/stock.ts';
+import { supplyText } from '../../view/supply.ts';
 import { OrderAction } from './OrderAction.tsx';
 import styles from './ProductOrder.module.css';
 import { VariantPicker } from './VariantPicker.tsx';
-import { VariantQuantity } from './VariantQuantity.tsx';
 
 interface ProductOrderProps {
   club: Club;
@@ -83,5 +85,30 @@ function SoldOut() {
     <Notice tone="info" title={texts.outOfStock}>
       {texts.soldOutHint}
     </Notice>
+  );
+}
+
+interface VariantQuantityProps {
+  variant: ProductVariant;
+  quantity: number;
+  /** How many more fit in the cart. */
+  room: number;
+  /** The quantity that is already in the cart. */
+  held: number;
+  onChange: (quantity: number) => void;
+}
+
+/** The quantity and the price per piece. Says how many pieces are delivered later when stock runs out. */
+function VariantQuantity({ variant, quantity, room, held, onChange }: VariantQuantityProps) {
+  return (
+    <div className={styles.quantity} data-scripted>
+      <div className={styles.howMany}>
+        <QuantityField label={texts.quantity} value={quantity} max={room} onChange={onChange} />
+        {room > 0 && <p className={styles.each}>{texts.each(unitPrice(variant.price))}</p>}
+      </div>
+      <p role="status" className={styles.supply}>
+        {supplyText(variant, { wanted: quantity, held })}
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ChildcareContent } from '#server/db/schema/certificateContent.ts';
 import { belcotaxFaults, ficheRules } from '#server/services/certificates/belcotax/belcotaxFaults.ts';
-import { belcotaxVersion, belcotaxXml } from '#server/services/certificates/belcotax/belcotaxXml.ts';
+import {
+  belcotaxVersion,
+  belcotaxXml,
+  writeXml,
+} from '#server/services/certificates/belcotax/belcotaxXml.ts';
 import { type Fiche, ficheFields } from '#server/services/certificates/belcotax/ficheFields.ts';
-import { writeXml } from '#server/services/certificates/belcotax/writeXml.ts';
 
 const address = { street: 'Kerkstraat 7 bus 3', postal: '3010', city: 'Kessel-Lo', country: 'BE' };
 const line = (month: string, rateCents: number | null) => ({

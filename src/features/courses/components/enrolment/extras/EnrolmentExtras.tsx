@@ -1,10 +1,14 @@
 import type { Tariff } from '#src/api/entities/tariff.ts';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
 import type { EnrolmentChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type { OfferedExtras } from '#src/features/courses/view/enrolment/offeredExtras.ts';
+import type { ServiceChoice } from '#src/features/courses/view/enrolment/serviceChoices.ts';
+import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import styles from '../Enrolment.module.css';
 import { CompanionPicker } from './CompanionPicker.tsx';
 import { CouplePicker } from './CouplePicker.tsx';
-import { ServicePicker } from './ServicePicker.tsx';
 import { TrialPicker } from './TrialPicker.tsx';
 
 interface EnrolmentExtrasProps {
@@ -57,5 +61,35 @@ export function EnrolmentExtras(props: EnrolmentExtrasProps) {
         />
       )}
     </>
+  );
+}
+
+interface ServicePickerProps {
+  services: readonly ServiceChoice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Selects the services of a tariff. */
+function ServicePicker({ services, chosen, onChange }: ServicePickerProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.services}</legend>
+      <p className={styles.hint}>{texts.servicesHint}</p>
+      <div className={styles.choices}>
+        {services.map(({ id, title, note, price, isSoldOut }) => (
+          <ChoiceCard
+            key={id}
+            type="checkbox"
+            checked={chosen.includes(id) && !isSoldOut}
+            disabled={isSoldOut}
+            onChange={(isChosen) => onChange(toggled(chosen, id, isChosen))}
+            title={title}
+            note={note}
+            aside={price}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { CourseDetailPage } from '#src/features/courses/components/CourseDetailPage.tsx';
-import { forgetChildDraft } from '#src/features/courses/state/newChildDraft.ts';
+import { forgetChildDraft } from '#src/features/courses/state/useNewChild.ts';
 import { selectionStore, type User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { localTexts } from '#src/platform/storage.ts';
