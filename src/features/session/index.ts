@@ -7,6 +7,7 @@ export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
 export { useLogin } from './queries/useLogin.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';
+export { useMemberName } from './queries/useMemberName.ts';
 export {
   useMemberSelection,
   useSelectedMember,

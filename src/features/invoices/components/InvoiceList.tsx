@@ -13,6 +13,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
+import { useMemberName } from '../../session/index.ts';
 import {
   type FilterChoice,
   type FilterName,
@@ -41,7 +42,9 @@ interface InvoiceListProps {
 }
 
 /** Open invoices first, settled invoices below. */
-export function InvoiceList({ invoices, uid, paidLast, isNothingOutstanding, onPay }: InvoiceListProps) {
+export function InvoiceList({ uid, paidLast, isNothingOutstanding, onPay, ...list }: InvoiceListProps) {
+  const nameOf = useMemberName();
+  const invoices = list.invoices.map((invoice) => ({ ...invoice, name: nameOf(invoice) }));
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const found = filterInvoices(invoices, readFilters(query));

@@ -10,6 +10,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
+import { useMemberName } from '../../session/index.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
@@ -30,10 +31,8 @@ interface InvoiceSheetProps {
 
 /** One invoice: its state, its lines and the payment of the open amount. */
 export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
-  const { oid, number, name, club, day, states } = invoiceSummary(
-    invoice,
-    isoDayOf(systemClock.now() / 1000),
-  );
+  const nameOf = useMemberName();
+  const { oid, number, club, day, states } = invoiceSummary(invoice, isoDayOf(systemClock.now() / 1000));
   return (
     <>
       <PageHeader
@@ -48,7 +47,7 @@ export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
           <Card as="section">
             <InvoiceStates states={states} />
             <dl className={styles.facts}>
-              <Fact label={texts.for} value={name} />
+              <Fact label={texts.for} value={nameOf(invoice)} />
               <Fact label={texts.club} value={club.title} />
               <Fact label={texts.day} value={day} />
             </dl>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User } from '#src/api/session.ts';
+import { toldApart } from '../view/toldApart.ts';
 import { familyQuery } from './familyQuery.ts';
 import { useSession } from './useSession.ts';
 
@@ -19,7 +20,7 @@ export function useMembers(): MembersState {
   const query = useQuery(familyQuery(asked));
   const family = query.data;
   // Memoized, because every row of a list of courses depends on it.
-  const members = useMemo(() => (user && family ? [user, ...family] : undefined), [user, family]);
+  const members = useMemo(() => (user && family ? toldApart([user, ...family]) : undefined), [user, family]);
   if (session.status === 'failed' || session.status === 'pending') return session;
   if (!user) return { status: 'known', members: [] };
   if (asked === undefined) return { status: 'known', members: [user] };

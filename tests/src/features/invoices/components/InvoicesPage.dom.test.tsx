@@ -5,6 +5,7 @@ import list from '#schemas/examples/invoices/getInvoices.json' with { type: 'jso
 import { InvoicesPage } from '#src/features/invoices/components/InvoicesPage.tsx';
 import { announcePayment } from '#src/features/payment/index.ts';
 import { answer, inTurn, openAsMember, refusal } from '../../session/openAsMember.tsx';
+import { noor } from '../../session/people.ts';
 
 const [inParts, settled] = list.response.valid[0]?.value.result ?? [];
 const sheet = detail.response.valid[0]?.value.result;
@@ -204,3 +205,20 @@ function brokenChoices(): string[] {
     return widestWord > room ? [`${text}: ${widestWord} px in ${room} px`] : [];
   });
 }
+
+test('InvoicesPage tells a grandfather and a grandson of one name apart', async () => {
+  const jan = { ...noor, firstName: 'Jan', name: 'Jan Peeters' };
+  const family = [
+    { ...jan, uid: 4, birthdate: '1948-05-01' },
+    { ...jan, uid: 5, birthdate: '2014-09-30' },
+  ];
+  const of = (uid: number) => ({ ...late, oid: uid, uid, name: 'Jan Peeters' });
+  await openAsMember({
+    at: '/kostennota-s',
+    screen: <InvoicesPage />,
+    family,
+    answers: { get_invoices: answer([of(4), of(5)]) },
+  });
+  await expect.element(toPay().getByText(/^Jan Peeters \(1948\) · /)).toBeVisible();
+  await expect.element(toPay().getByText(/^Jan Peeters \(2014\) · /)).toBeVisible();
+});

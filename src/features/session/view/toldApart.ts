@@ -1,0 +1,37 @@
+import { namesakes } from '#rules/namesakes.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+
+interface Named {
+  readonly name: string;
+  readonly firstName: string;
+  /** `YYYY-MM-DD`; undefined when unknown. */
+  readonly birthdate: string | undefined;
+}
+
+/**
+ * Writes the birth year behind the names of family members who have one name, such as a grandfather and his grandson. Born in one year,
+ * they get their day. Where only the first names are equal, the full name stands in their place.
+ */
+export function toldApart<Member extends Named>(members: readonly Member[]): readonly Member[] {
+  const names = namesakes(members.map(({ name }) => name));
+  const firstNames = namesakes(members.map(({ firstName }) => firstName));
+  if (firstNames.size === 0 && names.size === 0) return members;
+  return members.map((member) => {
+    const { name, firstName } = member;
+    if (!names.has(name)) return firstNames.has(firstName) ? { ...member, firstName: name } : member;
+    const born = bornOf(
+      member,
+      members.filter((one) => one.name === name),
+    );
+    return born === ''
+      ? member
+      : { ...member, name: `${name} (${born})`, firstName: `${firstName} (${born})` };
+  });
+}
+
+function bornOf({ birthdate }: Named, all: readonly Named[]): string {
+  if (birthdate === undefined) return '';
+  const year = birthdate.slice(0, 4);
+  const isAlone = all.filter((one) => one.birthdate?.startsWith(year)).length === 1;
+  return isAlone ? year : formatIsoDay(birthdate);
+}
