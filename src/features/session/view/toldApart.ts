@@ -1,5 +1,4 @@
 import { namesakes } from '#rules/namesakes.ts';
-import { formatIsoDay } from '#rules/writtenTime.ts';
 
 interface Named {
   readonly name: string;
@@ -33,5 +32,6 @@ function bornOf({ birthdate }: Named, all: readonly Named[]): string {
   if (birthdate === undefined) return '';
   const year = birthdate.slice(0, 4);
   const isAlone = all.filter((one) => one.birthdate?.startsWith(year)).length === 1;
-  return isAlone ? year : formatIsoDay(birthdate);
+  // Not `formatIsoDay`: every screen of a member loads this file, and few need the texts of times.
+  return isAlone ? year : birthdate.split('-').toReversed().join('/');
 }
