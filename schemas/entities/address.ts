@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { ShortText } from '../scalars.ts';
+import { textLimits } from '../textLimits.ts';
 
 /** A postal address. `isValidAddress` is the server's verdict, unless the person overrode it. */
 export const Address = Type.Object({
-  street: ShortText,
-  streetNumber: Type.String({ maxLength: 20 }),
-  bus: Type.String({ maxLength: 20 }),
-  city: ShortText,
-  postal: Type.String({ maxLength: 20 }),
+  street: Type.String({ maxLength: textLimits.street }),
+  streetNumber: Type.String({ maxLength: textLimits.streetNumber }),
+  bus: Type.String({ maxLength: textLimits.bus }),
+  city: Type.String({ maxLength: textLimits.city }),
+  postal: Type.String({ maxLength: textLimits.postal }),
   country: Type.String({ pattern: '^[A-Z]{2}$', default: 'BE' }),
   isValidAddress: Type.Boolean(),
   mark: Type.Optional(

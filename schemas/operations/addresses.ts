@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { envelope, operationsOf } from '../operation.ts';
-import { CountryCode, ShortText } from '../scalars.ts';
+import { CountryCode } from '../scalars.ts';
+import { textLimits } from '../textLimits.ts';
 
 export const addressesOperations = operationsOf('addresses', {
   get_countries: {
@@ -24,11 +25,11 @@ export const addressesOperations = operationsOf('addresses', {
     summary:
       'Checks whether an address exists: 1 yes, 0 no, null if the server has no data. `suggestion` holds a known alternative. A street that differs only in case is valid.',
     request: Type.Object({
-      street: ShortText,
-      streetNumber: Type.String({ maxLength: 20 }),
-      bus: Type.Optional(Type.String({ maxLength: 20 })),
-      city: ShortText,
-      postal: Type.String({ maxLength: 20 }),
+      street: Type.String({ maxLength: textLimits.street }),
+      streetNumber: Type.String({ maxLength: textLimits.streetNumber }),
+      bus: Type.Optional(Type.String({ maxLength: textLimits.bus })),
+      city: Type.String({ maxLength: textLimits.city }),
+      postal: Type.String({ maxLength: textLimits.postal }),
       country: CountryCode,
       /** The browser's own verdict so far; the server ignores it. */
       isValidAddress: Type.Optional(Type.Boolean()),

@@ -9,6 +9,7 @@ import { User } from '../entities/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
 import { GivenBirthdate, Uid } from '../scalars.ts';
+import { textLimits } from '../textLimits.ts';
 import { CurrentPassword } from './session.ts';
 
 export const familyOperations = operationsOf('family', {
@@ -37,7 +38,7 @@ export const familyOperations = operationsOf('family', {
       lname: Type.Optional(PersonName),
       birthdate: Type.Optional(GivenBirthdate),
       sex: Type.Optional(Type.Enum(['', 'm', 'v', 'x'])),
-      nationality: Type.Optional(Type.String({ maxLength: 60 })),
+      nationality: Type.Optional(Type.String({ maxLength: textLimits.nationality })),
       phone: Type.Optional(GivenPhone),
       mail: Type.Optional(Mail),
       password: Type.Optional(CurrentPassword),

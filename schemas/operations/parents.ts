@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Mail } from '../entities/mail.ts';
 import { Parent, ParentInvite, ShareableChild, Sharing } from '../entities/parent.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid, UnixTime } from '../scalars.ts';
@@ -33,7 +34,7 @@ export const parentsOperations = operationsOf('parents', {
     summary:
       'Mails somebody an invitation to become the other parent of the family. Somebody with family members of their own shares the children instead, and the households stay apart; so does anybody when `users` are some of the children only, or the family has its parents. A second invitation to the same address replaces the first. Validation errors are returned as `problems`, keyed by field.',
     request: Type.Object({
-      mail: Type.String({ maxLength: 320 }),
+      mail: Mail,
       users: Type.Optional(
         Type.Array(Uid, {
           minItems: 1,

@@ -17,7 +17,7 @@ export const CoupleCourse = Type.Record(
     role: Type.Optional(ShortText),
     fname: Type.Optional(ShortText),
     lname: Type.Optional(ShortText),
-    mail: Type.Optional(Type.String({ maxLength: 320 })),
+    mail: Type.Optional(Mail),
     uid: Type.Optional(Uid),
     cciid: Type.Optional(Nid),
   }),
@@ -94,7 +94,7 @@ const GivenAnswer = Type.Unsafe<unknown>(limited);
 
 const statusByEmail = Type.Record(Mail, Subscription, {
   maxProperties: 20,
-  propertyNames: Type.String({ maxLength: 320 }),
+  propertyNames: Mail,
 });
 
 /** The fields of one person's form, as `buildPayload` of the engine writes them. */

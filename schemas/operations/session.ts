@@ -6,6 +6,7 @@ import { User } from '../entities/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
 import { GivenBirthdate, Nid, UnixTime } from '../scalars.ts';
+import { textLimits } from '../textLimits.ts';
 
 /** A password to compare with the stored one. Only its length is limited, because old passwords may break today's rules. */
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: 1024 });
@@ -49,7 +50,7 @@ export const sessionOperations = operationsOf('session', {
     summary:
       'Opens a session and sets the `auth` cookie. The refusal does not tell which credential was wrong.',
     request: Type.Object({
-      mail: Type.String({ minLength: 1, maxLength: 320 }),
+      mail: Type.String({ minLength: 1, maxLength: textLimits.mail }),
       password: Type.String({ minLength: 1, maxLength: 1024 }),
       bearer: WantsBearer,
       stays: Type.Optional(

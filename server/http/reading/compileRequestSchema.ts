@@ -1,7 +1,9 @@
+import { fillIn, nl as formTexts } from '@clubpoort/form-engine/headless';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { firstFault } from '../firstFault.ts';
+import { invalidFields } from '../invalidFields.ts';
 import { type Refused, refusals } from '../refused.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { readLoosely } from './readLoosely.ts';
@@ -35,8 +37,24 @@ function compileCheck(schema: TSchema): (value: unknown) => { value: unknown } |
     if (exact.Check(value)) return { value };
     // Removes fields outside the contract, so that a handler never meets another operation's field.
     if (validator.Check(value)) return { value: validator.Clean(structuredClone(value)) };
-    return { error: refusals.invalidRequest(describe(value)) };
+    return { error: refusalOf(describe(value), value) };
   };
+}
+
+/** A text that somebody typed too long is a problem of its field, which a form can show there. Any other fault is one of the program that asks. */
+function refusalOf(fault: ReturnType<ReturnType<typeof firstFault>>, value: unknown): Refused {
+  const [field, ...path] = fault?.path ?? [];
+  if (fault?.most === undefined || field === undefined || !isDetail(fault.path))
+    return refusals.invalidRequest(fault ? [fault.text] : []);
+  const { uid } = fieldsOf(value);
+  const message = fillIn(formTexts.textTooLongFor, { n: fault.most });
+  return invalidFields(typeof uid === 'number' ? uid : 0, [{ field, path, message }]);
+}
+
+const details = ['fname', 'lname', 'phone', 'mail', 'second_mail', 'nationality', 'address'];
+
+function isDetail([field = '', part = '', ...more]: readonly string[]): boolean {
+  return details.includes(field) && more.length === 0 && (part === '' || field === 'address');
 }
 
 /** The schema without additional properties. Most requests fit it, which saves them the cleaning, the costliest step. */

@@ -10,6 +10,7 @@ import {
 } from '@clubpoort/form-engine/headless';
 import type { FieldProblem } from '../../http/invalidFields.ts';
 import { plainMails } from '../../http/reading/plainMail.ts';
+import { tooLongDetails } from './tooLong.ts';
 
 /**
  * The questions about a person, as a form asks them. The engine supplies the rules and their sentences, in the portal and here.
@@ -53,10 +54,13 @@ export function checkPerson(
   );
   const { answers, problems: unreadable } = decodeAnswers(form, qids);
   const findings = unreadable.length > 0 ? unreadable : validateAnswers(form, answers, context);
+  const wrong = findings.filter(({ severity }) => severity === 'error');
   return {
-    problems: findings
-      .filter(({ severity }) => severity === 'error')
-      .map(({ key, path, message }) => ({ field: key.slice(0, -suffix.length), path, message })),
+    problems: (wrong.length > 0 ? wrong : tooLongDetails(form, answers)).map(({ key, path, message }) => ({
+      field: key.slice(0, -suffix.length),
+      path,
+      message,
+    })),
     text: (field) => textOf(answers[keyOf(field)]),
     address: addressOf(answers[keyOf('address')]),
   };

@@ -11,6 +11,7 @@ import {
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import { tooLongDetails } from '../../people/tooLong.ts';
 
 /** An answer to store, with the question in its wording of this moment. */
 export interface CheckedAnswer {
@@ -66,6 +67,7 @@ export function checkAnswers(
   const wrong: FoundProblem[] = [...unreadable, ...validateAnswers(form, answers, context)].filter(
     ({ severity, key }) => severity === 'error' && (only?.has(key) ?? true),
   );
+  wrong.push(...tooLongDetails(form, answers).filter(({ key }) => only?.has(key) ?? true));
   if (wrong.length === 0) wrong.push(...outdatedNationalNumber(form, answers, context));
   if (wrong.length > 0) return { ok: false, problems: onePerPlace(wrong) };
   return { ok: true, ...keptAnswers(form, answers, only) };

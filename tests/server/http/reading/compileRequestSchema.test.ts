@@ -38,14 +38,14 @@ describe('firstFault', () => {
 
   it('tells only the first fault, and a maximum before any other', () => {
     const ids = Array(9_000).fill(0);
-    expect(firstFault(request)({ club: 'x', tariffs: ids })).toHaveLength(1);
-    expect(firstFault(request)({ club: 1, uid: 1, tariffs: ids, total: 1 })).toEqual([
+    expect(firstFault(request)({ club: 'x', tariffs: ids })?.text).toBeDefined();
+    expect(firstFault(request)({ club: 1, uid: 1, tariffs: ids, total: 1 })?.text).toBe(
       '/tariffs must NOT have more than 100 items',
-    ]);
+    );
   });
 
   it('gives nothing for a request that fits the contract', () => {
-    expect(firstFault(request)({ club: 1, uid: 1, tariffs: [1], total: 1.1 })).toEqual([]);
+    expect(firstFault(request)({ club: 1, uid: 1, tariffs: [1], total: 1.1 })).toBeUndefined();
   });
 });
 

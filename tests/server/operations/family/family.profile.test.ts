@@ -138,8 +138,8 @@ describe('save_profile', () => {
   it('refuses an address beyond the maximum length', async () => {
     const street = 'x'.repeat(500_000);
     expect(await parent.call('save_profile', { uid: 1, address: { ...address, street } })).toMatchObject({
-      status: 400,
-      body: { code: 'invalid-request' },
+      status: 422,
+      body: { code: 'invalid-answers' },
     });
   });
 
