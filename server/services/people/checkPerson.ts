@@ -10,7 +10,7 @@ import {
 } from '@clubpoort/form-engine/headless';
 import type { FieldProblem } from '../../http/invalidFields.ts';
 import { plainMails } from '../../http/reading/plainMail.ts';
-import { tooLongDetails } from './tooLong.ts';
+import { tooLongDetails } from './profile/tooLong.ts';
 
 /**
  * The questions about a person, as a form asks them. The engine supplies the rules and their sentences, in the portal and here.

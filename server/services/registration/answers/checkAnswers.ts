@@ -11,7 +11,7 @@ import {
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
-import { tooLongDetails } from '../../people/tooLong.ts';
+import { tooLongDetails } from '../../people/profile/tooLong.ts';
 
 /** An answer to store, with the question in its wording of this moment. */
 export interface CheckedAnswer {

@@ -1,9 +1,9 @@
 import { compileForm, decodeAnswers } from '@clubpoort/form-engine/headless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLimits } from '#schemas/textLimits.ts';
-import { tooLongDetails } from '#server/services/people/tooLong.ts';
+import { tooLongDetails } from '#server/services/people/profile/tooLong.ts';
 import { checkAnswers } from '#server/services/registration/answers/checkAnswers.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 const address = {
   street: 'Kerkstraat',
