@@ -18,6 +18,7 @@ describe('resembles', () => {
     ['the beginning of a word with a typo', 'Hedendaags 12-16 jaar', 'hedandaa'],
     ['a word that is still being typed', 'Kleuterdans', 'kleuterd'],
     ['words in another order', 'Ballet 6-8 jaar', 'jaar balet'],
+    ['a sign before a word with a typo', 'Dansstudio Arabesk', '"arabisk"'],
     ['a postcode', 'Coupure Links 112, 9000 Gent', '9000'],
     ['nothing typed', 'Arabesk', '  '],
   ])('finds %s', (_name, text, typed) => expect(finds(text, typed)).toBe(true));
