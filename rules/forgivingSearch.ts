@@ -36,9 +36,26 @@ export function searchedText(text: string): SearchedText {
   return { plain, words: [...new Set([...words, ...words.map(soundOf)])] };
 }
 
-/** Whether the text contains every word as typed, apart from accents and case. */
+/** Whether the text contains every word as typed, apart from accents, case, and signs between words: `dhondt` finds D'Hondt. */
 export function holdsWords({ plain }: Pick<SearchedText, 'plain'>, words: SearchWords): boolean {
-  return words.every((word) => plain.includes(word));
+  return words.every((word) => plain.includes(word) || beginsJoined(plain, word));
+}
+
+/** Whether the word is words of the text without the signs between them, from the beginning of one: `jeanpierre`, `vandenberghe`. */
+function beginsJoined(plain: string, typed: string): boolean {
+  const word = wordsOf(typed).join('');
+  if (word.length < fewestLettersForTypo) return false;
+  const parts = wordsOf(plain);
+  const joined = parts.join('');
+  const begins = new Set<number>();
+  let length = 0;
+  for (const part of parts) {
+    begins.add(length);
+    length += part.length;
+  }
+  for (let at = joined.indexOf(word); at !== -1; at = joined.indexOf(word, at + 1))
+    if (begins.has(at)) return true;
+  return false;
 }
 
 /** Whether every word begins a word of the text, when each may have one typo or another spelling of its sound. */
@@ -46,9 +63,22 @@ export function resembles({ plain, words: known }: SearchedText, words: SearchWo
   return words.every((word) => plain.includes(word) || areLike(wordsOf(word), known));
 }
 
-/** Removes accents, case and double spaces. */
+/** Letters that are one sign in Unicode, as people type them who don't have them on a keyboard. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ĳ: 'ij' },
+  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't' },
+};
+
+/** Removes accents, case, double spaces and the differences between apostrophes. */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœßþĳđðħıłøŧ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function wordsOf(plain: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsWords, resembles, searchedText, searchWords } from '#rules/forgivingSearch.ts';
+import { holdsWords, plainText, resembles, searchedText, searchWords } from '#rules/forgivingSearch.ts';
 import { startCpuClock } from '../support/clock/startCpuClock.ts';
 
 const finds = (text: string, typed: string) => resembles(searchedText(text), searchWords(typed));
@@ -36,6 +36,30 @@ describe('resembles', () => {
     expect(finds('Ballet', '.*')).toBe(false);
     expect(finds('Ballet (a+)+$', '(a+)+$')).toBe(true);
   });
+});
+
+test.each([
+  ['Café  ZOË ', 'cafe zoe'],
+  ['Cafe\u0301', 'cafe'],
+  ['D’Hondt', "d'hondt"],
+  ['Đặng Łukasz Þór Ærø Straße', 'dang lukasz thor aero strasse'],
+  ['李小龍', '李小龍'],
+])('%s is compared as %s', (text, expected) => expect(plainText(text)).toBe(expected));
+
+test.each([
+  ["Jef D'Hondt", 'dhondt'],
+  ["Jef D'Hondt", 'd’hondt'],
+  ['Jean-Pierre Maes', 'jeanpierre'],
+  ['Jean-Pierre Maes', 'jean pierre'],
+  ['Eva Van den Berghe', 'vandenberghe'],
+  ['Eva Vandenberghe', 'van den berghe'],
+  ['Đorđe Łukasiewicz', 'dorde lukasiewicz'],
+])('holdsWords finds %s by %s', (text, typed) => {
+  expect(holdsWords(searchedText(text), searchWords(typed))).toBe(true);
+});
+
+test('holdsWords joins words from the beginning of one', () => {
+  expect(holdsWords(searchedText('Ballet 6-8 jaar'), searchWords('tjaar'))).toBe(false);
 });
 
 test('holdsWords forgives no typo', () => {

@@ -1,9 +1,9 @@
+import { plainText } from '#rules/forgivingSearch.ts';
 import { centsOf } from '#rules/money.ts';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import { ClubInFile, type ReductionInFile, SettingsInFile } from '#schemas/club-file/clubInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubs } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
 import { makePart, type Part, saveRow } from './part.ts';
@@ -24,7 +24,7 @@ export function clubPart({ club }: ClubFile): Part {
         ...keptColumns(ClubInFile, club, converted.club),
         ...keptColumns(SettingsInFile, settings, converted.settings),
         reductions: settings.reductions.map(clubReduction),
-        searchText: searchText(`${club.title} ${club.city}`),
+        searchText: plainText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,
         newsletterHelp: newsletter.help ?? null,

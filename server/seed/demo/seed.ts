@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { plainText } from '#rules/forgivingSearch.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orders, streets } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 import { loadDocuments } from '../../services/documents/issueDocuments.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { insertKnownPlaces, placeLines } from '../places/insertKnownPlaces.ts';
@@ -94,7 +94,7 @@ async function insertPlaces(tx: Database): Promise<void> {
     placeLines('demoStreets').map((line) => {
       const [country = '', postal = '', name = '', lowest = '', highest = ''] = line.split('\t');
       const houses = { lowestNumber: Number(lowest), highestNumber: Number(highest) };
-      return { country, postal, name, searchText: searchText(name), ...houses };
+      return { country, postal, name, searchText: plainText(name), ...houses };
     }),
   );
 }

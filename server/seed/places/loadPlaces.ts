@@ -1,6 +1,6 @@
+import { plainText } from '#rules/forgivingSearch.ts';
 import type { Database } from '../../db/database.ts';
 import { localities } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 
 export interface LoadedPlaces {
   /** Number of pairs of postcode and city that were new. */
@@ -44,7 +44,7 @@ function readPlace(line: string): typeof localities.$inferInsert | undefined {
     .split('\t', 3)
     .map((text) => text.trim());
   if (!/^[A-Z]{2}$/.test(country) || postal === '' || city === '') return undefined;
-  return { country, postal, city, searchText: searchText(city) };
+  return { country, postal, city, searchText: plainText(city) };
 }
 
 async function insertPlaces(tx: Database, places: (typeof localities.$inferInsert)[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { searchText } from '../../db/searchText.ts';
+import { plainText } from '#rules/forgivingSearch.ts';
 import { closest } from './closest.ts';
 import type { KnownPlaces, Street } from './knownPlaces.ts';
 
@@ -61,7 +61,7 @@ export interface AddressVerdict {
  */
 export function judgeAddress(asked: AskedAddress, known: KnownPlaces): AddressVerdict {
   if (known.here.length === 0) return { verdict: isWrongDutchPostcode(asked) ? 'invalid' : 'unknown' };
-  const isHere = known.here.some((locality) => locality.searchText === searchText(asked.city));
+  const isHere = known.here.some((locality) => locality.searchText === plainText(asked.city));
   if (!isHere) return doubt(placeInstead(asked, known));
   if (known.streets.length === 0) return { verdict: 'unknown' };
   return judgeStreet(asked, known.streets);
@@ -74,7 +74,7 @@ function isWrongDutchPostcode({ country, postal }: AskedAddress): boolean {
 function placeInstead(asked: AskedAddress, { here, elsewhere }: KnownPlaces): Partial<AskedAddress> {
   const [only, ...others] = here;
   if (only && others.length === 0) return { city: only.city };
-  const city = closest(searchText(asked.city), here)?.city;
+  const city = closest(plainText(asked.city), here)?.city;
   if (city !== undefined) return { city };
   const codes = new Set(elsewhere.map(({ postal }) => postal));
   const [postal] = codes;
@@ -97,7 +97,7 @@ function judgeStreet(asked: AskedAddress, streets: readonly Street[]): AddressVe
 
 function streetNamed(typed: string, streets: readonly Street[]): Street | undefined {
   const sameLetters = streets.find(({ name }) => name === typed);
-  return sameLetters ?? closest(writtenOut(searchText(typed)), streets);
+  return sameLetters ?? closest(writtenOut(plainText(typed)), streets);
 }
 
 const abbreviations: readonly (readonly [short: RegExp, long: string])[] = [

@@ -1,9 +1,9 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { plainText } from '#rules/forgivingSearch.ts';
 import type { Database } from '../../db/database.ts';
 import { localities, streets } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 
 interface Locality {
   readonly postal: string;
@@ -46,7 +46,7 @@ export async function loadKnownPlaces(
   { country, postal, city }: { readonly country: string; readonly postal: string; readonly city: string },
 ): Promise<KnownPlaces> {
   const codes = postalCodesIn(country, postal);
-  const text = searchText(city);
+  const text = plainText(city);
   const isCandidate = or(inArray(localities.postal, codes), eq(localities.searchText, text));
   const column = {
     postal: localities.postal,

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { plainText, resembles, searchedText, searchWords } from '#rules/forgivingSearch.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, localities } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 import type { ClubRow } from './clubs.ts';
 
 /** Clubs whose title, city, address or postcode contains every word, ordered by title; at most `most`. An empty text matches every club. */
@@ -74,7 +73,7 @@ async function postcodeOf(db: Database, place: string): Promise<number | undefin
   const [known] = await db
     .select({ postal: localities.postal })
     .from(localities)
-    .where(and(eq(localities.country, 'BE'), eq(localities.searchText, searchText(place))))
+    .where(and(eq(localities.country, 'BE'), eq(localities.searchText, plainText(place))))
     .orderBy(asc(localities.postal))
     .limit(1);
   return known && postcodeIn(known.postal);

@@ -1,19 +1,20 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { plainText } from '#rules/forgivingSearch.ts';
 import { largestId } from '#rules/readId.ts';
 import { readTransferReference } from '#rules/transferReference.ts';
 import type { Database } from '../../db/database.ts';
+import { plainTextSql } from '../../db/plainTextSql.ts';
 import { documents, orders, users } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 
 /** A number as it stands on a document (`KN-2026-000123`), or its last part. */
 const documentNumber = /^(?:(kn|cn)-?)?(?:(\d{4})-)?0*(\d{1,10})$/;
 
 /**
- * The orders that a manager searches: by structured communication, by the number of a document, or by names. A structured
+ * The orders that a manager searches: by structured communication, by the number of a document, or by names and contact details. A structured
  * communication with a wrong check digit finds nothing, because its order would be a guess.
  */
 export function isWantedInvoice(db: Database, typed: string): SQL | undefined {
-  const search = searchText(typed);
+  const search = plainText(typed);
   if (search === '') return undefined;
   const reference = readTransferReference(search);
   if (reference !== undefined)
@@ -44,15 +45,20 @@ function hasNumber(db: Database, { kind, year, serial }: Wanted): SQL | undefine
   return kind === undefined && year === undefined ? or(numbered, eq(orders.oid, serial)) : numbered;
 }
 
-/** Every word stands in the name of the person or of who placed the order. */
+/**
+ * Every word stands in a name, a mail address or a phone number of the person or of who placed the order. Words of a name may be typed as
+ * one, and a number as people dial it here.
+ */
 function namesPeople(words: readonly string[]): SQL {
-  const names = sql`(select string_agg(${users.fname} || ' ' || ${users.lname}, ' ') from ${users}
-    where ${users.uid} in (${orders.uid}, ${orders.placedBy}))`;
-  // The same as `searchText`: PGlite has no `unaccent`.
-  const plain = sql`lower(regexp_replace(normalize(${names}, NFD), '[\u0300-\u036f]', '', 'g'))`;
-  const patterns = sql.join(
-    words.map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql`, `,
-  );
-  return sql`${plain} like all (array[${patterns}]::text[])`;
+  const { fname, lname, mail, secondMail, phone } = users;
+  const known = sql`(select string_agg(concat_ws(' ', ${fname}, ${lname}, ${mail}, ${secondMail}, ${phone},
+    regexp_replace(${phone}, '^\\+[0-9]+ ', '0')), ' ') from ${users} where ${users.uid} in (${orders.uid}, ${orders.placedBy}))`;
+  const plain = plainTextSql(known);
+  const joined = sql`regexp_replace(${plain}, '[^[:alnum:]]', '', 'g')`;
+  const isThere = words.map((word) => {
+    const together = word.replace(/[^\p{L}\p{N}]/gu, '');
+    const isPart = sql`position(${word} in ${plain}) > 0`;
+    return together.length < 4 ? isPart : sql`(${isPart} or position(${together} in ${joined}) > 0)`;
+  });
+  return sql`(${sql.join(isThere, sql` and `)})`;
 }

@@ -1,4 +1,5 @@
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
+import { plainText } from '#rules/forgivingSearch.ts';
 import { centsOf } from '#rules/money.ts';
 import { type Clock, dateOf, todayOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -14,7 +15,6 @@ import {
   tariffs,
   terms,
 } from '#server/db/schema.ts';
-import { searchText } from '#server/db/searchText.ts';
 import { insertQuestions } from './insertQuestions.ts';
 import { insertVouchers, insertWebshop } from './insertWebshop.ts';
 import type { SeedClub, SeedCourse, SeedStand, SeedTariff } from './seedClub.ts';
@@ -24,7 +24,7 @@ type TermNids = ReadonlyMap<string, number>;
 
 export async function insertClub(tx: Database, seed: SeedClub, clock: Clock): Promise<void> {
   const { club } = seed;
-  await tx.insert(clubs).values({ ...club, searchText: searchText(`${club.title} ${club.city}`) });
+  await tx.insert(clubs).values({ ...club, searchText: plainText(`${club.title} ${club.city}`) });
   const termNids = await insertTerms(tx, seed);
   for (const course of seed.courses) await insertCourse(tx, { course, clubNid: club.nid, termNids, clock });
   if (seed.passes)

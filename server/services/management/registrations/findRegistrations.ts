@@ -46,7 +46,7 @@ export async function findRegistrations(
     present.map(({ uid }) => uid),
   );
   const hasAlert = (entry: Entry) => entry.state !== 'cancelled' && alerted.has(entry.uid);
-  const { found } = searchCandidates(entries, wanted.search, (one) => `${fullName(one)} ${one.holder}`);
+  const { found } = searchCandidates(entries, wanted.search, textOf);
   const matching = found
     .filter(
       (one) =>
@@ -74,6 +74,11 @@ export async function findRegistrations(
       health: await holdsHealth(db, wanted),
     },
   };
+}
+
+/** Names and contact details. A number is written as abroad (`+32 470…`) and as people dial it here (`0470…`). */
+function textOf({ holder, contact, ...person }: Entry): string {
+  return `${fullName(person)} ${holder} ${contact} ${contact.replace(/\+\d{1,3} (?=\d)/g, '0')}`;
 }
 
 const stateOrder: Readonly<Record<Entry['state'], number>> = { registered: 0, waiting: 1, cancelled: 2 };

@@ -14,6 +14,8 @@ export interface Entry {
   readonly birthdate: string | null;
   /** Name of the holder of the family; '' where the person is nobody's family member. */
   readonly holder: string;
+  /** Mail addresses and phone numbers of the person and the holder, for a search; '' for none. */
+  readonly contact: string;
   readonly tariff: string;
   readonly tariffNid: number;
   readonly isTrial: boolean;
@@ -36,6 +38,7 @@ export async function loadEntries(db: Database, courseNid: number): Promise<read
     lname: users.lname,
     birthdate: users.birthdate,
     holder: sql<string>`coalesce(${holders.fname} || ' ' || ${holders.lname}, '')`,
+    contact: sql<string>`concat_ws(' ', ${users.mail}, ${users.secondMail}, ${users.phone}, ${holders.mail}, ${holders.secondMail}, ${holders.phone})`,
     tariff: tariffs.title,
     isTrial: sql<boolean>`${tariffs.type} = 'trial'`,
   };

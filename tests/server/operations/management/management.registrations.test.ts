@@ -135,9 +135,17 @@ describe('the registrations of a course for its managers', () => {
     expect(result.filter(({ offered }) => offered !== null)).toHaveLength(1);
   });
 
-  it('get_managed_registrations finds a child by the name of the parent too, and forgives a typo', async () => {
+  it('get_managed_registrations finds a child by the name, the mail address and the phone number of the parent too, and forgives a typo', async () => {
     await register(noor);
-    for (const search of ['noor', 'An Peeters', 'Petters'])
+    for (const search of [
+      'noor',
+      'An Peeters',
+      'Petters',
+      'ouder@example',
+      '0470123456',
+      '0470 12 34 56',
+      '+32470123456',
+    ])
       expect((await list({ search })).result.map(({ name }) => name)).toContain('Noor Peeters');
     expect((await list({ search: 'Janssens' })).result.map(({ name }) => name)).not.toContain('Noor Peeters');
   });
