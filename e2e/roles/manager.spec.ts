@@ -62,7 +62,7 @@ test('a manager finds a registration, reads its answers, downloads the CSV and c
   });
 
   await test.step('finds a child by the name of the parent', async () => {
-    await main(page).getByRole('searchbox', { name: 'Zoek op naam of ouder' }).fill('An Peeters');
+    await main(page).getByRole('searchbox', { name: 'Zoek op naam, e-mail of telefoon' }).fill('An Peeters');
     await expect(main(page).getByRole('status')).toHaveText('1 persoon');
     await main(page).getByRole('link', { name: 'Noor Peeters' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Noor Peeters' })).toBeVisible();

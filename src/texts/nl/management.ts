@@ -73,7 +73,7 @@ export const managementTexts = {
     waiting: 'Wachtlijst',
     unpaid: 'Te betalen',
     alerts: 'Gezondheid',
-    search: 'Zoek op naam of ouder',
+    search: 'Zoek op naam, e-mail of telefoon',
     filters: 'Toon alleen',
     filter: {
       alles: 'Alles',
