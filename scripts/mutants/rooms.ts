@@ -53,5 +53,6 @@ export function filesOfRooms(): readonly string[] {
 }
 
 function filesOf({ include, exclude = [] }: Room): readonly string[] {
-  return globSync(include, { cwd: root, exclude }).toSorted();
+  // Types of a module without its own have no code.
+  return globSync(include, { cwd: root, exclude: [...exclude, '**/*.d.ts'] }).toSorted();
 }

@@ -119,7 +119,8 @@ describe('the generated checks', () => {
       tried,
     );
     expect(
-      Object.values(met).every((count) => count >= tried.numRuns / 12),
+      // About a tenth is accepted, and a sample of 200 varies.
+      Object.values(met).every((count) => count >= tried.numRuns / 30),
       JSON.stringify(met),
     ).toBe(true);
   });
