@@ -9,6 +9,8 @@ const react = '^node_modules/(react|react-dom|react-router)/';
 const rjsf = '^node_modules/@rjsf/';
 
 const engine = '^form-engine/src/';
+/** The samples of each kind, and what they share. */
+const engineSamples = `${engine}questions/(samples/|.+\\.samples\\.ts$)`;
 const engineEntries = {
   browser: `${engine}index\\.ts$`,
   headless: `${engine}headless\\.ts$`,
@@ -89,10 +91,25 @@ const engineDoors = [
   never(
     'engine-kind-by-itself',
     'what two kinds share moves to questions/building-blocks, questions/controls or questions/paged-select',
-    { path: `${engine}questions/([^/]+)/` },
+    { path: `${engine}questions/([^/]+)/`, pathNot: `${engine}questions/samples/` },
     {
       path: `${engine}questions/[^/]+/`,
-      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls|paged-select)/`,
+      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls|paged-select|samples)/`,
+    },
+  ),
+  never(
+    'samples-for-manual-and-tests',
+    'samples are in no package and in no page: the manual and the tests collect them',
+    { pathNot: ['^(stories|tests)/', engineSamples] },
+    { path: engineSamples },
+  ),
+  never(
+    'engine-samples-by-themselves',
+    'the samples of a kind know the contract, and no code that they are a sample of',
+    { path: engineSamples },
+    {
+      path: engine,
+      pathNot: [engineSamples, `${engine}(sections/wireSection|questions/questionKinds)\\.ts$`],
     },
   ),
   never(
@@ -108,8 +125,11 @@ const engineDoors = [
     'engine-by-its-entries',
     'the house uses the engine as a stranger would: by its exports (the benchmark builds it as the package is built)',
     { path: '^(schemas|rules|src|server|stories|bench)/', pathNot: '^bench/buildPages\\.ts$' },
-    // The manual shows what the README says about the tokens.
-    { path: '^form-engine/', pathNot: [...Object.values(engineEntries), '^form-engine/README\\.md$'] },
+    // The manual shows what the README says about the tokens, and the samples of each kind.
+    {
+      path: '^form-engine/',
+      pathNot: [...Object.values(engineEntries), '^form-engine/README\\.md$', `${engine}questions/samples/`],
+    },
   ),
 ];
 

@@ -24,7 +24,7 @@ const rooms: readonly Room[] = [
     include: ['rules', 'sections', 'schema', 'visibility', 'validation', 'answers', 'questions'].map(
       (room) => `${engine}/${room}/**/*.ts`,
     ),
-    exclude: ['**/generated/**'],
+    exclude: ['**/generated/**', '**/*.samples.ts', '**/samples/**'],
   },
   { name: 'pricing', include: ['server/services/orders/pricing/**/*.ts'] },
   { name: 'sessions and people', include: rightsOfPeople },

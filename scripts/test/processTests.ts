@@ -11,5 +11,4 @@ export const processTests: readonly string[] = [
   'tests/scripts/backup/backup.test.ts',
   'tests/scripts/club/{club.onPostgres,runClub}.test.ts',
   'tests/scripts/mutants/running/RunnerProcess.test.ts',
-  'tests/scripts/new-kind/newKind.test.ts',
 ];

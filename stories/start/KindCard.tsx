@@ -1,11 +1,11 @@
 import type { KindName } from '@clubpoort/form-engine/headless';
+import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import { kindPage } from './kindPage.ts';
-import { kindPictures } from './kindPictures.ts';
 
 /** A kind as a small picture, with a link to its page. */
 export function KindCard({ kind }: { readonly kind: KindName }) {
-  const { fields = [], choices = [], mark, isTall, shape, text } = kindPictures[kind];
+  const { fields = [], choices = [], mark, isTall, shape, text } = kindSamples[kind].picture;
   return (
     <li>
       <PageLink id={kindPage(kind)} className="m-kind">

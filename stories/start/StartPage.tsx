@@ -8,7 +8,7 @@ import { benchClaims } from './benchClaims.ts';
 import firstSections from './firstSections.json';
 import firstSource from './firstSections.json?raw';
 import { KindCard } from './KindCard.tsx';
-import { picturedKinds } from './kindPictures.ts';
+import { picturedKinds } from './picturedKinds.ts';
 import './start.css';
 import { WayList } from './WayList.tsx';
 import { chapters, startingPoints } from './ways.ts';

@@ -68,7 +68,7 @@ describe('the tarball', () => {
     for (const target of targets) expect(existsSync(join(installedEngine(), target)), target).toBe(true);
   });
 
-  it('contains the required files, and no test, story or script', async () => {
+  it('contains the required files, and no test, story, sample or script', async () => {
     const files = packedFiles();
     expect(files.filter((file) => !/^(dist|src)\//.test(file)).sort()).toEqual([
       'CHANGELOG.md',
@@ -76,7 +76,9 @@ describe('the tarball', () => {
       'README.md',
       'package.json',
     ]);
-    expect(files.filter((file) => /\.(test|stories)\.|node_modules|tsbuildinfo/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /\.(test|stories|samples)\.|\/samples\/|node_modules|tsbuildinfo/.test(file)),
+    ).toEqual([]);
     expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
     // 410 kB of it is the element with React inside, for pages without a bundler.
     expect((await stat(inject('tarball'))).size).toBeLessThan(1_200_000);

@@ -1,11 +1,12 @@
 import type { KindName } from '@clubpoort/form-engine/headless';
-import { type ExampleQuestion, LiveForm } from '../../page/LiveForm.tsx';
+import { useMemo } from 'react';
+import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
+import type { State } from '#form-engine/src/questions/samples/storyStates.ts';
+import { LiveForm } from '../../page/LiveForm.tsx';
 import { Page } from '../../page/Page.tsx';
 import { PageLink } from '../../page/PageLink.tsx';
 import { kindPage } from '../../start/kindPage.ts';
-import { picturedKinds } from '../../start/kindPictures.ts';
-import { kindStates, type State } from '../kindStates.ts';
-import { exampleLists } from './exampleQuestions.ts';
+import { picturedKinds } from '../../start/picturedKinds.ts';
 import './overview.css';
 
 /** Every kind as a real field, with links to all its states. */
@@ -17,20 +18,17 @@ export function OverviewPage() {
     >
       <ul className="m-overview">
         {[...picturedKinds, 'unknown' as const].map((kind) => (
-          <KindEntry key={kind} kind={kind} questions={exampleLists[kind]} />
+          <KindEntry key={kind} kind={kind} />
         ))}
       </ul>
     </Page>
   );
 }
 
-interface KindEntryProps {
-  readonly kind: KindName;
-  readonly questions: readonly ExampleQuestion[];
-}
-
-function KindEntry({ kind, questions }: KindEntryProps) {
+function KindEntry({ kind }: { readonly kind: KindName }) {
   const page = kindPage(kind);
+  const { example, stories } = kindSamples[kind];
+  const questions = useMemo(() => [example], [example]);
   return (
     <li className="m-entry">
       <h2>
@@ -38,7 +36,7 @@ function KindEntry({ kind, questions }: KindEntryProps) {
       </h2>
       <LiveForm questions={questions} />
       <p className="m-states">
-        {kindStates[kind].inForm.map((state) => (
+        {stories.inForm.map((state) => (
           <PageLink key={state} id={page.replace('docs', storyName(state))} className="m-state">
             {inWords(state)}
           </PageLink>

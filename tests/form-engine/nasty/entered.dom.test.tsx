@@ -1,29 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { KindName } from '#form-engine/src/headless.ts';
+import { questionKinds } from '#form-engine/src/headless.ts';
 import type { Ports } from '#form-engine/src/ports.ts';
+import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { sampled } from '#tests/support/sampled.ts';
 import { ExampleForm, ports } from '../registration/exampleForm.tsx';
-import { enter, kinds, one, submit } from './hostileForm.ts';
+import { enter, one, submit } from './hostileForm.ts';
 
 /** The kinds with a text input, and the accessible name of that input. */
-const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
-  ['text', /Vraag/],
-  ['textarea', /Vraag/],
-  ['email', /Vraag/],
-  ['phone', /Vraag/],
-  ['birthdate', /Vraag/],
-  ['number', /Vraag/],
-  ['decimal', /Vraag/],
-  ['date', /Vraag/],
-  ['time', /Vraag/],
-  ['iban', /Vraag/],
-  ['url', /Vraag/],
-  ['national_number', /Vraag/],
-  ['address', /Straat/],
-];
+const typed = questionKinds.flatMap(({ name }) => {
+  const { textField = 'Vraag' } = kindSamples[name];
+  return textField === null ? [] : [[name, new RegExp(textField)] as const];
+});
 
 // Chromium spends seven seconds on the layout of a line of 10 MB, so a run tries some kinds and a full run all.
 test.each(sampled(typed, 4))('row 12: 10 MB pasted into a %s leaves the page usable', async (kind, name) => {
@@ -32,7 +22,7 @@ test.each(sampled(typed, 4))('row 12: 10 MB pasted into a %s leaves the page usa
     {
       title: 'Gegevens',
       fields: [
-        { ...kinds[kind].fields, qid: 'q', nid: 0, question: 'Vraag' },
+        { ...kindSamples[kind].plain[0], qid: 'q', nid: 0, question: 'Vraag' },
         { type: 'text', qid: 'other', nid: 0, question: 'Andere' },
       ],
     },

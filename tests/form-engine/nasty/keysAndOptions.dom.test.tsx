@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RegistrationPayload } from '#form-engine/src/answers/registrationPayload.ts';
+import type { PlainQuestion } from '#form-engine/src/questions/samples/samples.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../registration/exampleForm.tsx';
-import { type Fields, manyOptions, one, submit } from './hostileForm.ts';
+import { manyOptions, one, submit } from './hostileForm.ts';
 
 test('row 19: a question with any qid is shown, labelled, described and sent', async () => {
   const qids = ['__proto__', 'constructor', 'toString', 'een woord', 'een.punt', `'"`, 'a/b~c', '#a'];
@@ -129,7 +130,7 @@ test('row 26: the option 0 is an answer', async () => {
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: '0' } }));
 });
 
-const offered: readonly (readonly [name: string, fields: Fields])[] = [
+const offered: readonly (readonly [name: string, fields: PlainQuestion])[] = [
   ['radio', { type: 'radio', options: ['a', 'b'], answer: 'Weg' }],
   ['select', { type: 'select', options: ['a', 'b'], answer: 'Weg' }],
   ['long select', { type: 'select', options: manyOptions(20), answer: 'Weg' }],

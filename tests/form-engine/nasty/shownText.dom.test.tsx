@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { storedAddress } from '#form-engine/src/questions/address/address.samples.ts';
 import { ExampleForm } from '../registration/exampleForm.tsx';
-import { address, hostileSections, one, submit } from './hostileForm.ts';
+import { hostileSections, one, submit } from './hostileForm.ts';
 
 for (const mode of ['edit', 'read', 'review'] as const) {
   test(`row 15: markup is shown as text in the ${mode} view, whoever wrote it`, async () => {
@@ -77,7 +78,9 @@ test.each([
 });
 
 test('row 6: Arabic in the street of an address is shown from right to left', async () => {
-  await render(<ExampleForm sections={one({ type: 'address', answer: { ...address, street: 'شارع' } })} />);
+  await render(
+    <ExampleForm sections={one({ type: 'address', answer: { ...storedAddress, street: 'شارع' } })} />,
+  );
   const street = page.getByRole('textbox', { name: /Straat/ });
   await expect.element(street).toHaveValue('شارع');
   expect(getComputedStyle(street.element()).direction).toBe('rtl');

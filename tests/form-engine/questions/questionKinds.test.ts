@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type KindName, questionKinds } from '#form-engine/src/questions/questionKinds.ts';
 import { runs } from '#tests/setup/runs.ts';
-import { arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { randomQuestion } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 
 describe('questionKinds', () => {
@@ -20,7 +20,7 @@ describe('questionKinds', () => {
       const met = { answers: 0 };
       const tried = runs(400);
       fc.assert(
-        fc.property(arbitraryQuestions[name], fc.context(), ({ question: wire, value }, log) => {
+        fc.property(randomQuestion(name), fc.context(), ({ question: wire, value }, log) => {
           const form = formOf([wire]);
           const [question, kind] = [form.questions.get('q0_0'), form.kinds.get('q0_0')];
           if (!question || !kind) throw new Error('the question must be asked');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type { Answers, CompiledForm } from '#form-engine/src/headless.ts';
+import { type Answers, type CompiledForm, questionKinds } from '#form-engine/src/headless.ts';
 import { rowsOf } from '#form-engine/src/questions/group/rowsOf.ts';
+import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
 import { allConditionsOf } from '#form-engine/src/visibility/conditions.ts';
 import { rowForm } from '#form-engine/src/visibility/rowForm.ts';
-import { arbitraryQuestions } from './arbitraryForm.ts';
+import { randomQuestion } from './arbitraryForm.ts';
 import type { WireFields } from './ask.ts';
 
 const target = fc.record({ qid: fc.nat(4).map((n) => `q${n}`) });
@@ -44,31 +45,9 @@ const computed = fc.constant({
 
 const asked = fc.oneof(
   computed,
-  ...(
-    [
-      'text',
-      'textarea',
-      'number',
-      'decimal',
-      'date',
-      'time',
-      'static',
-      'rating',
-      'iban',
-      'url',
-      'radio',
-      'select',
-      'select_multiple',
-      'checkbox',
-      'birthdate',
-      'address',
-      'email',
-      'phone',
-      'nationality',
-      'file',
-      'image',
-    ] as const
-  ).map((name) => arbitraryQuestions[name]),
+  ...questionKinds
+    .filter(({ name }) => !kindSamples[name].hasNoPortableSchema)
+    .map(({ name }) => randomQuestion(name)),
 );
 
 export interface Drawn {

@@ -8,7 +8,7 @@ import { isRecord } from '#form-engine/src/sections/wireValue.ts';
 import { answerChecks } from '#form-engine/src/validation/generated/answerChecks.js';
 import { checksOfKinds, schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
 import { runs } from '#tests/setup/runs.ts';
-import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { arbitraryForm, randomQuestion } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 import { secondValidator } from './secondValidator.ts';
 
@@ -78,7 +78,7 @@ describe('the generated checks', () => {
       const met = { accepted: 0, refused: 0 };
       const validators = bothValidators();
       fc.assert(
-        fc.property(arbitraryQuestions[name], ({ question, value }) => {
+        fc.property(randomQuestion(name), ({ question, value }) => {
           if (value === undefined || isMisjudgedByAjv(value)) return;
           const form = formOf([question]);
           expect(form.kinds.get('q0_0')?.name).toBe(name);

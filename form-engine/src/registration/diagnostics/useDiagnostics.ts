@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
-import { hasView } from '../../rjsf/questionViews.ts';
+import { hasView } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { RegistrationFormProps } from '../registrationFormProps.ts';

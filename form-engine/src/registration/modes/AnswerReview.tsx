@@ -4,7 +4,7 @@ import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
-import { viewOf } from '../../rjsf/questionViews.ts';
+import { viewOf } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
 import { stepOf } from '../../visibility/formSteps.ts';

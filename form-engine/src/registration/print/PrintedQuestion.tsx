@@ -4,7 +4,7 @@ import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
 import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
-import { viewOf } from '../../rjsf/questionViews.ts';
+import { viewOf } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Question } from '../../sections/question.ts';

@@ -10,8 +10,8 @@ import { editAnswer } from '../../store/editAnswer.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
-import { viewOf } from '../questionViews.ts';
 import { subscribeToNothing, useOptionalStore } from '../useOptionalStore.ts';
+import { viewOf } from '../views/questionViews.ts';
 import { type DescribedField, describeField } from './describeField.ts';
 
 /** Source of a field's answer: the field's store, or rjsf's props, which never change. */

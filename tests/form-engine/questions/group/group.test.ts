@@ -8,7 +8,7 @@ import {
   validateAnswers,
 } from '#form-engine/src/headless.ts';
 import { runs } from '#tests/setup/runs.ts';
-import { arbitraryQuestions } from '../../support/arbitraryForm.ts';
+import { randomQuestion } from '../../support/arbitraryForm.ts';
 import { formOf, today, type WireFields } from '../../support/ask.ts';
 import { codes, groupOf, name, people, problemsOf } from './groups.ts';
 
@@ -67,7 +67,7 @@ describe('groupKind', () => {
     const met = { rows: 0 };
     const tried = runs(500);
     fc.assert(
-      fc.property(arbitraryQuestions.group, ({ question, value }) => {
+      fc.property(randomQuestion('group'), ({ question, value }) => {
         const form = formOf([question]);
         const { answers } = decodeAnswers(form, { q0_0: value });
         const sent: unknown = JSON.parse(JSON.stringify(encodeAnswers(form, answers)));

@@ -1,0 +1,24 @@
+import { choice } from '../samples/nastyRows.ts';
+import type { KindSamples } from '../samples/samples.ts';
+import { inStock } from '../samples/storyStates.ts';
+
+export const radioSamples: KindSamples = {
+  example: { type: 'radio', question: 'Niveau', options: ['Beginner', 'Gevorderd'], answer: 'Beginner' },
+  picture: { choices: ['Ja', 'Nee'], shape: 'round' },
+  stories: inStock('Radio'),
+  plain: [
+    { type: 'radio', options: ['a', 'b'] },
+    { type: 'radio', options: { a: 'Eén', b: 'Twee' }, config: { other: true } },
+  ],
+  withText: (text) => ({ options: { a: text, b: `${text} b` }, answer: text }),
+  nastyRows: choice,
+  textField: null,
+  random: ({ fc, of, choice, oneChoice, hostileText }) =>
+    fc.oneof(
+      choice('radio', oneChoice),
+      of(
+        { type: 'radio', options: ['a', 'b'], config: { other: true } },
+        fc.oneof(hostileText, fc.constant('a')),
+      ),
+    ),
+};

@@ -1,0 +1,18 @@
+import type { KindSamples } from '../samples/samples.ts';
+import { shownAlone } from '../samples/storyStates.ts';
+
+export const staticSamples: KindSamples = {
+  example: {
+    type: 'static',
+    question: 'Voor het kamp',
+    config: { text: 'Breng **zeker** een drinkbus mee.' },
+  },
+  picture: { text: 'Breng een drinkbus mee.' },
+  stories: shownAlone('Static'),
+  plain: [{ type: 'static' }, { type: 'static', config: { text: 'Breng **water** mee.' } }],
+  withText: (text) => ({ config: { text }, answer: text }),
+  nastyRows: [],
+  textField: null,
+  random: ({ of, hostileValue }) => of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),
+  lazyScript: 'StaticText',
+};

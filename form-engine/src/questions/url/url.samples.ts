@@ -1,0 +1,28 @@
+import { typedText } from '../samples/nastyRows.ts';
+import type { KindSamples } from '../samples/samples.ts';
+import { advisingInStock } from '../samples/storyStates.ts';
+
+export const urlSamples: KindSamples = {
+  example: { type: 'url', question: 'Website', answer: 'https://www.example.org' },
+  picture: { fields: ['www.mijnclub.be'] },
+  stories: advisingInStock('Url'),
+  plain: [{ type: 'url' }],
+  nastyRows: typedText,
+  random: ({ fc, of }) =>
+    of(
+      { type: 'url' },
+      fc.oneof(
+        fc.webUrl({ withFragments: true, withQueryParameters: true }),
+        fc.domain(),
+        fc.constantFrom(
+          'javascript:alert(1)',
+          'https://a',
+          'http://u:p@x.be',
+          'ftp://x.be',
+          '//x.be',
+          'HTTPS://Café.be/é',
+        ),
+      ),
+    ),
+  lazyScript: 'UrlQuestion',
+};
