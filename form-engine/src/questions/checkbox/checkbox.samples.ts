@@ -1,10 +1,10 @@
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answered } from '../samples/storyStates.ts';
 
 export const checkboxSamples: KindSamples = {
   example: { type: 'checkbox', question: 'Ik kan 25 meter zwemmen', answer: '1' },
   picture: { choices: ['Ik kom op tijd'], shape: 'square' },
-  stories: inStock('Checkbox'),
+  stories: answered,
   plain: [{ type: 'checkbox' }],
   nastyRows: [],
   textField: null,

@@ -1,5 +1,5 @@
 import type { KindSamples } from '../samples/samples.ts';
-import { shownAlone } from '../samples/storyStates.ts';
+import { shown } from '../samples/storyStates.ts';
 
 export const computedSamples: KindSamples = {
   example: {
@@ -8,7 +8,7 @@ export const computedSamples: KindSamples = {
     config: { expression: { sum: [12.5, 4.5] }, decimals: 2, prefix: '€' },
   },
   picture: { text: '€ 40,80' },
-  stories: shownAlone('Computed'),
+  stories: shown,
   plain: [{ type: 'computed', config: { expression: { sum: [{ ref: 'number' }, 1] } } }],
   nastyRows: [45],
   textField: null,

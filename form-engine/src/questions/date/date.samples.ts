@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const dateSamples: KindSamples = {
   example: { type: 'date', question: 'Eerste les', answer: '2026-11-25' },
   picture: { fields: ['03/09/2026'], mark: 'calendar' },
-  stories: advising('DateInput'),
+  stories: advisingIn('DateInput'),
   plain: [{ type: 'date' }],
   nastyRows: [...typedText, 6, 32],
   random: ({ fc, of, date }) =>

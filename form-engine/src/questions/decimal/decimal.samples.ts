@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const decimalSamples: KindSamples = {
   example: { type: 'decimal', question: 'Lengte', config: { unit: 'm' }, answer: '1.35' },
   picture: { fields: ['1,35 m'] },
-  stories: advising('DecimalInput'),
+  stories: advisingIn('DecimalInput'),
   plain: [{ type: 'decimal' }],
   nastyRows: [...typedText, 6, 37],
   random: ({ fc, of }) =>

@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const emailSamples: KindSamples = {
   example: { type: 'email', question: 'E-mailadres', answer: 'noor@example.be' },
   picture: { fields: ['naam@club.be'] },
-  stories: advising('EmailInput'),
+  stories: advisingIn('EmailInput'),
   plain: [{ type: 'email' }],
   nastyRows: [...typedText, 35, 36],
   random: ({ fc, of }) =>

@@ -1,5 +1,5 @@
 import type { Draw, KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answered } from '../samples/storyStates.ts';
 
 /** The questions of one random row, with files, and one of them a group. */
 const rowFields = [
@@ -52,7 +52,7 @@ export const groupSamples: KindSamples = {
     answer: [{ name_0: 'Noor' }],
   },
   picture: { fields: ['Noor, 9 jaar', 'Jef, 7 jaar'], isTall: true },
-  stories: inStock('Group'),
+  stories: answered,
   plain: [
     { type: 'group', fields: [{ qid: 'inner', nid: 0, type: 'text', question: 'Binnen' }] },
     {

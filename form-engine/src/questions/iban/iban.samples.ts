@@ -1,12 +1,13 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advisingInStock } from '../samples/storyStates.ts';
+import { advising } from '../samples/storyStates.ts';
 
 export const ibanSamples: KindSamples = {
   example: { type: 'iban', question: 'Rekeningnummer', answer: 'BE68539007547034' },
   picture: { fields: ['BE68 5390 0754 7034'] },
-  stories: advisingInStock('Iban'),
+  stories: advising,
   plain: [{ type: 'iban' }],
+  long: () => ({ answer: 'MT84MALT011000012345MTLCAST001S' }),
   nastyRows: typedText,
   random: ({ fc, of }) =>
     of(

@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const nationalNumberSamples: KindSamples = {
   example: { type: 'text', default_key: 'national_number', question: 'Rijksregisternummer' },
   picture: { fields: ['16.09.03-123.45'] },
-  stories: advising('NationalNumberInput'),
+  stories: advisingIn('NationalNumberInput'),
   plain: [{ type: 'text', default_key: 'national_insurance_number' }],
   nastyRows: [...typedText, 33],
   random: ({ fc, of }) =>

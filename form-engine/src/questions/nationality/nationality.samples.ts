@@ -1,11 +1,11 @@
 import { everyAnswer } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answeredIn } from '../samples/storyStates.ts';
 
 export const nationalitySamples: KindSamples = {
   example: { type: 'text', default_key: 'nationality', question: 'Nationaliteit', answer: 'Belgisch' },
   picture: { fields: ['Belgisch'], mark: 'list' },
-  stories: inStock('PagedSelect'),
+  stories: answeredIn('PagedSelect'),
   plain: [{ type: 'nationality' }],
   nastyRows: [...everyAnswer, 27],
   textField: null,

@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const numberSamples: KindSamples = {
   example: { type: 'number', question: 'Aantal broers en zussen', config: { max: 12 }, answer: '2' },
   picture: { fields: ['−', '3', '+'] },
-  stories: advising('NumberInput'),
+  stories: advisingIn('NumberInput'),
   plain: [{ type: 'number' }],
   nastyRows: [...typedText, 6, 37],
   random: ({ fc, of }) =>

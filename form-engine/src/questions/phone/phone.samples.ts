@@ -1,11 +1,11 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advising } from '../samples/storyStates.ts';
+import { advisingIn } from '../samples/storyStates.ts';
 
 export const phoneSamples: KindSamples = {
   example: { type: 'phone', question: 'Telefoonnummer', answer: '+32 470123456' },
   picture: { fields: ['+32', '470 12 34 56'] },
-  stories: advising('PhoneInput'),
+  stories: advisingIn('PhoneInput'),
   plain: [{ type: 'phone' }],
   nastyRows: [...typedText, 6, 34],
   random: ({ fc, of }) =>

@@ -1,16 +1,17 @@
 import { choice } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answered } from '../samples/storyStates.ts';
 
 export const radioSamples: KindSamples = {
   example: { type: 'radio', question: 'Niveau', options: ['Beginner', 'Gevorderd'], answer: 'Beginner' },
   picture: { choices: ['Ja', 'Nee'], shape: 'round' },
-  stories: inStock('Radio'),
+  stories: answered,
   plain: [
     { type: 'radio', options: ['a', 'b'] },
     { type: 'radio', options: { a: 'Eén', b: 'Twee' }, config: { other: true } },
   ],
   withText: (text) => ({ options: { a: text, b: `${text} b` }, answer: text }),
+  long: (text) => ({ options: [1, 2, 3].map((n) => `${n}. ${text}`) }),
   nastyRows: choice,
   textField: null,
   random: ({ fc, of, choice, oneChoice, hostileText }) =>

@@ -1,11 +1,11 @@
 import { everyAnswer } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answered } from '../samples/storyStates.ts';
 
 export const ratingSamples: KindSamples = {
   example: { type: 'rating', question: 'Hoe was het kamp?', answer: '4' },
   picture: { text: '★★★★☆' },
-  stories: inStock('Rating'),
+  stories: answered,
   plain: [{ type: 'rating' }],
   nastyRows: [...everyAnswer, 27, 37],
   textField: null,

@@ -16,13 +16,12 @@ export type State =
 export interface StoryStates {
   /** States in `stories/kinds/`, where the kind is in a form. */
   readonly inForm: readonly State[];
-  /** The file of its control in `stories/controls/`, without `.stories.tsx`. Nothing draws an unknown kind. */
-  readonly control: string | undefined;
-  /** States in `stories/controls/`. */
+  /** The exported control, which has stories of its own. Other controls are in `stories/controls/Stock.stories.tsx`. */
+  readonly control?: string;
+  /** States of the exported control, in `stories/controls/`. */
   readonly alone: readonly State[];
 }
 
-/** The states of a question that people answer. */
 const asked: readonly State[] = [
   'Empty',
   'Filled',
@@ -34,34 +33,31 @@ const asked: readonly State[] = [
   'LongText',
 ];
 const alone: readonly State[] = ['Empty', 'Filled', 'RequiredError', 'Disabled', 'ReadOnly', 'LongText'];
-/** The states of a question that nobody answers: there is nothing to refuse, to disable or to take over. */
-export const shown: readonly State[] = ['Empty', 'Filled', 'ReadOnly', 'Review', 'LongText'];
 const ports: readonly State[] = ['SlowPort', 'FailingPort'];
 
-/** A kind whose control isn't exported: the story of the control is in an rjsf form of a host. */
-export const inStock = (control: string): StoryStates => ({ inForm: asked, control, alone });
+/** A kind with a control that isn't exported. */
+export const answered: StoryStates = { inForm: asked, alone: [] };
 
 /** A kind that advises or refuses while somebody types, with a control that isn't exported. */
-export const advisingInStock = (control: string): StoryStates => ({
-  ...inStock(control),
-  inForm: [...asked, 'Warning'],
-});
+export const advising: StoryStates = { inForm: [...asked, 'Warning'], alone: [] };
 
-/** A kind that advises or refuses while somebody types. */
-export const advising = (control: string): StoryStates => ({
+/** A kind that nobody answers: there is nothing to refuse, to disable or to take over. */
+export const shown: StoryStates = {
+  inForm: ['Empty', 'Filled', 'ReadOnly', 'Review', 'LongText'],
+  alone: [],
+};
+
+/** A kind with an exported control. */
+export const answeredIn = (control: string): StoryStates => ({ inForm: asked, control, alone });
+
+/** A kind that advises or refuses while somebody types, with an exported control. */
+export const advisingIn = (control: string): StoryStates => ({
   inForm: [...asked, 'Warning'],
   control,
   alone: [...alone, 'Warning'],
 });
 
-/** A kind that nobody answers. */
-export const shownAlone = (control: string): StoryStates => ({
-  inForm: shown,
-  control,
-  alone: ['Empty', 'Filled', 'LongText'],
-});
-
-/** A kind that asks a port of the host. */
+/** A kind with an exported control that asks a port of the host. */
 export const withPort = (control: string, isAdvising: boolean): StoryStates => ({
   inForm: [...asked, ...(isAdvising ? (['Warning'] as const) : []), ...ports],
   control,

@@ -1,6 +1,6 @@
 import { choice } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answeredIn } from '../samples/storyStates.ts';
 
 export const selectMultipleSamples: KindSamples = {
   example: {
@@ -10,7 +10,7 @@ export const selectMultipleSamples: KindSamples = {
     answer: ['Woensdag'],
   },
   picture: { choices: ['Via school', 'Via een vriend'], shape: 'square' },
-  stories: inStock('PagedSelectMultiple'),
+  stories: answeredIn('PagedSelectMultiple'),
   plain: [
     { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
     { type: 'select_multiple', options: { a: 'Eén', b: 'Twee' }, config: { other: true } },

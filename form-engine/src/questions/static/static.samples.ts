@@ -1,5 +1,5 @@
 import type { KindSamples } from '../samples/samples.ts';
-import { shownAlone } from '../samples/storyStates.ts';
+import { shown } from '../samples/storyStates.ts';
 
 export const staticSamples: KindSamples = {
   example: {
@@ -8,9 +8,10 @@ export const staticSamples: KindSamples = {
     config: { text: 'Breng **zeker** een drinkbus mee.' },
   },
   picture: { text: 'Breng een drinkbus mee.' },
-  stories: shownAlone('Static'),
+  stories: shown,
   plain: [{ type: 'static' }, { type: 'static', config: { text: 'Breng **water** mee.' } }],
   withText: (text) => ({ config: { text }, answer: text }),
+  long: (text) => ({ config: { text: `${text}\n\n- ${text}` } }),
   nastyRows: [],
   textField: null,
   random: ({ of, hostileValue }) => of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),

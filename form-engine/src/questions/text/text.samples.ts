@@ -1,12 +1,13 @@
 import { freeText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { inStock } from '../samples/storyStates.ts';
+import { answered } from '../samples/storyStates.ts';
 
 export const textSamples: KindSamples = {
   example: { type: 'text', question: 'Voornaam', answer: 'Noor' },
   picture: { fields: ['Finn'] },
-  stories: inStock('Text'),
+  stories: answered,
   plain: [{ type: 'text' }, { type: 'text', default_key: 'fname' }],
+  long: () => ({ answer: 'Jan-Baptist '.repeat(20) }),
   nastyRows: [...freeText, 46],
   random: ({ fc, of, hostileText }) =>
     fc.oneof(

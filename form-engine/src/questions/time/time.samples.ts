@@ -1,12 +1,13 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advisingInStock } from '../samples/storyStates.ts';
+import { advising } from '../samples/storyStates.ts';
 
 export const timeSamples: KindSamples = {
   example: { type: 'time', question: 'Hoe laat kom je?', answer: '14:30' },
   picture: { fields: ['9u30'] },
-  stories: advisingInStock('Time'),
+  stories: advising,
   plain: [{ type: 'time' }],
+  long: () => ({ answer: 'ergens in de loop van de namiddag, na het middageten' }),
   nastyRows: typedText,
   random: ({ fc, of }) =>
     fc

@@ -4,7 +4,7 @@ import { shown } from '../samples/storyStates.ts';
 export const unknownSamples: KindSamples = {
   example: { type: 'hologram', question: 'Teken je handtekening in de lucht' },
   picture: { text: 'Hier komt een vraag die we niet kennen.' },
-  stories: { inForm: shown, control: undefined, alone: [] },
+  stories: shown,
   plain: [{ type: 'hologram' }],
   nastyRows: [],
   textField: null,

@@ -1,12 +1,13 @@
 import { typedText } from '../samples/nastyRows.ts';
 import type { KindSamples } from '../samples/samples.ts';
-import { advisingInStock } from '../samples/storyStates.ts';
+import { advising } from '../samples/storyStates.ts';
 
 export const urlSamples: KindSamples = {
   example: { type: 'url', question: 'Website', answer: 'https://www.example.org' },
   picture: { fields: ['www.mijnclub.be'] },
-  stories: advisingInStock('Url'),
+  stories: advising,
   plain: [{ type: 'url' }],
+  long: () => ({ answer: `https://www.example.org/${'map/'.repeat(60)}` }),
   nastyRows: typedText,
   random: ({ fc, of }) =>
     of(
