@@ -1,3 +1,4 @@
+import { type KindName, questionKinds } from '@clubpoort/form-engine/headless';
 import { type Static, Type } from 'typebox';
 import { Qid, UrlName } from '../scalars.ts';
 import { ConditionInFile, RowQid } from './conditionInFile.ts';
@@ -90,28 +91,18 @@ const wordingForOther = (maxLength: number) =>
       'The wording for somebody who fills in the form for another, such as a parent; {voornaam} stands for the first name of the other. Left out: the same wording for everybody',
   });
 
+/** Kinds that no question asks by its type: those for a key of the profile, and the one for a type that nobody knows. */
+const withoutType = ['birthdate', 'national_number', 'unknown'] as const;
+
+/** Types that a group of a club file can't ask in its rows. */
+const outsideRows = ['file', 'image', 'group'] as const;
+
+type RowType = Exclude<KindName, (typeof withoutType)[number] | (typeof outsideRows)[number]>;
+
 /** Types that a group can ask in each of its rows. */
-const rowTypes = [
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'number',
-  'decimal',
-  'computed',
-  'date',
-  'time',
-  'iban',
-  'url',
-  'rating',
-  'static',
-  'radio',
-  'select',
-  'select_multiple',
-  'checkbox',
-  'address',
-  'nationality',
-] as const;
+const rowTypes = questionKinds
+  .map(({ name }) => name)
+  .filter((name): name is RowType => ![...withoutType, ...outsideRows].some((other) => other === name));
 
 /** The properties that questions of a form and of a group share. */
 const ofQuestion = {
@@ -152,7 +143,7 @@ export const QuestionInFile = inFile({
       description: 'Assigned by the server and written by an export. Leave it out for a new question.',
     }),
   ),
-  type: Type.Enum([...rowTypes, 'file', 'image', 'group']),
+  type: Type.Enum([...rowTypes, ...outsideRows]),
   ...ofQuestion,
   questionForOther: wordingForOther(1000),
   fields: Type.Optional(

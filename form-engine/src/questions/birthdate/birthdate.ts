@@ -13,6 +13,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
  */
 export const birthdateKind = {
   name: 'birthdate',
+  ownNames: ['config.min_age'],
   answerSchema: { type: 'string', format: 'date' },
   messages: { format: { rule: 'format', message: (texts) => texts.birthdate, advice: yearAdvice } },
   requiredMessage: (texts) => texts.required,

@@ -5,6 +5,9 @@ import { configText } from './configField.ts';
 /** Maximum length of a prefix or suffix, in characters. A longer one would leave no space for the answer. */
 const longestAffix = 40;
 
+/** The settings that `affixes` reads. */
+export const affixNames = ['config.prefix', 'config.suffix'] as const;
+
 /** The texts beside a control, from `config.prefix` and `config.suffix`, for `ui:options`. */
 export function affixes(question: Question): UiSchema {
   const prefix = affix(question, 'prefix');

@@ -17,6 +17,14 @@ interface TextLimits {
   readonly patternMessage: string;
 }
 
+/** The settings that a text answer reads. */
+export const textLimitNames = [
+  'config.min_length',
+  'config.max_length',
+  'config.pattern',
+  'config.pattern_message',
+] as const;
+
 /** Reads `config.min_length`, `max_length`, `pattern` and `pattern_message`. A minimum above the maximum is left out. */
 const textLimits = oncePer((question: Question): TextLimits => {
   const [least, most] = [readLength(question, 'min_length'), readLength(question, 'max_length')];

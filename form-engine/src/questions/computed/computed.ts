@@ -1,6 +1,6 @@
 import { readDecimal } from '../../rules/decimal.ts';
 import { plainNumberPattern } from '../../rules/plainNumber.ts';
-import { affix, affixes } from '../building-blocks/affixes.ts';
+import { affix, affixes, affixNames } from '../building-blocks/affixes.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
@@ -12,6 +12,7 @@ import { computedDecimals } from './computedDecimals.ts';
  */
 export const computedKind = {
   name: 'computed',
+  ownNames: ['config.expression', 'config.decimals', 'config.unit', ...affixNames],
   isComputed: true,
   hasNoDefault: true,
   answerSchema: { type: 'string', pattern: plainNumberPattern },

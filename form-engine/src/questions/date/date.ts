@@ -11,6 +11,7 @@ import { boundDays, dateBoundFaults, dateBounds } from './dateBounds.ts';
  */
 export const dateKind = {
   name: 'date',
+  ownNames: ['config.min', 'config.max'],
   answerSchema: { type: 'string', format: 'date' },
   messages: { format: { rule: 'format', message: (texts) => texts.date, advice: yearAdvice } },
   requiredMessage: (texts) => texts.required,

@@ -2,7 +2,7 @@ import { readDecimal, showDecimal } from '../../rules/decimal.ts';
 import { plainNumberPattern } from '../../rules/plainNumber.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { decimalMark } from '../../texts/numberText.ts';
-import { affix, affixes } from '../building-blocks/affixes.ts';
+import { affix, affixes, affixNames } from '../building-blocks/affixes.ts';
 import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { decimalBoundFaults, decimalBounds, isOnStep } from './decimalBounds.ts';
@@ -13,6 +13,7 @@ import { decimalBoundFaults, decimalBounds, isOnStep } from './decimalBounds.ts'
  */
 export const decimalKind = {
   name: 'decimal',
+  ownNames: ['config.min', 'config.max', 'config.step', 'config.unit', ...affixNames],
   answerSchema: { type: 'string', pattern: plainNumberPattern },
   messages: { pattern: { rule: 'format', message: (texts) => texts.decimal } },
   requiredMessage: (texts) => texts.required,

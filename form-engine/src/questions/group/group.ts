@@ -12,6 +12,7 @@ import { wireRows } from './wireRows.ts';
  */
 export const groupKind = {
   name: 'group',
+  ownNames: ['config.repeat'],
   hasRows: true,
   answerSchema: {
     type: 'array',

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../rules/cleanText.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import { affixes } from '../building-blocks/affixes.ts';
+import { affixes, affixNames } from '../building-blocks/affixes.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { numberBounds, unreadableBounds } from './numberBounds.ts';
@@ -11,6 +11,7 @@ import { numberBounds, unreadableBounds } from './numberBounds.ts';
  */
 export const numberKind = {
   name: 'number',
+  ownNames: ['config.min', 'config.max', ...affixNames],
   answerSchema: { type: 'string', pattern: '^(?:0|-?[1-9][0-9]{0,14})$' },
   messages: { pattern: { rule: 'format', message: (texts) => texts.invalidValue } },
   requiredMessage: (texts) => texts.required,

@@ -139,8 +139,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    */
   readonly hasNoDefault?: true;
   /**
-   * Names that the kind reads from the question and `section.schema.json` doesn't have: `stars`, or `config.stars` for a
-   * setting. Other names that look like a misspelt known one are reported.
+   * Names that only some kinds read from the question: `stars`, or `config.stars` for a setting. A kind of a host lists
+   * those that `section.schema.json` doesn't have: other names that look like a misspelt known one are reported.
    */
   readonly ownNames?: readonly string[];
   /** Faults in the question itself, for the developer of the server. */

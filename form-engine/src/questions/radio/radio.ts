@@ -14,6 +14,7 @@ const MOST_IN_SIGHT = 30;
 export const radioKind = {
   ...choice,
   name: 'radio',
+  ownNames: ['config.other'],
   accepts: ({ type, options }) => type === 'radio' && options.length > 0 && options.length <= MOST_IN_SIGHT,
   uiSchema: (question, settings) => ({
     ...(hasOther(question) ? {} : { 'ui:widget': 'radio' }),

@@ -16,6 +16,7 @@ import { splitChoices } from './splitChoices.ts';
  */
 export const selectMultipleKind = {
   name: 'select_multiple',
+  ownNames: ['config.other'],
   answerSchema: {
     type: 'array',
     minItems: { $data: '1/question/least' },

@@ -7,6 +7,7 @@ const choice = singleChoice((question) => question.options);
 export const selectKind = {
   ...choice,
   name: 'select',
+  ownNames: ['config.other'],
   accepts: ({ type, options }) => (type === 'select' || type === 'radio') && options.length > 0,
   uiSchema: (question, settings) => ({
     ...choice.uiSchema(question, settings),

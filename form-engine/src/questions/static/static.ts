@@ -11,6 +11,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
  */
 export const staticKind = {
   name: 'static',
+  ownNames: ['config.text'],
   asksNothing: true,
   hasNoDefault: true,
   answerSchema: {},

@@ -2,13 +2,14 @@ import { cleanLine } from '../../rules/cleanText.ts';
 import { isValidName, longestName, namePattern } from '../../rules/personName.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { affixes } from '../building-blocks/affixes.ts';
+import { affixes, affixNames } from '../building-blocks/affixes.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import {
   lengthOption,
   textLimitFaults,
   textLimitMessages,
+  textLimitNames,
   textLimitParameters,
   textLimitSchema,
 } from '../building-blocks/textLimits.ts';
@@ -32,6 +33,7 @@ function autocompleteToken(defaultKey: string): string | undefined {
  */
 export const textKind = {
   name: 'text',
+  ownNames: [...textLimitNames, ...affixNames],
   answerSchema: textLimitSchema,
   messages: {
     ...textLimitMessages,

@@ -4,6 +4,7 @@ import {
   lengthOption,
   textLimitFaults,
   textLimitMessages,
+  textLimitNames,
   textLimitParameters,
   textLimitSchema,
 } from '../building-blocks/textLimits.ts';
@@ -12,6 +13,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 /** Text of several lines; a line break is `\n`. */
 export const textareaKind = {
   name: 'textarea',
+  ownNames: textLimitNames,
   answerSchema: textLimitSchema,
   messages: textLimitMessages,
   requiredMessage: (texts) => texts.required,

@@ -1,4 +1,5 @@
-import type { WireConfig, WireOption, WireQuestion, WireSection } from '../../sections/wireSection.ts';
+import { questionKinds } from '../../questions/questionKinds.ts';
+import type { WireOption, WireQuestion, WireSection } from '../../sections/wireSection.ts';
 
 // The compiler asks here for every name that is added to the types of the wire, and refuses any other.
 
@@ -40,23 +41,22 @@ export const optionNames: readonly string[] = Object.keys({
   visible_when: 0,
 } satisfies Record<keyof WireOption, 0>);
 
+type OwnName = Extract<
+  (typeof questionKinds)[number],
+  { readonly ownNames: readonly string[] }
+>['ownNames'][number];
+
+/** The settings that a built-in kind reads. */
+export type SettingName = OwnName extends infer Own
+  ? Own extends `config.${infer Name}`
+    ? Name
+    : never
+  : never;
+
 /** The settings in `config`, of all built-in kinds. */
-export const configNames: readonly string[] = Object.keys({
-  min: 0,
-  max: 0,
-  step: 0,
-  unit: 0,
-  expression: 0,
-  decimals: 0,
-  min_length: 0,
-  max_length: 0,
-  pattern: 0,
-  pattern_message: 0,
-  other: 0,
-  text: 0,
-  min_age: 0,
-  default: 0,
-  repeat: 0,
-  prefix: 0,
-  suffix: 0,
-} satisfies Record<keyof WireConfig, 0>);
+export const configNames: readonly string[] = [
+  'default',
+  ...questionKinds.flatMap((kind) =>
+    'ownNames' in kind ? kind.ownNames.map((name) => name.replace('config.', '')) : [],
+  ),
+];

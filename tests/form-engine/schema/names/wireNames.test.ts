@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import {
   configNames,
   optionNames,
   questionNames,
+  type SettingName,
   sectionNames,
 } from '#form-engine/src/schema/names/wireNames.ts';
 import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
+import type { WireConfig } from '#form-engine/src/sections/wireSection.ts';
 
 const { definitions } = sectionSchema;
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
@@ -22,4 +24,8 @@ it('wireNames has the same names as section.schema.json', () => {
   expect(sorted(configNames)).toEqual(
     sorted([...Object.keys(definitions.question.properties.config.properties), ...settings]),
   );
+});
+
+it('every setting on the wire is read by a kind, apart from the answer to begin with', () => {
+  expectTypeOf<SettingName | 'default'>().toEqualTypeOf<keyof WireConfig>();
 });
