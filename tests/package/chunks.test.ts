@@ -1,5 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questionKinds } from '#form-engine/src/headless.ts';
+import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 import { appOn } from './setup/appOn.ts';
 import type { PageName } from './setup/createApp.ts';
@@ -35,27 +37,16 @@ describe('the scripts that a form loads', () => {
     expect(await scriptsOf('form')).toMatchObject({ lazy: [checks], isPageItself: true });
   });
 
-  it.each([
-    ['phone', ['MaskedPhoneInput']],
-    ['select', ['PagedCombobox']],
-    ['nationality', ['PagedCombobox']],
-    ['address', ['AddressQuestion']],
-    ['file', ['FileQuestion']],
-    ['decimal', ['DecimalQuestion']],
-    ['date', ['DateQuestion']],
-    ['time', ['TimeQuestion']],
-    ['iban', ['IbanQuestion']],
-    ['url', ['UrlQuestion']],
-    ['rating', ['StarRating']],
-    ['static', ['StaticText']],
-    ['other', ['OtherChoice']],
-    ['group', ['GroupRows']],
-    ['birthdate', []],
-    ['number', []],
-    ['textarea', []],
-  ])('include these lazy-loaded ones for %s: %j', async (name, lazy) => {
-    expect(await scriptsOf('form', `?with=${name}`)).toMatchObject({
-      lazy: [...lazy, checks],
+  it.each(questionKinds.map(({ name }) => name))('include the lazy-loaded ones of %s', async (kind) => {
+    const { plain, lazyScripts = [] } = kindSamples[kind];
+    const asked = plain.map((question, index) => ({
+      ...question,
+      qid: `asked${index}`,
+      nid: 0,
+      question: `Vraag ${index}`,
+    }));
+    expect(await scriptsOf('form', `?ask=${encodeURIComponent(JSON.stringify(asked))}`)).toMatchObject({
+      lazy: [...lazyScripts, checks],
       isPageItself: true,
     });
   });

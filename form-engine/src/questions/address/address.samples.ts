@@ -46,5 +46,5 @@ export const addressSamples: KindSamples = {
       ),
     );
   },
-  lazyScript: 'AddressQuestion',
+  lazyScripts: ['AddressQuestion'],
 };

@@ -18,5 +18,5 @@ export const dateSamples: KindSamples = {
         { max: { today: 1.5 } },
       )
       .chain((config) => of({ type: 'date', config }, date)),
-  lazyScript: 'DateQuestion',
+  lazyScripts: ['DateQuestion'],
 };

@@ -41,5 +41,5 @@ export const decimalSamples: KindSamples = {
           ),
         ),
       ),
-  lazyScript: 'DecimalQuestion',
+  lazyScripts: ['DecimalQuestion'],
 };

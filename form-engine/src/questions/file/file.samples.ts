@@ -20,7 +20,7 @@ export const fileSamples: KindSamples = {
   nastyRows: [...everyAnswer, 28],
   textField: null,
   random: (draw) => files('file', draw),
-  lazyScript: 'FileQuestion',
+  lazyScripts: ['FileQuestion'],
 };
 
 export const imageSamples: KindSamples = {
@@ -31,5 +31,5 @@ export const imageSamples: KindSamples = {
   nastyRows: [...everyAnswer, 28],
   textField: null,
   random: (draw) => files('image', draw),
-  lazyScript: 'FileQuestion',
+  lazyScripts: ['FileQuestion'],
 };

@@ -84,5 +84,5 @@ export const groupSamples: KindSamples = {
         ),
       ),
   hasNoPortableSchema: true,
-  lazyScript: 'GroupRows',
+  lazyScripts: ['DateQuestion', 'GroupRows'],
 };

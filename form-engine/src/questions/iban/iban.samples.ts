@@ -26,5 +26,5 @@ export const ibanSamples: KindSamples = {
         fc.constantFrom('BE68539007547034', 'NL91ABNA0417164300', 'MT84MALT011000012345MTLCAST001S'),
       ),
     ),
-  lazyScript: 'IbanQuestion',
+  lazyScripts: ['IbanQuestion'],
 };

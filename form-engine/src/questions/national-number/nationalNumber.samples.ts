@@ -18,4 +18,5 @@ export const nationalNumberSamples: KindSamples = {
       ),
     ),
   hasNoPortableSchema: true,
+  lazyScripts: ['MaskedNationalNumberInput'],
 };

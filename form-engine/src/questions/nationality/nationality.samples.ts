@@ -15,5 +15,5 @@ export const nationalitySamples: KindSamples = {
       of({ type: 'text', default_key: 'nationality' }, oneChoice(['Niet toegewezen', 'Duits', 'Belg'])),
       choice('nationality', oneChoice),
     ),
-  lazyScript: 'PagedCombobox',
+  lazyScripts: ['PagedCombobox'],
 };

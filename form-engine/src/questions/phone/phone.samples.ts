@@ -16,5 +16,5 @@ export const phoneSamples: KindSamples = {
         fc.constant('hello+'),
       ),
     ),
-  lazyScript: 'MaskedPhoneInput',
+  lazyScripts: ['MaskedPhoneInput'],
 };

@@ -22,4 +22,5 @@ export const radioSamples: KindSamples = {
         fc.oneof(hostileText, fc.constant('a')),
       ),
     ),
+  lazyScripts: ['OtherChoice'],
 };

@@ -22,5 +22,5 @@ export const ratingSamples: KindSamples = {
           ),
         ),
       ),
-  lazyScript: 'StarRating',
+  lazyScripts: ['StarRating'],
 };

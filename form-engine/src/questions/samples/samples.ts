@@ -37,8 +37,8 @@ export interface KindSamples {
   readonly random: (draw: Draw) => fc.Arbitrary<RandomQuestion>;
   /** Whether other validators can't check the kind by its schema alone, so that no form with conditions asks it of them. */
   readonly hasNoPortableSchema?: true;
-  /** The script that a page loads for the kind, in the package. Absent: the kind comes with the page. */
-  readonly lazyScript?: string;
+  /** The scripts that a page loads only for the plain questions, by name and sorted. Default: none. */
+  readonly lazyScripts?: readonly string[];
 }
 
 /** A kind drawn with words: the text of its fields, or its choices. */

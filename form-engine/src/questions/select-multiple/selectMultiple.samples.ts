@@ -38,4 +38,5 @@ export const selectMultipleSamples: KindSamples = {
       ),
     );
   },
+  lazyScripts: ['OtherChoice'],
 };

@@ -22,4 +22,5 @@ export const selectSamples: KindSamples = {
         fc.constantFrom('a', 'Aa', 'iets'),
       ),
     ),
+  lazyScripts: ['PagedCombobox'],
 };

@@ -15,5 +15,5 @@ export const staticSamples: KindSamples = {
   nastyRows: [],
   textField: null,
   random: ({ of, hostileValue }) => of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),
-  lazyScript: 'StaticText',
+  lazyScripts: ['StaticText'],
 };

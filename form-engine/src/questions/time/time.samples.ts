@@ -27,5 +27,5 @@ export const timeSamples: KindSamples = {
           ),
         ),
       ),
-  lazyScript: 'TimeQuestion',
+  lazyScripts: ['TimeQuestion'],
 };

@@ -25,5 +25,5 @@ export const urlSamples: KindSamples = {
         ),
       ),
     ),
-  lazyScript: 'UrlQuestion',
+  lazyScripts: ['UrlQuestion'],
 };
