@@ -11,7 +11,6 @@ import { boundDays, dateBoundFaults, dateBounds } from './dateBounds.ts';
  */
 export const dateKind = {
   name: 'date',
-  ownNames: ['config.min', 'config.max'],
   answerSchema: { type: 'string', format: 'date' },
   messages: { format: { rule: 'format', message: (texts) => texts.date, advice: yearAdvice } },
   requiredMessage: (texts) => texts.required,

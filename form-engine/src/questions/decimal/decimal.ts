@@ -13,7 +13,7 @@ import { decimalBoundFaults, decimalBounds, isOnStep } from './decimalBounds.ts'
  */
 export const decimalKind = {
   name: 'decimal',
-  ownNames: ['config.min', 'config.max', 'config.step', 'config.unit', ...affixNames],
+  ownNames: ['config.step', 'config.unit', ...affixNames],
   answerSchema: { type: 'string', pattern: plainNumberPattern },
   messages: { pattern: { rule: 'format', message: (texts) => texts.decimal } },
   requiredMessage: (texts) => texts.required,

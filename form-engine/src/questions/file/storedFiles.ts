@@ -13,7 +13,6 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
  * other users of the browser must not see a photo or a doctor's note.
  */
 export const storedFiles = {
-  ownNames: ['config.max'],
   hasNoDefault: true,
   answerSchema: {
     type: 'array',

@@ -11,7 +11,7 @@ import { numberBounds, unreadableBounds } from './numberBounds.ts';
  */
 export const numberKind = {
   name: 'number',
-  ownNames: ['config.min', 'config.max', ...affixNames],
+  ownNames: affixNames,
   answerSchema: { type: 'string', pattern: '^(?:0|-?[1-9][0-9]{0,14})$' },
   messages: { pattern: { rule: 'format', message: (texts) => texts.invalidValue } },
   requiredMessage: (texts) => texts.required,

@@ -33,7 +33,6 @@ function readMost(question: Question): number | undefined {
 /** A number of stars, `'1'` to `config.max` (5 by default, 10 at most). */
 export const ratingKind = {
   name: 'rating',
-  ownNames: ['config.max'],
   answerSchema: { type: 'string', enum: { $data: '1/question/values' } },
   messages: { type: notOffered, enum: notOffered },
   requiredMessage: (texts) => texts.ratingRequired,

@@ -9,7 +9,6 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 /** A time of the day, `HH:MM`. Text that is no time is kept as typed, and refused. */
 export const timeKind = {
   name: 'time',
-  ownNames: ['config.min', 'config.max'],
   answerSchema: { type: 'string', pattern: timePattern },
   messages: { pattern: { rule: 'format', message: (texts) => texts.time } },
   requiredMessage: (texts) => texts.required,

@@ -41,22 +41,21 @@ export const optionNames: readonly string[] = Object.keys({
   visible_when: 0,
 } satisfies Record<keyof WireOption, 0>);
 
+/** The settings that kinds share: several read a bound, each in its own way. */
+const sharedSettings = ['default', 'min', 'max'] as const;
+
 type OwnName = Extract<
   (typeof questionKinds)[number],
   { readonly ownNames: readonly string[] }
 >['ownNames'][number];
 
 /** The settings that a built-in kind reads. */
-export type SettingName = OwnName extends infer Own
-  ? Own extends `config.${infer Name}`
-    ? Name
-    : never
-  : never;
+export type SettingName =
+  | (typeof sharedSettings)[number]
+  | (OwnName extends infer Own ? (Own extends `config.${infer Name}` ? Name : never) : never);
 
 /** The settings in `config`, of all built-in kinds. */
 export const configNames: readonly string[] = [
-  'default',
-  ...questionKinds.flatMap((kind) =>
-    'ownNames' in kind ? kind.ownNames.map((name) => name.replace('config.', '')) : [],
-  ),
+  ...sharedSettings,
+  ...questionKinds.flatMap((kind) => ('ownNames' in kind ? kind.ownNames : [])).map((name) => name.slice(7)),
 ];
