@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  decodeAnswers,
   encodeAnswers,
   prefillAnswers,
   questionKinds,
@@ -42,6 +43,7 @@ describe(`${length / 1_000_000} MB of text`, () => {
         for (const value of withText ? [text, withText(text).answer] : [text]) {
           // The value is deliberately of any shape, as the answers of a careless host are.
           const answers = { q0_0: value } as Answers;
+          decodeAnswers(form, answers);
           validateAnswers(form, answers, { today });
           encodeAnswers(form, answers);
         }
