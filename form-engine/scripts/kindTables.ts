@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { questionKinds } from '../src/questions/questionKinds.ts';
+import { compileForm } from '../src/schema/compileForm.ts';
 
 const NOTE = `// Generated from questionKinds.ts by form-engine/scripts/kindTables.ts. Never edited.
 // biome-ignore-all assist/source/organizeImports: in the order of the kinds
@@ -20,14 +21,15 @@ interface KindPlace {
 }
 
 /**
- * Generates the tables of all kinds, by their path in `src/`: the views, and the samples. A kind is in them by its line in
- * `questionKinds.ts` and by the names of the files in its folder.
+ * Generates the tables of all kinds, by their path in `src/`: the views, the samples, and the types that the contract names.
+ * A kind is in them by its line in `questionKinds.ts` and by the names of the files in its folder.
  */
 export async function kindTables(): Promise<Readonly<Record<string, string>>> {
   const places = await kindPlaces();
   return {
     'rjsf/views/builtInViews.ts': viewTable(places),
     'questions/samples/kindSamples.ts': samplesTable(places),
+    'sections/section.schema.json': await contract(),
   };
 }
 
@@ -89,6 +91,29 @@ function samplesTable(places: readonly KindPlace[]): string {
     '};',
     '',
   ].join('\n');
+}
+
+/** The contract, in which only the examples of a type are generated. */
+async function contract(): Promise<string> {
+  const text = await readFile(new URL('sections/section.schema.json', source), 'utf8');
+  const examples = /("type": "string",\n\s+"examples": \[)[^\]]+?(\s+\])/;
+  if (!examples.test(text)) throw new Error('section.schema.json has no examples of a type');
+  const types = questionKinds.map(({ name }) => name).filter(isAskedByType);
+  return text.replace(
+    examples,
+    (_, before: string, after: string) =>
+      `${before}${types.map((type) => `\n            "${type}"`).join(',')}${after}`,
+  );
+}
+
+/** Whether a question is of this kind because of its type. A birthdate, for one, is a text with a key of the profile. */
+function isAskedByType(name: string): boolean {
+  if (name === 'unknown') return false;
+  const parts = { options: ['a', 'b'], fields: [{ qid: 'f', nid: 0, question: 'F' }] };
+  const form = compileForm([
+    { title: '', fields: [{ ...parts, qid: 'q', nid: 0, type: name, question: 'Q' }] },
+  ]);
+  return form.kinds.get('q_0')?.name === name;
 }
 
 function importLine(names: string, from: string): string {
