@@ -6,7 +6,7 @@ import { StockForm } from './StockForm.tsx';
 
 /** Every control that isn’t exported by itself, in an rjsf form of your own. */
 const meta = {
-  title: 'Controls/Stock',
+  title: 'Controls/In your own rjsf form',
   component: StockForm,
   tags: ['autodocs'],
 } satisfies Meta<typeof StockForm>;

@@ -11,7 +11,7 @@ export const selectSamples: KindSamples = {
     { type: 'select', options: Array.from({ length: 40 }, (_, index) => `Optie ${index}`) },
   ],
   withText: (text) => ({ options: { a: text, b: `${text} b` }, answer: text }),
-  long: (text) => ({ options: [1, 2, 3].map((n) => `${n}. ${text}`) }),
+  long: (text) => ({ options: [1, 2, 3].map((n) => `${n}. ${text}`), answer: `1. ${text}` }),
   nastyRows: choice,
   textField: null,
   random: ({ fc, of, choice, oneChoice }) =>
