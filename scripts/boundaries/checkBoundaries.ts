@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { root } from '../root.ts';
+import { findLoneModules } from './findLoneModules.ts';
 
 const rooms = [
   'form-engine',
@@ -46,5 +47,11 @@ export async function checkBoundaries(
     from: violation.from,
     to: violation.cycle ? violation.cycle.map((step) => step.name).join(' → ') : violation.to,
   }));
-  return { moduleCount, violations };
+  const lone = findLoneModules(folder, output.modules).map(({ module, importer }) => ({
+    rule: 'lone-module',
+    comment: 'a module of a few lines belongs in the one module of its folder that imports it',
+    from: module,
+    to: importer,
+  }));
+  return { moduleCount, violations: [...violations, ...lone] };
 }

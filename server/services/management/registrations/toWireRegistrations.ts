@@ -1,16 +1,17 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, max } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { ManagedRegistration } from '#schemas/entities/managedRegistration.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { reservations } from '#server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { answers, questions, reservations } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
-import { loadChangedAnswers } from './loadChangedAnswers.ts';
+import { isAnswerFor } from './healthAnswers.ts';
 import type { Entry } from './loadEntries.ts';
 
 interface OfCourse {
@@ -72,4 +73,27 @@ async function loadOffers(
 
 function offerKey({ uid, tariffNid }: { readonly uid: number; readonly tariffNid: number }): string {
   return `${uid} ${tariffNid}`;
+}
+
+interface ChangedOfCourse {
+  readonly clubNid: number;
+  readonly courseNid: number;
+}
+
+/** When a family last changed an answer for a course after the registration, in Unix seconds, by person. */
+async function loadChangedAnswers(
+  db: Database,
+  course: ChangedOfCourse,
+  uids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (uids.length === 0) return new Map();
+  const found = await db
+    .select({ uid: answers.uid, changed: max(answers.changedAt) })
+    .from(answers)
+    .innerJoin(questions, eq(questions.qid, answers.qid))
+    .where(and(inArray(answers.uid, [...new Set(uids)]), isAnswerFor(course)))
+    .groupBy(answers.uid);
+  return new Map(
+    found.flatMap(({ uid, changed }) => (changed ? [[uid, unixSecondsOf(changed)] as const] : [])),
+  );
 }

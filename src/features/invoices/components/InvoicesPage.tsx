@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
@@ -12,7 +15,6 @@ import { outstandingInvoice } from '../view/outstandingInvoice.ts';
 import { InvoiceDetailPage } from './InvoiceDetailPage.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
-import { InvoicesLoading } from './InvoicesLoading.tsx';
 
 // Few people see it, so it has no file of its own.
 export { InvoicesOfBlocked } from './InvoicesOfBlocked.tsx';
@@ -61,5 +63,14 @@ function underHeader(state: ReactNode) {
       <InvoicesHeader />
       {state}
     </>
+  );
+}
+
+function InvoicesLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={3} />
+    </Loading>
   );
 }

@@ -2,19 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { RoleInvite } from '#src/api/entities/roleInvite.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { mailedInviteTexts } from '#src/texts/nl/mailedInvite.ts';
 import { rolesTexts } from '#src/texts/nl/roles.ts';
-import { AccountPage, NoInvite } from '../../account/index.ts';
-import { Loaded } from '../../failures/index.ts';
-import { type InvitePurpose, type TypedMail, useKeptCode, useSession } from '../../session/index.ts';
+import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { failureText, Loaded } from '../../failures/index.ts';
+import {
+  type InvitePurpose,
+  type TypedMail,
+  type User,
+  useKeptCode,
+  useSession,
+} from '../../session/index.ts';
 import { roleInviteQuery } from '../queries/roleInviteQuery.ts';
+import { useAcceptRole } from '../queries/useAcceptRole.ts';
 import { keptRoleInviteStore } from '../state/keptRoleInviteStore.ts';
-import { AcceptRole } from './AcceptRole.tsx';
 
 const texts = mailedInviteTexts;
 
@@ -70,6 +78,29 @@ function VisitorWays({ invite: { club, mail } }: { invite: RoleInvite }) {
       <ButtonLink variant="primary" wide to={hrefs.login(back)} state={state}>
         {texts.logIn}
       </ButtonLink>
+    </>
+  );
+}
+
+interface AcceptRoleProps {
+  code: string;
+  invite: RoleInvite;
+  user: User;
+}
+
+function AcceptRole({ code, invite, user }: AcceptRoleProps) {
+  const { mutate, isPending, error } = useAcceptRole(code, invite);
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert" title={mailedInviteTexts.failed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      <Button variant="primary" wide busy={isPending} onClick={() => mutate()}>
+        {isPending ? mailedInviteTexts.accept.busy : mailedInviteTexts.accept.label}
+      </Button>
+      <OtherAccount user={user} back={hrefs.acceptRole(code)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import type { RegistrationRefusal } from '#rules/eligibility.ts';
 import type { LineReduction } from '#rules/reductions/lineReduction.ts';
-import { formatDay } from '#rules/writtenTime.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import {
   joinFindings,
@@ -16,7 +16,6 @@ import { nl } from '#server/texts/nl.ts';
 import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
 import { chosenInstead, decideTariff, registeredBy, waitingBy } from './decideTariff.ts';
 import { participantsOf } from './participantsOf.ts';
-import { trialSessionsOf } from './trialSessionsOf.ts';
 import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts';
 
 /**
@@ -181,4 +180,31 @@ function ofSession(
 ): TariffLine {
   const day = formatDay(unixSecondsOf(startsAt));
   return { ...line, sessionNid: nid, description: fillIn(nl.cart.trialLine, { ...namesOf(wanted), day }) };
+}
+
+type TrialSession = CartFacts['trialSessions'][number];
+
+/**
+ * The sessions chosen for a trial tariff. A session that has begun, or has no place for so many people, is left out and named.
+ */
+function trialSessionsOf(
+  { trialSessions, now }: CartFacts,
+  { course, tariff }: WantedTariff,
+  people: number,
+): { readonly sessions: readonly TrialSession[]; readonly feedback: readonly string[] } {
+  if (tariff.type !== 'trial') return { sessions: [], feedback: [] };
+  const chosen = trialSessions.filter(({ courseNid }) => courseNid === course.nid);
+  const isOpen = ({ startsAt, guests, guestCapacity }: TrialSession) =>
+    startsAt > now && (guestCapacity === null || guests + people <= guestCapacity);
+  return {
+    sessions: chosen.filter(isOpen),
+    feedback: chosen
+      .filter((session) => !isOpen(session))
+      .map((session) => trialSentence(course.title, session)),
+  };
+}
+
+function trialSentence(course: string, { startsAt }: TrialSession): string {
+  const at = unixSecondsOf(startsAt);
+  return fillIn(nl.cart.trialSessionGone, { course, day: formatDay(at), time: formatTime(at) });
 }
