@@ -1,6 +1,6 @@
 /**
- * Runs the journeys that depend on the date on four difficult days: New Year, the end of a month, midnight, and the night
- * in which the clocks change. It is a step of `npm run test:full`.
+ * Runs the journeys that depend on the date on five difficult days: New Year, the end of a month, midnight, and the two
+ * nights in which the clocks change. It is a step of `npm run test:full`.
  *
  * Usage: node scripts/dates.ts
  */
@@ -14,6 +14,8 @@ const starts = [
   '2026-12-15T23:59:00+01:00',
   // The clocks change at 2:00, one minute later.
   '2027-03-28T01:59:00+01:00',
+  // The hour that comes twice.
+  '2027-10-31T02:50:00+02:00',
 ];
 
 const specs = [
