@@ -168,16 +168,16 @@ const portalDoors = [
   mayImport('portal-paths', '^src/paths\\.ts$', []),
   mayImport('portal-service-worker', '^src/service-worker/', [
     '^src/service-worker/',
-    '^src/platform/(keptPagesCache|unsentMarks)\\.ts$',
+    '^src/platform/storage/(keptPagesCache|unsentMarks)\\.ts$',
   ]),
   mayImport('portal-embed-script', '^src/embed/', [
     '^src/embed/',
-    '^src/platform/(embedMessages|embedProtocol|randomUuid)\\.ts$',
+    '^src/platform/(embed/embedMessages|embed/embedProtocol|randomUuid)\\.ts$',
     '^src/texts/nl/embedScript\\.ts$',
   ]),
   mayImport('portal-start-script', '^src/start/', [
     '^src/start/',
-    '^src/platform/(startProtocol|storage)\\.ts$',
+    '^src/platform/(loading/startProtocol|storage/storage)\\.ts$',
   ]),
   mayImport('portal-app', '^src/(app/|main\\.tsx$)', [
     '^src/',

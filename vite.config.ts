@@ -42,7 +42,8 @@ const isNamed = (name: string) =>
   );
 
 /** What leads from an order to the bank. The cart has it, and the alert about an invoice around a member's screen. */
-const paying = /\/src\/(?:api\/checkoutHref|platform\/leaveFor|features\/session\/queries\/usePaysOnline)\./;
+const paying =
+  /\/src\/(?:api\/checkoutHref|platform\/address\/leaveFor|features\/session\/queries\/usePaysOnline)\./;
 
 /**
  * Modules that stay out of the group `member`, because other screens would load the whole group for them: texts of public pages,
@@ -53,7 +54,7 @@ const apart =
 
 /** What keeps screens for offline use. */
 const keeping =
-  /\/src\/(?:features\/(?:offline\/|session\/state\/ownDevice)|platform\/(?:keptTimes|whenIdle))/;
+  /\/src\/(?:features\/(?:offline\/|session\/state\/ownDevice)|platform\/(?:storage\/keptTimes|loading\/whenIdle))/;
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -80,15 +81,15 @@ const ofPublicPages =
 
 /** Modules of screens with a search or filters. */
 const searching =
-  /\/src\/(?:platform\/(?:useChangeQuery|useDebounced|useTypedText)|components\/fields\/(?:Chip|QueryForm|SearchField|SegmentedControl|Select))\./;
+  /\/src\/(?:platform\/address\/(?:useChangeQuery|useTypedText)|components\/fields\/(?:Chip|QueryForm|SearchField|SegmentedControl|Select))\./;
 
 /** Modules of nearly every public page. */
 const reading =
-  /\/src\/(?:api\/pictureOf|components\/(?:media\/(?:Picture|fullWidth)|feedback\/WithoutJavaScript)|features\/session\/view\/isOtherParent)\./;
+  /\/src\/(?:api\/pictureOf|components\/(?:media\/(?:Picture|fullWidth)|feedback\/WithoutJavaScript))\./;
 
 /** Modules about one course that the lists and the page of a course share. */
 const offering =
-  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:components\/facts\/Reductions|view\/(?:ageText|availability|priceText|reductionSentences)|queries\/useCourseSetting|state\/useWayBack)))\./;
+  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/storage\/useStoredOnce|features\/courses\/(?:components\/facts\/Reductions|view\/(?:ageText|availability|priceText|reductionSentences)|queries\/useCourseSetting|state\/useWayBack)))\./;
 
 /** Modules of the page of a course that a few screens of members share. */
 const enrolling =
@@ -96,15 +97,15 @@ const enrolling =
 
 /** Small modules of the registration, of which it shares most with other screens of members. */
 const registering =
-  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
+  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/loading\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
 
 /** Small modules around a member's screen that a few other screens share. */
 const aroundMember =
-  /\/src\/(?:app\/shell\/header\/(?:clubUrlIn|useFamilyCarts)|components\/feedback\/Banner|platform\/forgetTexts|texts\/nl\/(?:guardian|unpaidInvoice))\.|\/rules\/guardian\./;
+  /\/src\/(?:app\/shell\/header\/(?:clubUrlIn|useFamilyCarts)|components\/feedback\/Banner|platform\/storage\/forgetTexts|texts\/nl\/(?:guardian|unpaidInvoice))\.|\/rules\/guardian\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
-  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
+  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/people\/address))/;
 
 /**
  * Modules of forms that follow their account (0199). The forms about a person share the other modules of a form, and have no such
@@ -115,15 +116,15 @@ const following =
 
 /** Modules of forms that those of clubs and those about a person share. */
 const filling =
-  /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/address))/;
+  /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/people\/address))/;
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:entities\/(?:course|tariff)|family)\.))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:entities\/offer\/(?:course|tariff)|family)\.))/;
 
 /** Modules that cart, registration and the cart in the header share. */
 const ordering =
-  /\/src\/(?:features\/(?:basket|cart)\/|texts\/nl\/cart|api\/entities\/(?:order|orderItem|pass|product|registrationForm|reservation|seatPlan|transfer)\.)/;
+  /\/src\/(?:features\/(?:basket|cart)\/|texts\/nl\/cart|api\/entities\/(?:offer\/(?:pass|product|reservation|seatPlan)|orders\/(?:order|orderItem|transfer)|registration\/registrationForm)\.)/;
 
 export default defineConfig({
   plugins: [

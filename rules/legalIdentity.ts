@@ -1,4 +1,4 @@
-import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
+import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import { formatEnterpriseNumber } from './enterpriseNumber.ts';
 
 /** Name and form of the legal person: `Dansstudio Arabesk vzw`. */

@@ -9,7 +9,7 @@ import type { Cents } from './money.ts';
  */
 export type PaymentAttempt = 'none' | 'left' | 'in-bank' | 'failed' | 'cancelled';
 
-/** All that a sentence about the money of an order depends on. An invoice says the same (`schemas/entities/invoice.ts`). */
+/** All that a sentence about the money of an order depends on. An invoice says the same (`schemas/entities/orders/invoice.ts`). */
 export interface MoneyFacts {
   readonly totalCents: Cents;
   /** The money that came in and did not go back. */

@@ -13,8 +13,8 @@ import { Portal } from './app/Portal.tsx';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
-import { nextTask } from './platform/nextTask.ts';
-import { openingMark } from './platform/startProtocol.ts';
+import { nextTask } from './platform/loading/nextTask.ts';
+import { openingMark } from './platform/loading/startProtocol.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { ClubAddon } from '../entities/club.ts';
-import { Certifier, ClubCertification, MaximumRate, Signatory } from '../entities/clubCertification.ts';
-import { ClubLegal } from '../entities/clubLegal.ts';
+import { ClubAddon } from '../entities/club/club.ts';
+import { Certifier, ClubCertification, MaximumRate, Signatory } from '../entities/club/clubCertification.ts';
+import { ClubLegal } from '../entities/club/clubLegal.ts';
 import { ColorHex, UrlName } from '../scalars.ts';
 import { atItsUrl, inFile, itsImage, LongText, listOf, Name, TeacherPictureInFile } from './inFile.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CalendarSession } from '../entities/calendarSession.ts';
+import { CalendarSession } from '../entities/agenda/calendarSession.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { IsoDate, idPattern, Nid, UnixTime } from '../scalars.ts';
 

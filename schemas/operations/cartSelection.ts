@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { WantedSeat } from '../entities/seatPlan.ts';
+import { WantedSeat } from '../entities/offer/seatPlan.ts';
 import { GivenBirthdate, idPattern, Nid, NidKey, Uid } from '../scalars.ts';
 import { CoupleCourse } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AwaitedCertificate, Certificate } from '../entities/certificate.ts';
+import { AwaitedCertificate, Certificate } from '../entities/orders/certificate.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 

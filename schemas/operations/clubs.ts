@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Club, ClubSummary, UserClub } from '../entities/club.ts';
-import { Privacy } from '../entities/privacy.ts';
-import { UndeliveredMail } from '../entities/undeliveredMail.ts';
+import { Club, ClubSummary, UserClub } from '../entities/club/club.ts';
+import { Privacy } from '../entities/club/privacy.ts';
+import { UndeliveredMail } from '../entities/management/undeliveredMail.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { largestInteger, Nid, ShortText, UnixTime, UrlName } from '../scalars.ts';
 import { InviteCode } from './parents.ts';

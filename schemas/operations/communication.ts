@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Communication, CommunicationSummary } from '../entities/communication.ts';
-import { NewsletterEntry } from '../entities/newsletterEntry.ts';
-import { ClubPreferences } from '../entities/preferences.ts';
+import { Communication, CommunicationSummary } from '../entities/club/communication.ts';
+import { NewsletterEntry } from '../entities/people/newsletterEntry.ts';
+import { ClubPreferences } from '../entities/people/preferences.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid, UrlName } from '../scalars.ts';
 

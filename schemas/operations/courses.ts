@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Course, CourseSummary, CourseType, Term, Weekday } from '../entities/course.ts';
+import { Course, CourseSummary, CourseType, Term, Weekday } from '../entities/offer/course.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { idPattern, Nid, NidList, ShortText, Uid, UrlName } from '../scalars.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Dashboard } from '../entities/dashboard.ts';
+import { Dashboard } from '../entities/agenda/dashboard.ts';
 import { envelope, operationsOf } from '../operation.ts';
 
 export const dashboardOperations = operationsOf('dashboard', {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Address } from '../entities/address.ts';
-import { Erasure } from '../entities/erasure.ts';
-import { Mail } from '../entities/mail.ts';
-import { PersonName } from '../entities/personName.ts';
-import { GivenPhone } from '../entities/phone.ts';
-import { Profile } from '../entities/profile.ts';
-import { User } from '../entities/user.ts';
+import { Address } from '../entities/people/address.ts';
+import { Erasure } from '../entities/people/erasure.ts';
+import { Mail } from '../entities/people/mail.ts';
+import { PersonName } from '../entities/people/personName.ts';
+import { GivenPhone } from '../entities/people/phone.ts';
+import { Profile } from '../entities/people/profile.ts';
+import { User } from '../entities/people/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
 import { GivenBirthdate, Uid } from '../scalars.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Federation, MembershipCard } from '../entities/federation.ts';
+import { Federation, MembershipCard } from '../entities/club/federation.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { idPattern, Uid, UnixTime, UrlName } from '../scalars.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { CoupleInvitation, SentInvitation, WaitingPlace } from '../entities/invitation.ts';
-import { Reservation } from '../entities/reservation.ts';
+import { Reservation } from '../entities/offer/reservation.ts';
+import { CoupleInvitation, SentInvitation, WaitingPlace } from '../entities/registration/invitation.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 

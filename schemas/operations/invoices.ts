@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Invoice, InvoiceDetail } from '../entities/invoice.ts';
+import { Invoice, InvoiceDetail } from '../entities/orders/invoice.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Oid, Uid } from '../scalars.ts';
 

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import { ClubAction } from '../entities/clubAction.ts';
-import { ClubCancellation } from '../entities/clubCancellation.ts';
-import { BookedTransfer, ClubInvoice } from '../entities/clubInvoice.ts';
-import { Mail } from '../entities/mail.ts';
-import { ManagedCourse } from '../entities/managedCourse.ts';
+import { ClubAction } from '../entities/management/clubAction.ts';
+import { ClubCancellation } from '../entities/management/clubCancellation.ts';
+import { BookedTransfer, ClubInvoice } from '../entities/management/clubInvoice.ts';
+import { ManagedCourse } from '../entities/management/managedCourse.ts';
 import {
   ManagedRegistration,
   ManagedRegistrationDetail,
   RegistrationsOverview,
-} from '../entities/managedRegistration.ts';
-import { SheetFormat } from '../entities/sheetFormat.ts';
+} from '../entities/management/managedRegistration.ts';
+import { SheetFormat } from '../entities/management/sheetFormat.ts';
+import { Mail } from '../entities/people/mail.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, IsoDate, largestInteger, Nid, Oid, ShortText } from '../scalars.ts';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { CartContents, KeptCart } from '../entities/keptCart.ts';
-import { MoneyStanding } from '../entities/moneyStanding.ts';
-import { Order, OrderItem } from '../entities/order.ts';
-import { Product } from '../entities/product.ts';
-import { Reservation } from '../entities/reservation.ts';
-import { WantedSeat } from '../entities/seatPlan.ts';
+import { Product } from '../entities/offer/product.ts';
+import { Reservation } from '../entities/offer/reservation.ts';
+import { WantedSeat } from '../entities/offer/seatPlan.ts';
+import { CartContents, KeptCart } from '../entities/orders/keptCart.ts';
+import { MoneyStanding } from '../entities/orders/moneyStanding.ts';
+import { Order, OrderItem } from '../entities/orders/order.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, IsoDate, idPattern, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { cartBefore, cartSelection, seatSelection } from './cartSelection.ts';

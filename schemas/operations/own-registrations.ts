@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { ChangeOptions } from '../entities/changeOption.ts';
-import { GivenAnswers } from '../entities/givenAnswers.ts';
-import { OwnRegistrations } from '../entities/ownRegistration.ts';
+import { ChangeOptions } from '../entities/registration/changeOption.ts';
+import { GivenAnswers } from '../entities/registration/givenAnswers.ts';
+import { OwnRegistrations } from '../entities/registration/ownRegistration.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, Nid, Uid } from '../scalars.ts';
 import { personAnswers } from './registration.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Mail } from '../entities/mail.ts';
-import { Parent, ParentInvite, ShareableChild, Sharing } from '../entities/parent.ts';
+import { Mail } from '../entities/people/mail.ts';
+import { Parent, ParentInvite, ShareableChild, Sharing } from '../entities/people/parent.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid, UnixTime } from '../scalars.ts';
 

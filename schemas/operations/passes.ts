@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Pass, PassCard, PassMove, PassSession } from '../entities/pass.ts';
+import { Pass, PassCard, PassMove, PassSession } from '../entities/offer/pass.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, Nid, Oid, Uid } from '../scalars.ts';
 

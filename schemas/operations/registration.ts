@@ -1,10 +1,10 @@
 import { type TSchema, Type } from 'typebox';
-import { ClubSummary } from '../entities/club.ts';
-import { Form } from '../entities/form.ts';
-import { DraftText, KeptDraft } from '../entities/keptDraft.ts';
-import { Mail } from '../entities/mail.ts';
-import { NewsletterEntry, Subscription } from '../entities/newsletterEntry.ts';
-import { RegistrationSections } from '../entities/registrationSection.ts';
+import { ClubSummary } from '../entities/club/club.ts';
+import { Mail } from '../entities/people/mail.ts';
+import { NewsletterEntry, Subscription } from '../entities/people/newsletterEntry.ts';
+import { Form } from '../entities/registration/form.ts';
+import { DraftText, KeptDraft } from '../entities/registration/keptDraft.ts';
+import { RegistrationSections } from '../entities/registration/registrationSection.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
 import { largestInteger, Nid, NidKey, Qid, ShortText, Uid, UrlName } from '../scalars.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Mail } from '../entities/mail.ts';
-import { PersonName } from '../entities/personName.ts';
-import { GivenPhone } from '../entities/phone.ts';
-import { User } from '../entities/user.ts';
+import { Mail } from '../entities/people/mail.ts';
+import { PersonName } from '../entities/people/personName.ts';
+import { GivenPhone } from '../entities/people/phone.ts';
+import { User } from '../entities/people/user.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { refusalProperties } from '../refusal.ts';
 import { GivenBirthdate, Nid, UnixTime } from '../scalars.ts';

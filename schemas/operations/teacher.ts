@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AttendanceState, TeacherCourse, TeacherSession } from '../entities/teaching.ts';
+import { AttendanceState, TeacherCourse, TeacherSession } from '../entities/club/teaching.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { largestInteger, Nid, Uid } from '../scalars.ts';
 

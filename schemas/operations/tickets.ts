@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { TicketedEvent, TicketId } from '../entities/memberTicket.ts';
-import { Reservation } from '../entities/reservation.ts';
-import { SeatPlan, WantedSeat } from '../entities/seatPlan.ts';
+import { Reservation } from '../entities/offer/reservation.ts';
+import { SeatPlan, WantedSeat } from '../entities/offer/seatPlan.ts';
+import { TicketedEvent, TicketId } from '../entities/orders/memberTicket.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 import { seatSelection } from './cartSelection.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Video } from '../entities/video.ts';
+import { Video } from '../entities/club/video.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, UrlName } from '../scalars.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Product, ProductCategory } from '../entities/product.ts';
+import { Product, ProductCategory } from '../entities/offer/product.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, UrlName } from '../scalars.ts';
 

@@ -7,7 +7,7 @@ const helper = '\0vite/preload-helper.js';
 
 /** Replaces Vite's helper by `platform/importWithFiles.ts`, for every `import()`. */
 export function importWithFilesPlugin(): Plugin {
-  const ours = JSON.stringify(join(root, 'src/platform/importWithFiles.ts'));
+  const ours = JSON.stringify(join(root, 'src/platform/loading/importWithFiles.ts'));
   let isUsed = false;
   return {
     name: 'clubpoort-load-beside',

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { eurosOf } from '#rules/money.ts';
 import { readId } from '#rules/readId.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { ordersOperations } from '#schemas/operations/orders.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { unixSecondsOf } from '../clock.ts';

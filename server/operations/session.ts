@@ -1,5 +1,5 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import type { User } from '#schemas/entities/user.ts';
+import type { User } from '#schemas/entities/people/user.ts';
 import type { sessionOperations } from '#schemas/operations/session.ts';
 import { invalidFields } from '../http/invalidFields.ts';
 import { plainMail } from '../http/reading/plainMail.ts';

@@ -1,7 +1,7 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { bearerRequest } from './bearer.ts';
 import { post } from './call.ts';
-import { type ConfirmedMail, parseConfirmedMail } from './entities/confirmedMail.ts';
+import { type ConfirmedMail, parseConfirmedMail } from './entities/people/confirmedMail.ts';
 import { opened, type Session } from './session.ts';
 
 export type NewAccount = OperationRequest<'register_account'>;

@@ -1,6 +1,6 @@
 import { bearerRequest, keepToken, knownToken } from './bearer.ts';
 import { post } from './call.ts';
-import { parseSession, type Session } from './entities/user.ts';
+import { parseSession, type Session } from './entities/people/user.ts';
 import { isUnknownOperation } from './isUnknownOperation.ts';
 import { opened } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { cookies } from '../platform/cookies.ts';
-import { isInForeignFrame } from '../platform/frameMemory.ts';
+import { isInForeignFrame } from '../platform/embed/frameMemory.ts';
+import { cookies } from '../platform/storage/cookies.ts';
 
 /** Seconds: 365 days (specification 4.3). */
 const cookieLifetime = 365 * 24 * 60 * 60;

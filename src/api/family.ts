@@ -1,7 +1,7 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { type CallOptions, get, post } from './call.ts';
-import { type Profile, parseProfile } from './entities/profile.ts';
-import { parseCode, parseUser, type User } from './entities/user.ts';
+import { type Profile, parseProfile } from './entities/people/profile.ts';
+import { parseCode, parseUser, type User } from './entities/people/user.ts';
 
 export async function getProfile(uid: number, options: CallOptions = {}): Promise<Profile> {
   const { result } = await get('get_profile', { uid }, options);

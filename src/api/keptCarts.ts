@@ -1,6 +1,6 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { get, post } from './call.ts';
-import { type KeptCart, parseKeptCart, parseKeptCarts } from './entities/keptCart.ts';
+import { type KeptCart, parseKeptCart, parseKeptCarts } from './entities/orders/keptCart.ts';
 
 /** @throws {ApiFailure} */
 export async function getCarts(): Promise<KeptCart[]> {

@@ -1,6 +1,6 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { get, post } from './call.ts';
-import { type KeptDraft, parseKeptDraft, parseKeptDraftOrNone } from './entities/keptDraft.ts';
+import { type KeptDraft, parseKeptDraft, parseKeptDraftOrNone } from './entities/registration/keptDraft.ts';
 
 /** @throws {ApiFailure} */
 export async function getDraft(request: OperationRequest<'get_draft'>): Promise<KeptDraft | null> {

@@ -1,7 +1,7 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { bearerRequest, forgetBearer } from './bearer.ts';
 import { post } from './call.ts';
-import type { Session } from './entities/user.ts';
+import type { Session } from './entities/people/user.ts';
 import { opened } from './session.ts';
 
 export interface Credentials extends Pick<OperationRequest<'login'>, 'mail' | 'password'> {

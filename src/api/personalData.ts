@@ -1,7 +1,7 @@
 import { type CallOptions, get, post } from './call.ts';
 import { type DownloadedFile, download } from './download.ts';
-import { type Erasure, parseErasure } from './entities/erasure.ts';
-import { parseWithdrawn } from './entities/privacy.ts';
+import { parseWithdrawn } from './entities/club/privacy.ts';
+import { type Erasure, parseErasure } from './entities/people/erasure.ts';
 
 /** Downloads all personal data of the account as a zip. */
 export function exportMyData(password: string, fallbackName: string): Promise<DownloadedFile> {

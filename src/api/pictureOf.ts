@@ -1,4 +1,4 @@
-import type { Image } from './entities/image.ts';
+import type { Image } from './entities/club/image.ts';
 import { operationUrl } from './operationUrl.ts';
 
 /** The formats of `render_preview` with their width in pixels. */

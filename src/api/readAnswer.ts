@@ -1,4 +1,4 @@
-import { readJson } from '../platform/readJson.ts';
+import { readJson } from '../platform/storage/readJson.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { recordFeedback } from './feedback.ts';
 import { readRefusal } from './readRefusal.ts';

@@ -1,8 +1,8 @@
 import { isRefusedWith, refusalOf } from './apiFailure.ts';
 import { callCredentials, forgetBearer, keepBearer } from './bearer.ts';
 import { type CallOptions, get, post, type WireAnswer } from './call.ts';
-import { parseUserClubs, type UserClub } from './entities/club.ts';
-import { parseFamilyMembers, parseSession, type Session, type User } from './entities/user.ts';
+import { parseUserClubs, type UserClub } from './entities/club/club.ts';
+import { parseFamilyMembers, parseSession, type Session, type User } from './entities/people/user.ts';
 
 export type { Session, User, UserClub };
 

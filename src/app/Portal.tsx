@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { RenderedAt } from '../platform/renderedAt.ts';
+import { RenderedAt } from '../platform/loading/renderedAt.ts';
 
 interface PortalProps {
   client: QueryClient;

@@ -1,4 +1,9 @@
-import { type MessageOfPage, maxHeight, readMessageOfFrame, wireMessage } from '../platform/embedMessages.ts';
+import {
+  type MessageOfPage,
+  maxHeight,
+  readMessageOfFrame,
+  wireMessage,
+} from '../platform/embed/embedMessages.ts';
 import { randomUuid } from '../platform/randomUuid.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 import { readSnippet } from './readSnippet.ts';

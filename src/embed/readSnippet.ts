@@ -1,4 +1,4 @@
-import { clubUrlPattern, embedQuery } from '../platform/embedProtocol.ts';
+import { clubUrlPattern, embedQuery } from '../platform/embed/embedProtocol.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 
 /** The settings that a club wrote on the pasted script. */

@@ -1,4 +1,4 @@
-import { readMarks, writeMarks } from '../platform/unsentMarks.ts';
+import { readMarks, writeMarks } from '../platform/storage/unsentMarks.ts';
 
 /** The texts that a kept page shows in place of the portal, by number. */
 interface Sentences {

@@ -1,4 +1,4 @@
-import { isOverdue, keptPagesCache } from '../platform/keptPagesCache.ts';
+import { isOverdue, keptPagesCache } from '../platform/storage/keptPagesCache.ts';
 import { followKeptChoices } from './followKeptChoices.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { isOverdue, keptPagesCache } from '../platform/keptPagesCache.ts';
+import { isOverdue, keptPagesCache } from '../platform/storage/keptPagesCache.ts';
 import { offlinePage, takeOver } from './protocol.ts';
 
 /** The files of the shell that every page needs, listed by the build. */

@@ -1,4 +1,4 @@
-import { notLoadedEvent, takenOverEvent, waitingMark } from '../platform/startProtocol.ts';
+import { notLoadedEvent, takenOverEvent, waitingMark } from '../platform/loading/startProtocol.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

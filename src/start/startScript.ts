@@ -4,8 +4,8 @@ import {
   openingMark,
   renderedPageId,
   startsAnewMark,
-} from '../platform/startProtocol.ts';
-import { localTexts, loginMarkKey } from '../platform/storage.ts';
+} from '../platform/loading/startProtocol.ts';
+import { localTexts, loginMarkKey } from '../platform/storage/storage.ts';
 import { afterFirstPicture } from './afterFirstPicture.ts';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 

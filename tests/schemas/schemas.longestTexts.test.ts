@@ -3,9 +3,9 @@ import { rules } from '#form-engine/src/headless.ts';
 import { longestParts } from '#form-engine/src/questions/address/addressParts.ts';
 import { longestName } from '#form-engine/src/rules/personName.ts';
 import { storedPhonePattern } from '#form-engine/src/rules/phone.ts';
-import { Address } from '#schemas/entities/address.ts';
-import { PersonName } from '#schemas/entities/personName.ts';
-import { GivenPhone } from '#schemas/entities/phone.ts';
+import { Address } from '#schemas/entities/people/address.ts';
+import { PersonName } from '#schemas/entities/people/personName.ts';
+import { GivenPhone } from '#schemas/entities/people/phone.ts';
 
 describe('a limit of the contract is that of the form, so that a form names the field before the server refuses the call', () => {
   it.each(Object.entries(longestParts))('for the %s of an address', (part, most) => {

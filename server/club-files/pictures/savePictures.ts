@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { and, eq, or } from 'drizzle-orm';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import type { Database } from '../../db/database.ts';
 import { clubFiles, clubs, courses, products } from '../../db/schema.ts';
 import { reencodePicture } from '../../services/files/pictures/reencodePicture.ts';

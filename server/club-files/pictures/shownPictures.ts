@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import type { Database } from '../../db/database.ts';
 import { clubFiles, clubs, courses, products } from '../../db/schema.ts';
 import { openPicture } from '../../services/files/pictures/openPicture.ts';

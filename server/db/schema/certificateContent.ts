@@ -1,7 +1,7 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { CareLine } from '#rules/childcare/careLines.ts';
 import type { Cents } from '#rules/money.ts';
-import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
+import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
 
 /** Everything that is printed on a certificate, copied when the club issued it. A later change of a name, an address or a club changes nothing. */
 export type CertificateContent = ChildcareContent | HealthContent | ParticipationContent;

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
-import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { ClubActionKind } from '#schemas/entities/management/clubAction.ts';
+import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import { ofClub } from './clubs.ts';
 import { orders, registrations } from './orders.ts';
 import { users } from './people.ts';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 
 /** The pictures that a club showed: by the number of the course or product, and by the name of the teacher. */

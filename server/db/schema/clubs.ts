@@ -10,10 +10,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
-import type { ClubAddon } from '#schemas/entities/club.ts';
-import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
-import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
-import type { Image } from '#schemas/entities/image.ts';
+import type { ClubAddon } from '#schemas/entities/club/club.ts';
+import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
+import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import { ofUser } from './people.ts';
 
 export const clubs = pgTable('clubs', {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { CommunicationBlock } from '#schemas/entities/communication.ts';
+import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
 import { ofClub } from './clubs.ts';
 import { ofUser } from './people.ts';
 

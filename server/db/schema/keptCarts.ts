@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import type { CartContents } from '#schemas/entities/keptCart.ts';
+import type { CartContents } from '#schemas/entities/orders/keptCart.ts';
 import { ofClub } from './clubs.ts';
 import { ofUser } from './people.ts';
 

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 
 export const courses = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import { clubs } from './clubs.ts';
 import { users } from './people.ts';
 

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Address } from '#schemas/entities/address.ts';
+import type { Address } from '#schemas/entities/people/address.ts';
 
 /** All people. A person who can log in has a mail and a password; without a password the mail only receives messages. */
 export const users = pgTable(

@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 import { tariffs } from './offer.ts';
 

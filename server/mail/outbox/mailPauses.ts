@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
-import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { outgoingMails, roundLeases, users } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { CalendarSession } from '#schemas/entities/calendarSession.ts';
+import type { CalendarSession } from '#schemas/entities/agenda/calendarSession.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import type { AttendedSession } from './loadCalendar.ts';

@@ -1,5 +1,5 @@
 import { readId } from '#rules/readId.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { plainMail } from '#server/http/reading/plainMail.ts';
 import { refusals } from '../../http/refused.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
-import type { CartContents, KeptCart } from '#schemas/entities/keptCart.ts';
+import type { CartContents, KeptCart } from '#schemas/entities/orders/keptCart.ts';
 import type { Database } from '../../db/database.ts';
 import { keptCarts } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';

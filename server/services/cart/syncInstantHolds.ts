@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Reservation } from '#schemas/entities/reservation.ts';
+import type { Reservation } from '#schemas/entities/offer/reservation.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations, tariffs } from '../../db/schema.ts';

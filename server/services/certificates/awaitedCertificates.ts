@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AwaitedCertificate } from '#schemas/entities/certificate.ts';
+import type { AwaitedCertificate } from '#schemas/entities/orders/certificate.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { legalName } from '#rules/legalIdentity.ts';
-import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
-import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
+import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
+import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import type { ChildcareContent, PostalAddress } from '#server/db/schema/certificateContent.ts';
 import type { clubs } from '#server/db/schema.ts';
 import { documentSender } from '#server/services/clubs/documentSender.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#schemas/entities/address.ts';
+import type { Address } from '#schemas/entities/people/address.ts';
 import type { PostalAddress } from '#server/db/schema/certificateContent.ts';
 
 /** An address as documents write it; `undefined` where a part of it is unknown. */

@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { Certificate } from '#schemas/entities/certificate.ts';
+import type { Certificate } from '#schemas/entities/orders/certificate.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import { certificateNumber } from './certificateNumber.ts';

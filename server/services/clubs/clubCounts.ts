@@ -1,5 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { Club } from '#schemas/entities/club.ts';
+import type { Club } from '#schemas/entities/club/club.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, courses } from '../../db/schema.ts';

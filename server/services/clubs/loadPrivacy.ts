@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
 import { privacyTextDate } from '#rules/privacyText.ts';
-import type { Privacy } from '#schemas/entities/privacy.ts';
+import type { Privacy } from '#schemas/entities/club/privacy.ts';
 import type { Installation } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { Club, ClubSummary, UserClub } from '#schemas/entities/club.ts';
+import type { Club, ClubSummary, UserClub } from '#schemas/entities/club/club.ts';
 import type { ClubRow } from './clubs.ts';
 
 export function toWireClubSummary(club: ClubRow): ClubSummary {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import type { NewsletterEntry } from '#schemas/entities/newsletterEntry.ts';
-import type { ClubPreferences } from '#schemas/entities/preferences.ts';
+import type { NewsletterEntry } from '#schemas/entities/people/newsletterEntry.ts';
+import type { ClubPreferences } from '#schemas/entities/people/preferences.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, communicationStatuses } from '../../db/schema.ts';
 import type { Person } from '../people/people.ts';

@@ -1,4 +1,4 @@
-import type { CommunicationBlock, CommunicationSummary } from '#schemas/entities/communication.ts';
+import type { CommunicationBlock, CommunicationSummary } from '#schemas/entities/club/communication.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { LoadedCommunication } from './loadCommunications.ts';
 

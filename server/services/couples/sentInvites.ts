@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { SentInvitation } from '#schemas/entities/invitation.ts';
+import type { SentInvitation } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';

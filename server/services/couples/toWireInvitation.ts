@@ -1,4 +1,4 @@
-import type { CoupleInvitation } from '#schemas/entities/invitation.ts';
+import type { CoupleInvitation } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { fullName } from '../people/people.ts';
 import { inviteEnd, type OpenInvite } from './openInvites.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { passAttention } from '#rules/tasks/passAttention.ts';
-import type { PassToMind } from '#schemas/entities/dashboard.ts';
+import type { PassToMind } from '#schemas/entities/agenda/dashboard.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, passCards, passes, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';

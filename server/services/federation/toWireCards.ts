@@ -1,5 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import type { MembershipCard } from '#schemas/entities/federation.ts';
+import type { MembershipCard } from '#schemas/entities/club/federation.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedCard } from './loadCards.ts';
 

@@ -1,6 +1,6 @@
 import { eurosOf } from '#rules/money.ts';
 import type { Transfer } from '#rules/transferCode.ts';
-import type { Invoice, InvoiceDetail } from '#schemas/entities/invoice.ts';
+import type { Invoice, InvoiceDetail } from '#schemas/entities/orders/invoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import type { PlacedOrder } from '../orders/placed/loadOrders.ts';

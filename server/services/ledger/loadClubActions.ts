@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eurosOf } from '#rules/money.ts';
-import type { ClubAction } from '#schemas/entities/clubAction.ts';
+import type { ClubAction } from '#schemas/entities/management/clubAction.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { answerChanges, cancellations, clubActions, orders, registrations, users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { ClubInvoice } from '#schemas/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#schemas/entities/management/clubInvoice.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';

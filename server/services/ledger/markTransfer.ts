@@ -5,7 +5,7 @@ import { type IsoDay, isoDayOf, noonOf } from '#rules/brusselsTime.ts';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, centsOf, eurosOf, formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { BookedTransfer } from '#schemas/entities/clubInvoice.ts';
+import type { BookedTransfer } from '#schemas/entities/management/clubInvoice.ts';
 import { dateOf, todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { attentionOf } from '#rules/attentionOf.ts';
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
-import type { ClubInvoice } from '#schemas/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#schemas/entities/management/clubInvoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { users } from '../../db/schema.ts';
 import { mollieName } from '../../payments/mollie/mollieProvider.ts';

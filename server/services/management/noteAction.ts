@@ -1,4 +1,4 @@
-import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
+import type { ClubActionKind } from '#schemas/entities/management/clubAction.ts';
 import type { Context } from '../../context.ts';
 import { type ClubActionDetails, clubActions } from '../../db/schema.ts';
 

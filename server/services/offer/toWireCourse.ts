@@ -2,7 +2,7 @@ import { weekdays } from '#rules/brusselsTime.ts';
 import { lessonBreaks } from '#rules/calendar/lessonBreaks.ts';
 import { eurosOf } from '#rules/money.ts';
 import { clockOf } from '#rules/writtenTime.ts';
-import type { Course, CourseSummary } from '#schemas/entities/course.ts';
+import type { Course, CourseSummary } from '#schemas/entities/offer/course.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { DetailedCourse, OfferedCourse } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';

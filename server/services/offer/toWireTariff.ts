@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { Tariff } from '#schemas/entities/tariff.ts';
+import type { Tariff } from '#schemas/entities/offer/tariff.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';

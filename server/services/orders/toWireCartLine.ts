@@ -1,6 +1,6 @@
 import { eurosOf } from '#rules/money.ts';
 import type { LineReduction } from '#rules/reductions/lineReduction.ts';
-import type { OrderItem } from '#schemas/entities/order.ts';
+import type { OrderItem } from '#schemas/entities/orders/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { orderLines } from '../../db/schema.ts';
 

@@ -3,7 +3,7 @@ import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import { stoppedAmounts } from '#rules/stopRegistration.ts';
-import type { OwnRegistration } from '#schemas/entities/ownRegistration.ts';
+import type { OwnRegistration } from '#schemas/entities/registration/ownRegistration.ts';
 import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

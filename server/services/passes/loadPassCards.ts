@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { Pass, PassCard } from '#schemas/entities/pass.ts';
+import type { Pass, PassCard } from '#schemas/entities/offer/pass.ts';
 import type { Database } from '../../db/database.ts';
 import { passCards, passes } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PassMove } from '#schemas/entities/pass.ts';
+import type { PassMove } from '#schemas/entities/offer/pass.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {

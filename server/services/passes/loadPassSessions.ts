@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { PassSession } from '#schemas/entities/pass.ts';
+import type { PassSession } from '#schemas/entities/offer/pass.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { courseSessions, courses, passReservations } from '../../db/schema.ts';

@@ -2,7 +2,7 @@ import { legalName } from '#rules/legalIdentity.ts';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import type { Transfer } from '#rules/transferCode.ts';
 import { referenceOf } from '#rules/transferReference.ts';
-import type { Transfer as WireTransfer } from '#schemas/entities/transfer.ts';
+import type { Transfer as WireTransfer } from '#schemas/entities/orders/transfer.ts';
 import type { clubs, orders } from '../../db/schema.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import type { User } from '#schemas/entities/user.ts';
+import type { User } from '#schemas/entities/people/user.ts';
 import { isParent } from './family/parents.ts';
 import { fullName, type Person } from './people.ts';
 

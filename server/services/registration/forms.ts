@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import type { Form } from '#schemas/entities/form.ts';
+import type { Form } from '#schemas/entities/registration/form.ts';
 import type { Database } from '../../db/database.ts';
 import { forms } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';

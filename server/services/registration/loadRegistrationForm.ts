@@ -1,5 +1,5 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import type { NewsletterEntry } from '#schemas/entities/newsletterEntry.ts';
+import type { NewsletterEntry } from '#schemas/entities/people/newsletterEntry.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NewsletterEntry, Subscription } from '#schemas/entities/newsletterEntry.ts';
+import type { NewsletterEntry, Subscription } from '#schemas/entities/people/newsletterEntry.ts';
 import type { Database } from '../../db/database.ts';
 import { communicationStatuses } from '../../db/schema.ts';
 import { nl } from '../../texts/nl.ts';

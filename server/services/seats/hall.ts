@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, seats, stands } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';

@@ -1,5 +1,5 @@
-import type { Reservation } from '#schemas/entities/reservation.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { Reservation } from '#schemas/entities/offer/reservation.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { Context } from '../../context.ts';
 import { type CartHolder, reservationOf } from '../holds/cartHolds.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';

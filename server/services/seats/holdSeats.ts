@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { formatTime } from '#rules/writtenTime.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { SeatPlan } from '#schemas/entities/seatPlan.ts';
+import type { SeatPlan } from '#schemas/entities/offer/seatPlan.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';

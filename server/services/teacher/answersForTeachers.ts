@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import type { Participant } from '#schemas/entities/teaching.ts';
+import type { Participant } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';

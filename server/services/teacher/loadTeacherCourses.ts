@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { TeacherCourse } from '#schemas/entities/teaching.ts';
+import type { TeacherCourse } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schema.ts';

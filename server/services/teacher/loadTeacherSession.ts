@@ -2,7 +2,7 @@ import { rules } from '@clubpoort/form-engine/headless';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts';
+import type { Participant, TeacherSession } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';

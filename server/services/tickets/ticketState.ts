@@ -1,4 +1,4 @@
-import type { MemberTicket } from '#schemas/entities/memberTicket.ts';
+import type { MemberTicket } from '#schemas/entities/orders/memberTicket.ts';
 import type { LoadedTicket } from './loadTickets.ts';
 
 /** The state of a ticket. A used ticket stays used, whatever became of the money. */

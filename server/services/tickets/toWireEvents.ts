@@ -1,4 +1,4 @@
-import type { MemberTicket, TicketedEvent } from '#schemas/entities/memberTicket.ts';
+import type { MemberTicket, TicketedEvent } from '#schemas/entities/orders/memberTicket.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { fullName } from '../people/people.ts';

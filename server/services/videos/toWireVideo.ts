@@ -1,4 +1,4 @@
-import type { Video } from '#schemas/entities/video.ts';
+import type { Video } from '#schemas/entities/club/video.ts';
 import type { LoadedVideo } from './loadVideos.ts';
 
 export function toWireVideo({ video, club, course }: LoadedVideo): Video {

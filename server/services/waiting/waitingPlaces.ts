@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eurosOf } from '#rules/money.ts';
-import type { WaitingPlace } from '#schemas/entities/invitation.ts';
+import type { WaitingPlace } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';

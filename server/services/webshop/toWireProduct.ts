@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { Product } from '#schemas/entities/product.ts';
+import type { Product } from '#schemas/entities/offer/product.ts';
 import type { OfferedProduct } from './loadProducts.ts';
 
 /** `stock` is what isn't sold: a cart holds no products. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { isInForeignFrame } from '../../platform/frameMemory.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { isInForeignFrame } from '../../platform/embed/frameMemory.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { LoginPage } from '../../features/account/components/LoginPage.tsx';
 import { FailureState } from '../../features/failures/index.ts';
 import { useLogout, useSession } from '../../features/session/index.ts';
-import { usePageTitle } from '../../platform/pageTitle.ts';
+import { usePageTitle } from '../../platform/page/pageTitle.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { nonceIn } from './frameLogin.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { buttonClass } from '../../components/actions/buttonClass.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { usePageTitle } from '../../platform/pageTitle.ts';
+import { usePageTitle } from '../../platform/page/pageTitle.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';
 
 const texts = embedTexts.outside;

@@ -1,5 +1,5 @@
-import { maxHeight, readMessageOfPage } from '../../platform/embedMessages.ts';
-import type { Embedding } from '../../platform/embedStore.ts';
+import { maxHeight, readMessageOfPage } from '../../platform/embed/embedMessages.ts';
+import type { Embedding } from '../../platform/embed/embedStore.ts';
 import { postToPage } from './postToPage.ts';
 
 /** Minimum height of the view for a dialog, in pixels, even when less of the frame is visible. */

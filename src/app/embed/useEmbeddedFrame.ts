@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useStore } from 'zustand';
-import { embedStore } from '../../platform/embedStore.ts';
-import { isInForeignFrame } from '../../platform/frameMemory.ts';
+import { embedStore } from '../../platform/embed/embedStore.ts';
+import { isInForeignFrame } from '../../platform/embed/frameMemory.ts';
 import { postToPage } from './postToPage.ts';
 
 /** Keeps the page around a frame informed. Does nothing outside a frame. */

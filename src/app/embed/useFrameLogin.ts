@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { exchangeAuthCode } from '../../api/authCodes.ts';
 import { openSession } from '../../features/session/index.ts';
-import { openPopup } from '../../platform/openPopup.ts';
+import { openPopup } from '../../platform/address/openPopup.ts';
 import { randomUuid } from '../../platform/randomUuid.ts';
 import { codeIn, frameLoginHref } from './frameLogin.ts';
 

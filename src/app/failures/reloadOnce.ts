@@ -1,5 +1,5 @@
 import { pingPortal } from '../../api/pingPortal.ts';
-import { storagePrefix } from '../../platform/storage.ts';
+import { storagePrefix } from '../../platform/storage/storage.ts';
 
 /** The address of this script, which differs in each build. */
 const build = import.meta.url;

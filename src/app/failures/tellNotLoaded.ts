@@ -1,4 +1,4 @@
-import { notLoadedEvent, notLoadedId } from '../../platform/startProtocol.ts';
+import { notLoadedEvent, notLoadedId } from '../../platform/loading/startProtocol.ts';
 import { notLoadedTexts as texts } from '../../texts/nl/notLoaded.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ScrollRestoration, useLocation, useRevalidator } from 'react-router';
-import { loadChunk } from '../../platform/loadChunk.ts';
-import { useDocumentTitle } from '../../platform/pageTitle.ts';
+import { loadChunk } from '../../platform/loading/loadChunk.ts';
+import { useDocumentTitle } from '../../platform/page/pageTitle.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 import { decideNavigation } from './decideNavigation.ts';
 import { hashJumpOf } from './decision/hashJump.ts';

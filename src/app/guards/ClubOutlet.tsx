@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { isMissing } from '../../api/apiFailure.ts';
-import type { Club } from '../../api/entities/club.ts';
+import type { Club } from '../../api/entities/club/club.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { FailureState } from '../../features/failures/index.ts';
 import { recentClubsStore } from '../../features/home/index.ts';

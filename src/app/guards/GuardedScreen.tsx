@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { FailureState } from '../../features/failures/index.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { failureIn } from './decision/fact.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';

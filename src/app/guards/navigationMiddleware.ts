@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { outlivesReload } from '../../api/session.ts';
 import { isLoggedOut } from '../../features/session/index.ts';
-import { nextTask } from '../../platform/nextTask.ts';
+import { nextTask } from '../../platform/loading/nextTask.ts';
 import { isHintDue } from '../shell/alerts/homeScreen.ts';
 import { loadMemberShell, preloadMemberParts } from '../shell/memberParts.ts';
 import { guardContext } from './guardContext.ts';

@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { notLoadedEvent, renderedPageId } from '../../platform/startProtocol.ts';
+import { notLoadedEvent, renderedPageId } from '../../platform/loading/startProtocol.ts';
 import { hashJumpOf } from '../guards/decision/hashJump.ts';
 import { createRouter, routes } from '../router.tsx';
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Reader } from '#schemas/pageRenderer.ts';
-import { unknownOrigin } from '../../platform/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
 import { loadMemberShell } from '../shell/memberParts.ts';

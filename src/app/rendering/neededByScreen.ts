@@ -1,5 +1,5 @@
 import type { Viewer } from '#schemas/pageRenderer.ts';
-import { unknownOrigin } from '../../platform/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
 import { callsAround } from './callsAround.ts';
 import { isInShell, modulesOfScreen, routesAt } from './modulesOfScreen.ts';
 

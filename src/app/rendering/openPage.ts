@@ -10,7 +10,7 @@ import {
 import type { PageRequest, Reader } from '#schemas/pageRenderer.ts';
 import { sessionQuery, visitor } from '../../features/session/queries/sessionQuery.ts';
 import { paths } from '../../paths.ts';
-import { unknownOrigin } from '../../platform/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
 import { decideNavigation } from '../guards/decideNavigation.ts';
 import type { Loadable, NavigationStep } from '../guards/decision/navigationStep.ts';
 import { clubUrlOf } from '../guards/decision/situation.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router';
 import { isMissing } from '../../api/apiFailure.ts';
-import { type PageHead, PageHeadContext } from '../../platform/pageHead.ts';
+import { type PageHead, PageHeadContext } from '../../platform/page/pageHead.ts';
 import { Portal } from '../Portal.tsx';
 import type { OpenPage } from './openPage.ts';
 

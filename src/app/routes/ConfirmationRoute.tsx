@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { checkoutHref } from '../../api/checkoutHref.ts';
 import { ConfirmationPage } from '../../features/confirmation/components/ConfirmationPage.tsx';
-import { redirectTo } from '../../platform/redirectTo.ts';
+import { redirectTo } from '../../platform/address/redirectTo.ts';
 
 export function ConfirmationRoute() {
   const { oids = '' } = useParams();

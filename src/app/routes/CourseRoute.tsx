@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
-import type { Club } from '../../api/entities/club.ts';
+import type { Club } from '../../api/entities/club/club.ts';
 import { CourseDetailPage } from '../../features/courses/components/CourseDetailPage.tsx';
-import { lazyContent } from '../../platform/lazyPart.ts';
+import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 
 /** Lazy-loaded, because most courses have no seats to choose. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { cartStep } from './cart/cartParts.ts';
 import { lazyClubScreen } from './lazyScreen.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Club } from '../../api/entities/club.ts';
-import { loadChunk } from '../../platform/loadChunk.ts';
+import type { Club } from '../../api/entities/club/club.ts';
+import { loadChunk } from '../../platform/loading/loadChunk.ts';
 import { withClub } from './withClub.tsx';
 
 /** A module that exports a component with these props under this name. */

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '../../api/entities/club.ts';
+import type { Club } from '../../api/entities/club/club.ts';
 import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { type RecentClub, recentClubsStore } from '../../features/home/index.ts';
 import { hrefs } from '../../paths.ts';
-import { embedStore } from '../../platform/embedStore.ts';
+import { embedStore } from '../../platform/embed/embedStore.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { useShellClubUrl } from './useShellClub.ts';
 

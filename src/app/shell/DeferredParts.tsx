@@ -5,8 +5,8 @@ import { loadNoticeToast } from '../../features/notices/components/loadNoticeToa
 import { AccountSwitch } from '../../features/session/components/AccountSwitch.tsx';
 import { useSession } from '../../features/session/index.ts';
 import { UnsentAttendance } from '../../features/teacher/index.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { redirectingStore } from '../../platform/redirectingStore.ts';
+import { redirectingStore } from '../../platform/address/redirectingStore.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
 import { KeepsByItself } from '../updates/KeepsByItself.tsx';
 import { watchServiceWorker } from '../updates/watchServiceWorker.ts';
 import { useKeptFocus } from './useKeptFocus.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
 
 /** Loaded only for logged-in users, or when there is an alert: a visitor's first page does without these parts. */
 export const loadMemberShell = () => import('./memberShell.ts');

@@ -1,5 +1,5 @@
 import { reservedClubUrls } from '../../paths.ts';
-import { clubInQuery } from '../../platform/clubInQuery.ts';
+import { clubInQuery } from '../../platform/address/clubInQuery.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 
 interface Elsewhere {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '../../api/entities/club.ts';
+import type { Club } from '../../api/entities/club/club.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { recentClubsStore } from '../../features/home/index.ts';
 import { useSession } from '../../features/session/index.ts';

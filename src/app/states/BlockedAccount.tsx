@@ -4,8 +4,8 @@ import { Button } from '../../components/actions/Button.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { useLogout, userClubsQuery, useSession } from '../../features/session/index.ts';
 import { hrefs } from '../../paths.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { usePageTitle } from '../../platform/pageTitle.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
+import { usePageTitle } from '../../platform/page/pageTitle.ts';
 import { sessionTexts } from '../../texts/nl/session.ts';
 import styles from './BlockedAccount.module.css';
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { useUserClubs } from '../../features/session/index.ts';
 import { hrefs } from '../../paths.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
-import { usePageTitle } from '../../platform/pageTitle.ts';
+import { lazyPart } from '../../platform/loading/lazyPart.ts';
+import { usePageTitle } from '../../platform/page/pageTitle.ts';
 import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 
 // Few people ever see it.

@@ -2,7 +2,7 @@ import { createPath, useLocation, useMatches } from 'react-router';
 import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
-import { pageTitle, usePageTitle } from '../../platform/pageTitle.ts';
+import { pageTitle, usePageTitle } from '../../platform/page/pageTitle.ts';
 import { guardTexts } from '../../texts/nl/guard.ts';
 import { handleOf } from '../routes/routeHandle.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/actions/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
-import { usePageTitle } from '../../platform/pageTitle.ts';
+import { usePageTitle } from '../../platform/page/pageTitle.ts';
 import { notFoundTexts } from '../../texts/nl/notFound.ts';
 
 export function NotFound() {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Session } from '../../api/session.ts';
 import { canKeepPages } from '../../features/offline/index.ts';
 import { isOwnDevice } from '../../features/session/index.ts';
-import { markListsOld } from '../../platform/keptTimes.ts';
-import { whenIdle } from '../../platform/whenIdle.ts';
+import { whenIdle } from '../../platform/loading/whenIdle.ts';
+import { markListsOld } from '../../platform/storage/keptTimes.ts';
 
 /**
  * Starts the rounds that keep pages for offline use by itself: at the start of a page, once the connection is back, and when the person comes

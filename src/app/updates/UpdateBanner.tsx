@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../components/actions/Button.tsx';
 import { Banner } from '../../components/feedback/Banner.tsx';
-import { unsavedStore } from '../../platform/unsavedStore.ts';
+import { unsavedStore } from '../../platform/storage/unsavedStore.ts';
 import { takeOver } from '../../service-worker/protocol.ts';
 import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 import { updateStore } from './updateStore.ts';

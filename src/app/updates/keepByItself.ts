@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Session } from '#src/api/session.ts';
-import { whenIdle } from '#src/platform/whenIdle.ts';
 import { keepComingLessons } from '../../features/calendar/state/keepComingLessons.ts';
 import { keepCards } from '../../features/federation/state/keepCards.ts';
 import { forgetOverdue, keptPaths } from '../../features/offline/index.ts';
 import { isOwnDevice, isTeacher, sessionQuery, userClubsQuery } from '../../features/session/index.ts';
 import { keepTickets } from '../../features/tickets/state/keepTickets.ts';
 import { hrefs } from '../../paths.ts';
-import { isListOld, type KeptList, markListKept } from '../../platform/keptTimes.ts';
+import { whenIdle } from '../../platform/loading/whenIdle.ts';
+import { isListOld, type KeptList, markListKept } from '../../platform/storage/keptTimes.ts';
 
 type User = NonNullable<Session['user']>;
 

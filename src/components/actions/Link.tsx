@@ -3,7 +3,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router';
-import { isPlainClick } from '../../platform/isPlainClick.ts';
+import { isPlainClick } from '../../platform/address/isPlainClick.ts';
 
 export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'target'> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import { lazyContent } from '#src/platform/lazyPart.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
+import type { Club } from '../../api/entities/club/club.ts';
+import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 
 interface ManagementPart {

@@ -56,7 +56,7 @@ const rooms = [
   'src/paths.ts',
   'src/misplaced/lost.ts',
   'src/api/client.ts',
-  'src/platform/clock.ts',
+  'src/platform/loading/clock.ts',
   'src/texts/nl.ts',
   'src/components/Button.tsx',
   'src/features/club/index.ts',
@@ -264,7 +264,7 @@ describe('findForbiddenCalls', () => {
     'src/features/basket/view/stays.ts': "import { cart } from '../../index.ts';\n",
     'form-engine/src/questions/text/parts/climbs.ts': "import { nl } from '../../../texts/nl.ts';\n",
     'form-engine/src/questions/text/stays.ts': "import { nl } from '../../texts/nl.ts';\n",
-    'src/platform/clock.ts': 'export const now = () => Date.now();\n',
+    'src/platform/loading/clock.ts': 'export const now = () => Date.now();\n',
     'tests/src/app/mocks.dom.test.tsx':
       "vi.mock('#src/paths.ts');\nafterEach(() => vi.unstubAllGlobals());\n",
     'tests/src/app/mocks.ownPage.dom.test.tsx': "vi.mock('#src/paths.ts');\n",

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';

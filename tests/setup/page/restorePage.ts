@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { cookies } from '#src/platform/cookies.ts';
+import { cookies } from '#src/platform/storage/cookies.ts';
 
 /** The page before the first test. Each test leaves the page like this, because the test files share it. */
 const before = {

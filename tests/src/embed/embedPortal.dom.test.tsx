@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedPortal } from '#src/embed/embedPortal.ts';
-import { type MessageOfFrame, wireMessage } from '#src/platform/embedMessages.ts';
-import { embedQuery } from '#src/platform/embedProtocol.ts';
+import { type MessageOfFrame, wireMessage } from '#src/platform/embed/embedMessages.ts';
+import { embedQuery } from '#src/platform/embed/embedProtocol.ts';
 
 const portal = 'https://portaal.example.org';
 

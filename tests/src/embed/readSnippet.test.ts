@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSnippet } from '#src/embed/readSnippet.ts';
-import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
+import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
 
 const portal = 'https://portaal.example';
 const id = 'abcdefgh12345';

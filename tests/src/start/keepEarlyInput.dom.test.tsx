@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { notLoadedEvent, takenOverEvent } from '#src/platform/startProtocol.ts';
+import { notLoadedEvent, takenOverEvent } from '#src/platform/loading/startProtocol.ts';
 import { keepEarlyInput } from '#src/start/keepEarlyInput.ts';
 
 function Fields() {

@@ -1,4 +1,4 @@
-import type { CommunicationBlock } from '#schemas/entities/communication.ts';
+import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
 
 export interface SeedMessage {
   readonly clubNid: number;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Image } from '#schemas/entities/image.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, courses, products } from '#server/db/schema.ts';
 

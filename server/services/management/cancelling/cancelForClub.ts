@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
-import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
+import type { ClubActionKind } from '#schemas/entities/management/clubAction.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { ClubCancellation } from '#schemas/entities/clubCancellation.ts';
+import type { ClubCancellation } from '#schemas/entities/management/clubCancellation.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { refunds, users } from '#server/db/schema.ts';

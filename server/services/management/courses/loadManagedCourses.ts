@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { ManagedCourse } from '#schemas/entities/managedCourse.ts';
+import type { ManagedCourse } from '#schemas/entities/management/managedCourse.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

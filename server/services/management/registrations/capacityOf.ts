@@ -1,4 +1,4 @@
-import type { PlacesTaken } from '#schemas/entities/placesTaken.ts';
+import type { PlacesTaken } from '#schemas/entities/management/placesTaken.ts';
 
 interface Places {
   readonly type: 'regular' | 'trial';

@@ -1,4 +1,7 @@
-import type { ManagedRegistration, RegistrationsOverview } from '#schemas/entities/managedRegistration.ts';
+import type {
+  ManagedRegistration,
+  RegistrationsOverview,
+} from '#schemas/entities/management/managedRegistration.ts';
 import type { Context } from '#server/context.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';

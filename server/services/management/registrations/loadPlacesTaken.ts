@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PlacesTaken } from '#schemas/entities/placesTaken.ts';
+import type { PlacesTaken } from '#schemas/entities/management/placesTaken.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';

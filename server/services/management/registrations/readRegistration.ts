@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
-import type { ManagedRegistrationDetail } from '#schemas/entities/managedRegistration.ts';
+import type { ManagedRegistrationDetail } from '#schemas/entities/management/managedRegistration.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

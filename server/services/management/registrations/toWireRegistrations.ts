@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, max } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { eurosOf } from '#rules/money.ts';
-import type { ManagedRegistration } from '#schemas/entities/managedRegistration.ts';
+import type { ManagedRegistration } from '#schemas/entities/management/managedRegistration.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { SheetFormat } from '#schemas/entities/sheetFormat.ts';
+import type { SheetFormat } from '#schemas/entities/management/sheetFormat.ts';
 import type { Cell } from './cell.ts';
 import { csvCell } from './csvCell.ts';
 import { workbook, workbookMediaType } from './workbook.ts';

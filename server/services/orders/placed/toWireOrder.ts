@@ -1,6 +1,6 @@
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
-import type { Order, OrderItem, OrderRegistration } from '#schemas/entities/order.ts';
+import type { Order, OrderItem, OrderRegistration } from '#schemas/entities/orders/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
 import { toWireMoney } from '../../payments/standing/moneyFacts.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Address } from '#schemas/entities/address.ts';
+import type { Address } from '#schemas/entities/people/address.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';

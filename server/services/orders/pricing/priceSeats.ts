@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { Context } from '#server/context.ts';
 import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';

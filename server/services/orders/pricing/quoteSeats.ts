@@ -1,4 +1,4 @@
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { Context } from '#server/context.ts';
 import { requireClub } from '../../clubs/clubs.ts';
 import { reservationOf } from '../../holds/cartHolds.ts';

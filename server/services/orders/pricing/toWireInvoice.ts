@@ -2,7 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Instalment } from '#rules/instalments.ts';
 import { eurosOf } from '#rules/money.ts';
 import { formatTime } from '#rules/writtenTime.ts';
-import type { OrderItem } from '#schemas/entities/order.ts';
+import type { OrderItem } from '#schemas/entities/orders/order.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { nl } from '#server/texts/nl.ts';

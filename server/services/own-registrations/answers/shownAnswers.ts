@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { GivenAnswers as Shown } from '#schemas/entities/givenAnswers.ts';
+import type { GivenAnswers as Shown } from '#schemas/entities/registration/givenAnswers.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles } from '#server/db/schema.ts';

@@ -4,7 +4,7 @@ import { eurosOf } from '#rules/money.ts';
 import { type OccupationDisplay, occupationOf } from '#rules/occupation.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { clockOf } from '#rules/writtenTime.ts';
-import type { ChangeOption, ChangeOptions } from '#schemas/entities/changeOption.ts';
+import type { ChangeOption, ChangeOptions } from '#schemas/entities/registration/changeOption.ts';
 import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';

@@ -2,7 +2,7 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { MoneyFacts, PaymentAttempt } from '#rules/paymentState.ts';
-import type { MoneyStanding } from '#schemas/entities/moneyStanding.ts';
+import type { MoneyStanding } from '#schemas/entities/orders/moneyStanding.ts';
 import { invoiceAccount } from '../invoiceAccount.ts';
 import type { LoadedAccount } from '../loadAccounts.ts';
 import { isUnderWay } from '../underWay.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { ParentInvite, Sharing } from '#schemas/entities/parent.ts';
+import type { ParentInvite, Sharing } from '#schemas/entities/people/parent.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';

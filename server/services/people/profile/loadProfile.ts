@@ -1,4 +1,4 @@
-import type { Profile } from '#schemas/entities/profile.ts';
+import type { Profile } from '#schemas/entities/people/profile.ts';
 import type { Context } from '#server/context.ts';
 import { loadPendingMail } from '../login-mail/unconfirmedMail.ts';
 import { loadNationalNumber } from '../nationalNumbers.ts';

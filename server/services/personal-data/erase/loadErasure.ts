@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { Erasure } from '#schemas/entities/erasure.ts';
+import type { Erasure } from '#schemas/entities/people/erasure.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { certificates, orders } from '#server/db/schema.ts';

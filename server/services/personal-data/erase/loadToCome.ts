@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
-import type { Erasure } from '#schemas/entities/erasure.ts';
+import type { Erasure } from '#schemas/entities/people/erasure.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

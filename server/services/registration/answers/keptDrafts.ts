@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
-import type { KeptDraft } from '#schemas/entities/keptDraft.ts';
+import type { KeptDraft } from '#schemas/entities/registration/keptDraft.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { keptDrafts } from '#server/db/schema.ts';

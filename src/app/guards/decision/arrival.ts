@@ -1,4 +1,4 @@
-import { pageTitle } from '#src/platform/pageTitle.ts';
+import { pageTitle } from '#src/platform/page/pageTitle.ts';
 import { knownIn } from './fact.ts';
 import type { Loadable, NavigationStep } from './navigationStep.ts';
 import type { Situation, Steps } from './situation.ts';

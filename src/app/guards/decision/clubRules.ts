@@ -2,7 +2,7 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
-import { clubInQuery } from '#src/platform/clubInQuery.ts';
+import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { Session, User } from '#src/api/session.ts';
-import type { Embedding } from '#src/platform/embedStore.ts';
+import type { Embedding } from '#src/platform/embed/embedStore.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import type { Fact } from './fact.ts';
 

@@ -1,5 +1,5 @@
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
-import type { Embedding } from '#src/platform/embedStore.ts';
+import type { Embedding } from '#src/platform/embed/embedStore.ts';
 import type { guardTexts } from '#src/texts/nl/guard.ts';
 
 /** The facts that can be requested from the server before a decision. */

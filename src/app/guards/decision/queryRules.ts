@@ -1,8 +1,8 @@
 import { readCoupleInvite } from '#rules/readCoupleInvite.ts';
 import { readId } from '#rules/readId.ts';
 import { hrefs, paths } from '#src/paths.ts';
-import { embedQuery } from '#src/platform/embedProtocol.ts';
-import { safeRedirect } from '#src/platform/safeRedirect.ts';
+import { safeRedirect } from '#src/platform/address/safeRedirect.ts';
+import { embedQuery } from '#src/platform/embed/embedProtocol.ts';
 import { knownIn } from './fact.ts';
 import { type NavigationRule, pathWith, pathWithout, type Situation } from './situation.ts';
 

@@ -1,4 +1,4 @@
-import { clubInQuery } from '#src/platform/clubInQuery.ts';
+import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
 import type { NavigationInput } from './navigationInput.ts';
 import type { NavigationStep } from './navigationStep.ts';
 

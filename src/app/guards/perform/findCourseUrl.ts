@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { coursesQuery } from '#src/features/courses/queries/coursesQuery.ts';
 import { sessionQuery } from '#src/features/session/index.ts';
 

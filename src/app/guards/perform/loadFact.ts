@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clubQuery } from '#src/features/club/index.ts';
 import { familyQuery, sessionQuery, userClubsQuery } from '#src/features/session/index.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
 import type { Loadable } from '../decision/navigationStep.ts';
 import { clubUrlOf } from '../decision/situation.ts';
 import { courseUrlQuery } from './courseUrlQuery.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 import { invitationsQuery } from '#src/features/invitations/queries/invitationsQuery.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#src/api/apiFailure.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
 import { decideNavigation } from '../decideNavigation.ts';
 import { endOf, type Loadable, type NavigationEnd, type NavigationStep } from '../decision/navigationStep.ts';
 import { loadFact } from './loadFact.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingInviteStore } from '#src/features/invitations/index.ts';
 import { selectionStore, sessionQuery } from '#src/features/session/index.ts';
-import { embeddingQuery } from '#src/platform/embeddingFrom.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
-import { frameMemory } from '#src/platform/frameMemory.ts';
-import { loadChunk } from '#src/platform/loadChunk.ts';
+import { embeddingQuery } from '#src/platform/embed/embeddingFrom.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
+import { frameMemory } from '#src/platform/embed/frameMemory.ts';
+import { loadChunk } from '#src/platform/loading/loadChunk.ts';
 import type { NavigationStep } from '../decision/navigationStep.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 

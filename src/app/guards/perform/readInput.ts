@@ -10,7 +10,7 @@ import {
   userClubsQuery,
 } from '#src/features/session/index.ts';
 import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
-import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
+import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
 import { type Fact, knownIn } from '../decision/fact.ts';
 import type { NavigationInput } from '../decision/navigationInput.ts';
 import type { Loadable } from '../decision/navigationStep.ts';

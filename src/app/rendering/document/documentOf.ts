@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { renderedPageId } from '#src/platform/startProtocol.ts';
+import { renderedPageId } from '#src/platform/loading/startProtocol.ts';
 import { headHtml } from '../head/headHtml.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { scriptJson } from '../head/scriptJson.ts';

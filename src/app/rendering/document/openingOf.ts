@@ -1,4 +1,4 @@
-import { openingMark } from '#src/platform/startProtocol.ts';
+import { openingMark } from '#src/platform/loading/startProtocol.ts';
 import { modulesOfScreen } from '../modulesOfScreen.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';

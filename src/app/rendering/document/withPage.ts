@@ -1,6 +1,6 @@
 import type { Reader } from '#schemas/pageRenderer.ts';
 import { clubQuery } from '#src/features/club/index.ts';
-import { notLoadedId } from '#src/platform/startProtocol.ts';
+import { notLoadedId } from '#src/platform/loading/startProtocol.ts';
 import { notLoadedTexts as texts } from '#src/texts/nl/notLoaded.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';

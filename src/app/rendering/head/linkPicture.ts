@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Image } from '#src/api/entities/image.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Image } from '#src/api/entities/club/image.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import { plainLine } from './plainLine.ts';

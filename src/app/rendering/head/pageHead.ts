@@ -1,6 +1,6 @@
 import { clubQuery } from '#src/features/club/index.ts';
 import { paths } from '#src/paths.ts';
-import { unknownOrigin } from '#src/platform/unknownOrigin.ts';
+import { unknownOrigin } from '#src/platform/address/unknownOrigin.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { HeadTag, PageHead } from './headTags.ts';
 import { clubPage } from './pages/clubPage.ts';

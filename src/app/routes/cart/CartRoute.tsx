@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ScreenSkeleton } from '../../states/ScreenSkeleton.tsx';
 import { cartStep } from './cartParts.ts';
 

@@ -1,4 +1,4 @@
-import { lazyContent } from '#src/platform/lazyPart.ts';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 
 const CartPage = lazyContent(
   async () => (await import('#src/features/cart/components/CartPage.tsx')).CartPage,

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { feedbackStore } from '#src/api/feedback.ts';
 import { useSession } from '#src/features/session/index.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
-import { useBrowserFact } from '#src/platform/useBrowserFact.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
+import { useBrowserFact } from '#src/platform/page/useBrowserFact.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { updateStore } from '../../updates/updateStore.ts';
 import { Alerts } from '../memberParts.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { InvitationsBanner } from '#src/features/invitations/index.ts';
 import { OutstandingInvoiceBanner } from '#src/features/invoices/components/OutstandingInvoiceBanner.tsx';
 import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.tsx';
 import { useSession } from '#src/features/session/index.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
 import { askedAlerts } from './askedAlerts.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { redirectingStore } from '#src/platform/redirectingStore.ts';
+import { redirectingStore } from '#src/platform/address/redirectingStore.ts';
 import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 
 const texts = shellPartsTexts.redirecting;

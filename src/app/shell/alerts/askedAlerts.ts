@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 

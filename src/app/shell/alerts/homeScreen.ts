@@ -1,4 +1,4 @@
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 
 const key = 'home-screen-hint';
 const dismissed = 'dismissed';

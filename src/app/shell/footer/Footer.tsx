@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Footer.module.css';
 import { LegalLinks } from './LegalLinks.tsx';

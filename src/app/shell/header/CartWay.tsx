@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { createPath, useBlocker, useNavigate } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { emptyCarts } from '#src/features/basket/queries/useEmptying.ts';
 import { hrefs, paths } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubUrlIn } from './clubUrlIn.ts';
 import { isCartKept, keepCart } from './keptCarts.ts';
 import { useFamilyCarts } from './useFamilyCarts.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
@@ -9,7 +9,7 @@ import { clubLogo } from '#src/features/club/index.ts';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs, paths } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { useCartOfOtherDevices } from '#src/features/basket/queries/devices/useCartOfOtherDevices.ts';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { countItems } from '#src/features/basket/state/cartItems.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { countItems, isEmptyCart } from '#src/features/basket/state/cartItems.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
@@ -16,7 +16,7 @@ import {
   useSelectMember,
 } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useLastClub } from './useLastClub.ts';

@@ -1,5 +1,5 @@
 import { paths, reservedClubUrls } from '#src/paths.ts';
-import { clubInQuery } from '#src/platform/clubInQuery.ts';
+import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
 
 interface Address {
   readonly pathname: string;

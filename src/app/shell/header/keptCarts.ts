@@ -1,4 +1,4 @@
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 
 const keyOf = (club: number) => `keeps-cart.${club}`;
 

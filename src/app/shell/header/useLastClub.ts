@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import { useSession } from '#src/features/session/index.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuLink } from '#src/components/overlays/MenuLink.tsx';

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import { ClubWay } from '../ClubWay.tsx';

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { UnreadCount } from '#src/features/communication/index.ts';
 import { isTeacher, useSelectedMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { useSession } from '#src/features/session/index.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import { ClubMenu, MemberNavigation, UnansweredCount } from '../memberParts.ts';
 import { Entries } from './Entries.tsx';

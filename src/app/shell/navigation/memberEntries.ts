@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { isLoggedOut, useSession } from '#src/features/session/index.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 
 /**

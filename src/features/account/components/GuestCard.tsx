@@ -1,6 +1,6 @@
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { LazyForm } from './LazyForm.tsx';
 import styles from './LoginPage.module.css';

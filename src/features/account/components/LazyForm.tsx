@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { afterPaint } from '#src/platform/afterPaint.ts';
+import { afterPaint } from '#src/platform/loading/afterPaint.ts';
 import styles from './LoginPage.module.css';
 
 interface LazyFormProps {

@@ -4,7 +4,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { type TypedMail, useLogin } from '../../session/index.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { carriedState, invitePurpose, loginPurpose, typedMail } from '../../session/index.ts';
 import { LazyForm } from './LazyForm.tsx';

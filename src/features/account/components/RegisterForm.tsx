@@ -5,7 +5,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { needsGuardian } from '#rules/guardian.ts';
 import { registerAccount } from '#src/api/account.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { openSession } from '../../session/index.ts';

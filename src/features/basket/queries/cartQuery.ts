@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
-import { monotonicNow } from '#src/platform/monotonicClock.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
+import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { confirmedItems } from '../view/confirmedItems.ts';

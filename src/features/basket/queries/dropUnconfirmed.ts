@@ -1,4 +1,4 @@
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { showNotice } from '../../notices/index.ts';
 import { browserCart } from '../state/browserCart.ts';

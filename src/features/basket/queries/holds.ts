@@ -1,5 +1,5 @@
 import { post } from '#src/api/call.ts';
-import { parseHeldSeats } from '#src/api/entities/seatPlan.ts';
+import { parseHeldSeats } from '#src/api/entities/offer/seatPlan.ts';
 import { type CartItems, type CartSeats, noItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import type { SeatPlace } from '../state/changeItems.ts';

@@ -5,7 +5,7 @@ import {
   parseCartInvoice,
   parseSeatQuote,
   type SeatQuote,
-} from '#src/api/entities/cartInvoice.ts';
+} from '#src/api/entities/orders/cartInvoice.ts';
 import type { CartSeats } from '../state/cartItems.ts';
 import { type CartRequest, quoteRequest } from './cartRequest.ts';
 

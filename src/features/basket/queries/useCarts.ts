@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import { useItemsOf } from '../state/useItemsOf.ts';
 import { type PriceState, priceState } from '../view/priceState.ts';

@@ -1,5 +1,5 @@
-import { localTexts } from '#src/platform/storage.ts';
-import { storedStore } from '#src/platform/storedStore.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
+import { storedStore } from '#src/platform/storage/storedStore.ts';
 import { createCartStore, noCarts } from './cartStore.ts';
 
 /** The cart store of this browser, in local storage. */

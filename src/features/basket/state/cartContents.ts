@@ -1,5 +1,5 @@
-import type { CartContents as KeptContents } from '#schemas/entities/keptCart.ts';
-import type { CartContents } from '#src/api/entities/keptCart.ts';
+import type { CartContents as KeptContents } from '#schemas/entities/orders/keptCart.ts';
+import type { CartContents } from '#src/api/entities/orders/keptCart.ts';
 import { type CartItems, type Couple, isEmptyCart, noItems } from './cartItems.ts';
 
 type Partner = Exclude<Couple, { readonly mail: string }>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Clock, systemClock } from '#src/platform/clock.ts';
+import { type Clock, systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
-import { readJson } from '#src/platform/readJson.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
-import { textMark } from '#src/platform/textMark.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
+import { textMark } from '#src/platform/storage/textMark.ts';
 import {
   type CartItems,
   type ChangeItems,

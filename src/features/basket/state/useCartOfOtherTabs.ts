@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
+import { useOtherTabs } from '#src/platform/page/useOtherTabs.ts';
 import { browserCart } from './browserCart.ts';
 import { cartKey } from './cartStore.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { monotonicNow } from '#src/platform/monotonicClock.ts';
+import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 
 /** The page's monotonic clock in milliseconds. Renders again when the next of these moments has passed. */
 export function useMoments(moments: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 
 /** The sums of a cart. A sum is '' when it would only repeat the total. */
 export interface CartSums {

@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatTime } from '#rules/writtenTime.ts';
-import type { CartInvoice, CartItem } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice, CartItem } from '#src/api/entities/orders/cartInvoice.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import type { SeatPlace } from '../state/changeItems.ts';

@@ -1,4 +1,4 @@
-import type { CartInvoice, CartItem } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice, CartItem } from '#src/api/entities/orders/cartInvoice.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import {
   isSamePlace,

@@ -1,4 +1,4 @@
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { courseOfLine } from './courseOfLine.ts';
 
 /** A tariff with fewer places than the family wants. */

@@ -1,5 +1,5 @@
-import type { CartItem } from '#src/api/entities/cartInvoice.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
+import type { CartItem } from '#src/api/entities/orders/cartInvoice.ts';
 import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import {
   isSamePlace,

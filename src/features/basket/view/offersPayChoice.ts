@@ -1,4 +1,4 @@
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 
 /** Whether the club lets the buyer of a cart choose how to pay. */
 export function offersPayChoice({ invoice }: { readonly invoice: CartInvoice }): boolean {

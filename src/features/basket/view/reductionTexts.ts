@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { OrderItem } from '#src/api/entities/orderItem.ts';
+import type { OrderItem } from '#src/api/entities/orders/orderItem.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 /** What makes up the discount of a line, one text each; empty without names. */

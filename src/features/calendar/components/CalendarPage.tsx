@@ -8,7 +8,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { useDownload } from '../../downloads/index.ts';
 import { Loaded } from '../../failures/index.ts';

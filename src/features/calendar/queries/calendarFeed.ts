@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '#src/api/call.ts';
-import { parseCalendarFeed } from '#src/api/entities/calendar.ts';
+import { parseCalendarFeed } from '#src/api/entities/agenda/calendar.ts';
 import { calendarTexts } from '#src/texts/nl/calendar.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { failureText } from '../../failures/index.ts';

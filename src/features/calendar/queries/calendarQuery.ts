@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { get } from '#src/api/call.ts';
-import { parseCalendar } from '#src/api/entities/calendar.ts';
+import { parseCalendar } from '#src/api/entities/agenda/calendar.ts';
 
 interface CalendarOf {
   /** The uid of the logged-in user, because the answer covers the whole family; undefined before the login. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { CalendarSession } from '#src/api/entities/calendar.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { keepOwn } from '../../offline/index.ts';
 import { keptCalendarQuery } from '../queries/calendarQuery.ts';
 import { keptCalendar } from '../view/keptCalendar.ts';

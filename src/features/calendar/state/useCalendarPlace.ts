@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { hrefs } from '#src/paths.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
-import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
+import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { type CalendarDisplay, type CalendarPlace, readPlace, writePlace } from '../view/calendarPlace.ts';
 
 type PlaceChange = Partial<CalendarPlace>;

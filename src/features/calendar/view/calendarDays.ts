@@ -3,7 +3,7 @@ import { dayInMonth } from '#rules/calendar/calendarNames.ts';
 import { clashingSessions } from '#rules/calendar/clashingSessions.ts';
 import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
 import { formatTime } from '#rules/writtenTime.ts';
-import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
 import { hrefs } from '#src/paths.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 

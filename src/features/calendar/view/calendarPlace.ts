@@ -2,8 +2,8 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 import { readIds } from '#rules/readIds.ts';
-import { clubInQuery } from '#src/platform/clubInQuery.ts';
-import { withWords } from '#src/platform/useWriteQuery.ts';
+import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
+import { withWords } from '#src/platform/address/useWriteQuery.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 

@@ -1,6 +1,6 @@
 import { dayName } from '#rules/calendar/calendarNames.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
 import { hrefs } from '#src/paths.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { offlineTexts } from '#src/texts/nl/offline.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { buttonClass } from '#src/components/actions/buttonClass.ts';

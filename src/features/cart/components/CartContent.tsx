@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { isEmptyCart, useCart } from '../../basket/index.ts';
 import { FailureState } from '../../failures/index.ts';

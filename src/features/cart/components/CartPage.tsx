@@ -1,7 +1,7 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { useFilledCarts } from '../../basket/index.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import {
   type AnsweredInvoice,

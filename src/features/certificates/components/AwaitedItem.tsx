@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
+import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { certificatesTexts } from '#src/texts/nl/certificates.ts';
 import { awaitedView } from '../view/awaitedView.ts';
 import styles from './Certificates.module.css';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Certificate } from '#src/api/entities/certificate.ts';
+import type { Certificate } from '#src/api/entities/orders/certificate.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
+import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
+import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { useGiveNumbers } from '../queries/useGiveNumbers.ts';

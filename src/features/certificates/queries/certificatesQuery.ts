@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseCertificates } from '#src/api/entities/certificate.ts';
+import { parseCertificates } from '#src/api/entities/orders/certificate.ts';
 
 /** The family's certificates, keyed by the uid of the logged-in user. */
 export function certificatesQuery(uid: number) {

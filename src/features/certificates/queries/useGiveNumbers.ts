@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import { type AwaitedCertificate, parseNumbersGiven } from '#src/api/entities/certificate.ts';
+import { type AwaitedCertificate, parseNumbersGiven } from '#src/api/entities/orders/certificate.ts';
 import { certificatesTexts } from '#src/texts/nl/certificates.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { PersonValues } from '../../person-form/index.ts';

@@ -1,6 +1,6 @@
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
 import { formatList } from '#rules/writtenList.ts';
-import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
+import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
 import { certificatesTexts } from '#src/texts/nl/certificates.ts';
 
 const texts = certificatesTexts.awaited;

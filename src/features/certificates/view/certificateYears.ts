@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { Certificate } from '#src/api/entities/certificate.ts';
+import type { Certificate } from '#src/api/entities/orders/certificate.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 
 export interface CertificateView {

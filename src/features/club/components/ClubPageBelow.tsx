@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Reductions, UpcomingCourses } from '../../courses/index.ts';
 import { ManagerLinks } from '../../management/index.ts';
 

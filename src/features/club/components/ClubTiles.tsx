@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

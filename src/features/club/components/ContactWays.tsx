@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import styles from './ContactWays.module.css';
 

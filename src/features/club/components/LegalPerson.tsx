@@ -1,6 +1,6 @@
 import { legalLines } from '#rules/legalIdentity.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { parseClubLegal } from '#src/api/entities/club/clubLegal.ts';
 import styles from './LegalPerson.module.css';
 
 /** The legal person behind a club, which the law wants on its pages. Hidden where the club gave none. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseClubConditions } from '#src/api/entities/club.ts';
+import { parseClubConditions } from '#src/api/entities/club/club.ts';
 
 /** `club`: the club's nid. */
 export function clubConditionsQuery(club: number) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseClub } from '#src/api/entities/club.ts';
+import { parseClub } from '#src/api/entities/club/club.ts';
 
 /** `url`: the club's part of the address. */
 export function clubQuery(url: string) {

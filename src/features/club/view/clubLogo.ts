@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 
 /** The address of a club's logo; undefined when the club has none. */

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
 

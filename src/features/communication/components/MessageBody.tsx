@@ -1,4 +1,4 @@
-import type { CommunicationBlock } from '#src/api/entities/communication.ts';
+import type { CommunicationBlock } from '#src/api/entities/club/communication.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { namesakes } from '#rules/namesakes.ts';
-import type { CommunicationSummary } from '#src/api/entities/communication.ts';
+import type { CommunicationSummary } from '#src/api/entities/club/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { hrefs } from '#src/paths.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { type ClubChoice, clubsOf, messagesOf, readClubFilter, withClubFilter } from '../view/clubFilter.ts';
 import { messageView } from '../view/messageView.ts';

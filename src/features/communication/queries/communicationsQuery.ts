@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
+import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 
 /** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
 export function communicationsQuery(viewer: number | undefined) {

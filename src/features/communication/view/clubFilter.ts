@@ -1,4 +1,4 @@
-import type { CommunicationSummary } from '#src/api/entities/communication.ts';
+import type { CommunicationSummary } from '#src/api/entities/club/communication.ts';
 
 /** The list has its own parameter, because `club` in the address selects a club for the whole portal (Specification 2.3). */
 const parameter = 'vereniging';

@@ -1,6 +1,6 @@
 import { formatList } from '#rules/writtenList.ts';
 import { formatLongDay } from '#rules/writtenTime.ts';
-import type { CommunicationSummary } from '#src/api/entities/communication.ts';
+import type { CommunicationSummary } from '#src/api/entities/club/communication.ts';
 import { hrefs } from '#src/paths.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 

@@ -8,7 +8,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { Loaded } from '../../failures/index.ts';
 import { announcePayment } from '../../payment/index.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get } from '#src/api/call.ts';
-import { type Order, parseOrders } from '#src/api/entities/order.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { type Order, parseOrders } from '#src/api/entities/orders/order.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { moneyOfOrder, pollDelay, usePaymentNews } from '../../payment/index.ts';
 
 /** The orders of a confirmation. Polls while a payment is being processed, but not while the page is hidden. */

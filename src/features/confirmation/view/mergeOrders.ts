@@ -1,4 +1,4 @@
-import type { Order } from '#src/api/entities/order.ts';
+import type { Order } from '#src/api/entities/orders/order.ts';
 
 /** An order without what its payments say: each order of a checkout has its own. */
 export type OrderedThings = Omit<Order, 'payment' | 'standing'>;

@@ -1,6 +1,6 @@
 import type { PaymentState } from '#rules/paymentState.ts';
 import { formatList } from '#rules/writtenList.ts';
-import type { Order } from '#src/api/entities/order.ts';
+import type { Order } from '#src/api/entities/orders/order.ts';
 import { confirmationTexts } from '#src/texts/nl/confirmation.ts';
 
 const texts = confirmationTexts.heading;

@@ -13,7 +13,7 @@ import { isWithdrawable } from '#rules/withdrawal.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { WantedPayment } from '#src/api/checkoutHref.ts';
-import type { Order } from '#src/api/entities/order.ts';
+import type { Order } from '#src/api/entities/orders/order.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { moneyOfOrder, type PaymentView, paymentView } from '../../payment/index.ts';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CourseType } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { readDisplay, writeDisplay } from '../view/list/courseDisplay.ts';

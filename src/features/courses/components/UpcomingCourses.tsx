@@ -1,5 +1,5 @@
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';

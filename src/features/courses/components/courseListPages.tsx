@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { CourseListPage } from './CourseListPage.tsx';
 
 export function CoursesPage({ club }: { club: Club }) {

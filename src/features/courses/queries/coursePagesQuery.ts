@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { type CourseType, parseCoursePage } from '#src/api/entities/course.ts';
+import { type CourseType, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import type { CourseFilters } from '../view/list/courseFilters.ts';
 import { firstOf, pageSize } from '../view/list/pages.ts';
 import { maySee } from './maySee.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { get } from '#src/api/call.ts';
-import { parseCourse } from '#src/api/entities/course.ts';
+import { parseCourse } from '#src/api/entities/offer/course.ts';
 import { maySee } from './maySee.ts';
 
 interface CourseOf {

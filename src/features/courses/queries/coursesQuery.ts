@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseCoursePage } from '#src/api/entities/course.ts';
+import { parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { maySee } from './maySee.ts';
 
 /** Which courses of a club, of every type. Without a narrowing the first 500. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CourseType } from '#src/api/entities/course.ts';
+import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { useMembers } from '#src/features/session/index.ts';
 import type { CourseFilters } from '../view/list/courseFilters.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';

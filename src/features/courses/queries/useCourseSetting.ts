@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import { useNow } from '#src/platform/renderedAt.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { useEnrollingMembers } from '../../basket/index.ts';
 import { useMembers, useSelectedMember, useSession } from '../../session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { CartItems } from '../../basket/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CourseNarrowing, coursesQuery } from './coursesQuery.ts';

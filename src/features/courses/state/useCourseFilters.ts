@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
-import { useTypedText } from '#src/platform/useTypedText.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
+import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import {
   type CourseFilters,
   noFilters,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Course } from '#src/api/entities/course.ts';
-import { useNow } from '#src/platform/renderedAt.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { useOwnMails } from '../queries/useOwnMails.ts';

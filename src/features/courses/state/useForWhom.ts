@@ -1,5 +1,5 @@
 import { restricting } from '#rules/age.ts';
-import type { Course } from '#src/api/entities/course.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { useMembers, useSession } from '#src/features/session/index.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
 import { childProblems, personOfChild } from '../view/enrolment/newChild.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { readJson } from '#src/platform/readJson.ts';
-import { tabTexts } from '#src/platform/storage.ts';
-import { useStoredOnce } from '#src/platform/useStoredOnce.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
+import { useStoredOnce } from '#src/platform/storage/useStoredOnce.ts';
 import { isNewParent, type User } from '../../session/index.ts';
 import { knownChild, type NewChild } from '../view/enrolment/newChild.ts';
 

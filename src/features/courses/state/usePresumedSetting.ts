@@ -1,4 +1,4 @@
-import type { Course } from '#src/api/entities/course.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { useMembers } from '#src/features/session/index.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
 import { presumedMember } from '../view/enrolment/presumedMember.ts';

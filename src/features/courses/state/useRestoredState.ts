@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import * as v from 'valibot';
-import { readJson } from '#src/platform/readJson.ts';
-import { tabTexts } from '#src/platform/storage.ts';
-import { useStoredOnce } from '#src/platform/useStoredOnce.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
+import { useStoredOnce } from '#src/platform/storage/useStoredOnce.ts';
 
 /**
  * Restores the state of a part of a screen when a person returns by the browser's history; undefined on a new visit, and

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '#src/platform/afterPaint.ts';
+import { afterPaint } from '#src/platform/loading/afterPaint.ts';
 
 /** One version of a list in the page: its rows, and how many of them are rendered. */
 export interface Edition<Row> {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { isPlainClick } from '#src/platform/isPlainClick.ts';
+import { isPlainClick } from '#src/platform/address/isPlainClick.ts';
 
 /** The history state of a link from the list to a course. It says that the previous history entry is that list. */
 export const fromList = { isFromList: true } as const;

@@ -1,7 +1,7 @@
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 export interface Availability {

@@ -1,7 +1,7 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course, CourseSession } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { scheduleTexts } from '#src/texts/nl/schedule.ts';
 import { ageText } from './ageText.ts';

@@ -1,4 +1,4 @@
-import type { CourseType } from '#src/api/entities/course.ts';
+import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { hrefs } from '#src/paths.ts';
 
 const lists = {

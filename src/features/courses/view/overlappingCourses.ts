@@ -1,6 +1,6 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { sessionsDuring } from '#rules/overlap.ts';
-import type { Course, CourseSummary } from '#src/api/entities/course.ts';
+import type { Course, CourseSummary } from '#src/api/entities/offer/course.ts';
 
 interface Held {
   /** The uid of the member. */

@@ -1,6 +1,6 @@
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 
 export function currentPrice({ price, discountedPrice }: Pick<Tariff, 'price' | 'discountedPrice'>): Cents {

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 
 /** The address of a route to a place, in a map service that needs no key; '' without a place. */
 export function routeHref(place: string, club: Pick<Club, 'city' | 'contact'>): string {

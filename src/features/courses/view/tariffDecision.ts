@@ -8,10 +8,10 @@ import {
   type RegistrationRefusal,
 } from '#rules/eligibility.ts';
 import { heldTariff } from '#rules/heldTariff.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText, birthYearsText } from './ageText.ts';
 

@@ -1,8 +1,8 @@
 import { ageDay } from '#rules/age.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { decideTransfer, type NewMember, type TransferItem } from '#rules/cartTransfer.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { registeredTariff } from './tariffDecision.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Dashboard } from '#src/api/entities/dashboard.ts';
+import type { Dashboard } from '#src/api/entities/agenda/dashboard.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
@@ -12,7 +12,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import type { User } from '../../session/index.ts';

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Dashboard } from '#src/api/entities/dashboard.ts';
+import type { Dashboard } from '#src/api/entities/agenda/dashboard.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { useOpenCarts } from '../../basket/index.ts';

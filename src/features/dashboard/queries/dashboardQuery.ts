@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
 
 /** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
 export function dashboardQuery(viewer: number | undefined) {

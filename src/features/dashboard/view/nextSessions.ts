@@ -2,7 +2,7 @@ import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
 import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { dayHeading } from '../../calendar/index.ts';

@@ -5,7 +5,7 @@ import { isAlert, paymentState } from '#rules/paymentState.ts';
 import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
-import type { Dashboard } from '#src/api/entities/dashboard.ts';
+import type { Dashboard } from '#src/api/entities/agenda/dashboard.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { type DownloadOperation, download } from '#src/api/download.ts';
-import { saveFile } from '#src/platform/saveFile.ts';
+import { saveFile } from '#src/platform/page/saveFile.ts';
 import { downloadsTexts as texts } from '#src/texts/nl/downloads.ts';
 import { failureTexts } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';

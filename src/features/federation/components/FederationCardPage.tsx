@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { SignedLink } from '#src/api/entities/federation.ts';
+import type { SignedLink } from '#src/api/entities/club/federation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Federation, MembershipCard } from '#src/api/entities/federation.ts';
+import type { Federation, MembershipCard } from '#src/api/entities/club/federation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';

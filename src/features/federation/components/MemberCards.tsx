@@ -1,4 +1,4 @@
-import type { MembershipCard } from '#src/api/entities/federation.ts';
+import type { MembershipCard } from '#src/api/entities/club/federation.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { QrCode } from '#src/components/codes/QrCode.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';

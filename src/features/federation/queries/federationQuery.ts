@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseFederation, parseFederationCard } from '#src/api/entities/federation.ts';
+import { parseFederation, parseFederationCard } from '#src/api/entities/club/federation.ts';
 import type { FederationVisit } from '../view/federationVisit.ts';
 
 /** @param viewer The uid of the logged-in user; undefined for a visitor, to whom a signed link shows its own cards. */

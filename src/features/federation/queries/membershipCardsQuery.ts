@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseMembershipCards } from '#src/api/entities/federation.ts';
+import { parseMembershipCards } from '#src/api/entities/club/federation.ts';
 
 /** The family's membership cards, keyed by the uid of the logged-in user. */
 export function membershipCardsQuery(viewer: number) {

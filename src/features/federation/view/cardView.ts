@@ -1,5 +1,5 @@
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { MembershipCard } from '#src/api/entities/federation.ts';
+import type { MembershipCard } from '#src/api/entities/club/federation.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
 
 const texts = federationTexts.card;

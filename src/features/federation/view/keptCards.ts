@@ -1,6 +1,6 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { MembershipCard } from '#src/api/entities/federation.ts';
+import type { MembershipCard } from '#src/api/entities/club/federation.ts';
 import { qrPath } from '#src/components/codes/qrPath.ts';
 import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';

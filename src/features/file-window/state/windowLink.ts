@@ -3,7 +3,7 @@ import type { OperationNameBy, OperationRequest, Operations } from '#schemas/ope
 import { createAuthCode } from '#src/api/authCodes.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { outlivesReload } from '#src/api/session.ts';
-import { openPopup } from '#src/platform/openPopup.ts';
+import { openPopup } from '#src/platform/address/openPopup.ts';
 import { fileWindowTexts as texts } from '#src/texts/nl/fileWindow.ts';
 import { showNotice } from '../../notices/index.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@clubpoort/form-engine';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { hrefs } from '#src/paths.ts';
-import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { useUnsavedMark } from '#src/platform/storage/unsavedStore.ts';
 import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { showNotice } from '../../notices/index.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { randomUuid } from '#src/platform/randomUuid.ts';
-import { readJson } from '#src/platform/readJson.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
-import { textMark } from '#src/platform/textMark.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
+import { textMark } from '#src/platform/storage/textMark.ts';
 
 /** The idempotency keys of sent forms whose answer may have been lost. */
 export interface Attempts {

@@ -1,4 +1,4 @@
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { createAttempts } from './attempts.ts';
 
 /** The attempts of this browser tab. */

@@ -1,6 +1,11 @@
 import type { AddressPort, Ports } from '@clubpoort/form-engine/headless';
 import { get } from '#src/api/call.ts';
-import { type Place, parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
+import {
+  type Place,
+  parseAddressVerdict,
+  parseCountries,
+  parsePlaces,
+} from '#src/api/entities/people/address.ts';
 import { browserClock } from '../view/browserClock.ts';
 import { googlePlaces, loadGooglePlaces } from './googlePlaces.ts';
 

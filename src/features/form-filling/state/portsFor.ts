@@ -1,5 +1,5 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { browserPorts } from './browserPorts.ts';
 import { browserDrafts } from './drafts/browserDrafts.ts';
 import type { FollowedDraft } from './drafts/draftSync.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '@clubpoort/form-engine/headless';
-import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import { compileSections } from './useFormToFill.ts';
 
 type Sections = PersonForm['sections'];

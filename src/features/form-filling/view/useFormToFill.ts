@@ -1,6 +1,6 @@
 import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
-import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import { browserClock } from './browserClock.ts';
 import { isSensitive } from './isSensitive.ts';
 

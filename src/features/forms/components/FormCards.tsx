@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubForm } from '#src/api/entities/form.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubForm } from '#src/api/entities/registration/form.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';

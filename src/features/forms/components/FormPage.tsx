@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing } from '#src/api/apiFailure.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubForm } from '#src/api/entities/form.ts';
-import type { PersonForm } from '#src/api/entities/registrationForm.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
+import type { ClubForm } from '#src/api/entities/registration/form.ts';
+import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
 import { MemberPicker } from '../../courses/index.ts';
 import { FailureState, Loaded } from '../../failures/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';

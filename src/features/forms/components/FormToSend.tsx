@@ -1,9 +1,9 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubForm } from '#src/api/entities/form.ts';
-import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubForm } from '#src/api/entities/registration/form.ts';
+import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';

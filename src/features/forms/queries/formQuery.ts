@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseForm } from '#src/api/entities/form.ts';
+import { parseForm } from '#src/api/entities/registration/form.ts';
 
 export interface FormOf {
   /** The club's nid. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseForms } from '#src/api/entities/form.ts';
+import { parseForms } from '#src/api/entities/registration/form.ts';
 
 /** @param club The club's nid. */
 export function formsQuery(club: number) {

@@ -1,4 +1,4 @@
-import type { User } from '#src/api/entities/user.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { useMemberSelection, useMembers, useSession } from '../../session/index.ts';
 
 /** The person for whom a form is filled in. */

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#src/api/entities/givenAnswers.ts';
+import type { GivenAnswer } from '#src/api/entities/registration/givenAnswers.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';

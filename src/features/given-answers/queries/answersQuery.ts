@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseGivenAnswers } from '#src/api/entities/givenAnswers.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { parseGivenAnswers } from '#src/api/entities/registration/givenAnswers.ts';
+import type { OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 
 /** What was answered for a registration. */
 export function answersQuery({ id, uid, club }: Pick<OwnRegistration, 'id' | 'uid' | 'club'>) {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import type { AskedGuardian } from '#src/api/entities/user.ts';
+import type { AskedGuardian } from '#src/api/entities/people/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
-import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { useClosedInTab } from '#src/platform/storage/useClosedInTab.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { User } from '../../session/index.ts';
 

@@ -3,7 +3,7 @@ import { rules } from '@clubpoort/form-engine/headless';
 import { useMemo, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { PersonForm, type PersonValues } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';

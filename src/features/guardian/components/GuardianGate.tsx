@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { needsGuardian } from '#rules/guardian.ts';
 import { paths } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { useSession } from '../../session/index.ts';
 
 /** Delay after the user has loaded, in milliseconds (specification 4.6). */

@@ -1,4 +1,4 @@
-import type { AskedGuardian } from '#src/api/entities/user.ts';
+import type { AskedGuardian } from '#src/api/entities/people/user.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 

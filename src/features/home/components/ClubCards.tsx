@@ -1,5 +1,5 @@
 import { namesakes } from '#rules/namesakes.ts';
-import type { Image } from '#src/api/entities/image.ts';
+import type { Image } from '#src/api/entities/club/image.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';

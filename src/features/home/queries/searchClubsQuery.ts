@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseFoundClubs } from '#src/api/entities/club.ts';
+import { parseFoundClubs } from '#src/api/entities/club/club.ts';
 
 /** The clubs of the portal by title, the first of them where there are many. */
 export const allClubsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { paths, reservedClubUrls } from '#src/paths.ts';
-import { clubInQuery } from '#src/platform/clubInQuery.ts';
+import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
 import { isWithoutClub } from './pathAtClub.ts';
 
 /** Why a person was sent to Home (specification 2.3), and the path that they asked for. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CoupleInvitation } from '#src/api/entities/invitation.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CoupleInvitation } from '#src/api/entities/registration/invitation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
-import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
+import { useClosedInTab } from '#src/platform/storage/useClosedInTab.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useUnanswered } from '../queries/useUnanswered.ts';
 import { bannerLooks } from '../state/bannerLooks.ts';

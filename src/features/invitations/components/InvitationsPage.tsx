@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Invitations } from '#src/api/entities/invitation.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Invitations } from '#src/api/entities/registration/invitation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';

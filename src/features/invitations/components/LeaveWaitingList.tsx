@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WaitingPlace } from '#src/api/entities/invitation.ts';
+import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';

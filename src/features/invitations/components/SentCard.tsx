@@ -1,5 +1,5 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { SentInvitation } from '#src/api/entities/invitation.ts';
+import type { SentInvitation } from '#src/api/entities/registration/invitation.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { CountBadge } from '#src/components/feedback/CountBadge.tsx';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useUnanswered } from '../queries/useUnanswered.ts';

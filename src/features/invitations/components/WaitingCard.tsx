@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatTime, formatWeekdayDay } from '#rules/writtenTime.ts';
-import type { WaitingPlace } from '#src/api/entities/invitation.ts';
+import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

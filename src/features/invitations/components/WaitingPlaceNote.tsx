@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { CoupleInvitation, WaitingPlace } from '#src/api/entities/invitation.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { CoupleInvitation, WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';

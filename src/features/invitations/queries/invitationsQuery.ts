@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseInvitations } from '#src/api/entities/invitation.ts';
+import { parseInvitations } from '#src/api/entities/registration/invitation.ts';
 
 interface InvitationsOf {
   /** The club's nid. */

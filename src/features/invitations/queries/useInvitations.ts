@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { useSession } from '../../session/index.ts';
 import { useFollowedCode } from '../state/useFollowedCode.ts';
 import { invitationsQuery } from './invitationsQuery.ts';

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { useInvitations } from './useInvitations.ts';
 
 interface Unanswered {

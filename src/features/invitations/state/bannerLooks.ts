@@ -1,5 +1,5 @@
-import { readJson } from '#src/platform/readJson.ts';
-import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage/storage.ts';
 
 /** One look at the banner of a club: what waited then, and the visit of the screen, by react-router's key. */
 interface Look {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
-import { readJson } from '#src/platform/readJson.ts';
-import { localTexts, type TextStorage } from '#src/platform/storage.ts';
-import { storedStore } from '#src/platform/storedStore.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage/storage.ts';
+import { storedStore } from '#src/platform/storage/storedStore.ts';
 
 interface CoupleInviteState {
   readonly invite: CoupleInvite | undefined;

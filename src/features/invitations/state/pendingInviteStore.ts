@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { readJson } from '#src/platform/readJson.ts';
-import { localTexts, type TextStorage } from '#src/platform/storage.ts';
-import { storedStore } from '#src/platform/storedStore.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage/storage.ts';
+import { storedStore } from '#src/platform/storage/storedStore.ts';
 
 /** An invitation link that somebody followed before the login. */
 interface PendingInvite {

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';

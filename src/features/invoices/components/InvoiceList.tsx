@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Invoice } from '#src/api/entities/invoice.ts';
+import type { Invoice } from '#src/api/entities/orders/invoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -10,8 +10,8 @@ import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { useMemberName } from '../../session/index.ts';
 import {

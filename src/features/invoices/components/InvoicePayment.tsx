@@ -1,9 +1,9 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import type { InvoiceDetail } from '#src/api/entities/orders/invoice.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton } from '../../payment/index.ts';

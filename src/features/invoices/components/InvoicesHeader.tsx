@@ -1,5 +1,5 @@
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 
 export function InvoicesHeader({ lead }: { lead?: string }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { invoicesQuery } from '../queries/invoicesQuery.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
+import { parseInvoice, parseInvoices } from '#src/api/entities/orders/invoice.ts';
 
 // Always refetched, because a payment or credit note may have been made elsewhere.
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;

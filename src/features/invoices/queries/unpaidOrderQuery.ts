@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
+import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
 
 /** The family's invoice at a club that is to be paid first; null when there is none. `club` is a nid. */
 export function unpaidOrderQuery({ uid, club }: { uid: number; club: number }) {

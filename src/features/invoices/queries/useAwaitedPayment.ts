@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invoice } from '#src/api/entities/invoice.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import type { Invoice } from '#src/api/entities/orders/invoice.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { pollDelay } from '../../payment/index.ts';
 
 /** Decides how often the invoices are polled after a person went to pay: a closed checkout window sends no message. */

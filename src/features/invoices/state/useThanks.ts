@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import type { Invoice } from '#src/api/entities/invoice.ts';
+import type { Invoice } from '#src/api/entities/orders/invoice.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { showNotice } from '../../notices/index.ts';
 import { usePaidMeanwhile } from '../../payment/index.ts';

@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
-import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import type { InvoiceDetail } from '#src/api/entities/orders/invoice.ts';
 import { reductionTexts } from '#src/features/basket/index.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import type { StateView } from './invoiceSummary.ts';

@@ -1,5 +1,5 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Invoice } from '#src/api/entities/invoice.ts';
+import type { Invoice } from '#src/api/entities/orders/invoice.ts';
 
 /** The filters of the list; '' for none. The address holds them, so that a filtered list can be shared and reloaded. */
 export interface InvoiceFilters {

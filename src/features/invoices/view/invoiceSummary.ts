@@ -2,7 +2,7 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { isAlert, type PaymentState, paymentState } from '#rules/paymentState.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
-import type { Invoice, InvoiceDetail } from '#src/api/entities/invoice.ts';
+import type { Invoice, InvoiceDetail } from '#src/api/entities/orders/invoice.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { askedUntil, moneyOfStanding, type PaymentView, paymentView } from '../../payment/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '#src/api/entities/invoice.ts';
+import type { Invoice } from '#src/api/entities/orders/invoice.ts';
 
 /**
  * The invoice that `?outstanding=true` opens (Specification 2.1): the first that can be paid now and that no bank is busy with, else the first open one.

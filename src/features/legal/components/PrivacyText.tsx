@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { Privacy } from '#src/api/entities/privacy.ts';
+import type { Privacy } from '#src/api/entities/club/privacy.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { privacyTexts as texts } from '#src/texts/nl/privacy.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parsePrivacy } from '#src/api/entities/privacy.ts';
+import { parsePrivacy } from '#src/api/entities/club/privacy.ts';
 
 /** @param club The club's nid; undefined for the portal as a whole. */
 export function privacyQuery(club?: number) {

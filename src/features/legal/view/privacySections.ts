@@ -1,6 +1,6 @@
 import { legalLines } from '#rules/legalIdentity.ts';
 import { type RetentionRule, retentionCount, retentions } from '#rules/retention.ts';
-import type { Privacy } from '#src/api/entities/privacy.ts';
+import type { Privacy } from '#src/api/entities/club/privacy.ts';
 import { privacyTexts as texts } from '#src/texts/nl/privacy.ts';
 import type { LegalLink, LegalSection } from './legalSection.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { ConfirmedMail } from '#src/api/entities/confirmedMail.ts';
+import type { ConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

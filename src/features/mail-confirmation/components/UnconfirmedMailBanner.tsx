@@ -1,7 +1,7 @@
 import { Link } from '#src/components/actions/Link.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
-import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
+import { useClosedInTab } from '#src/platform/storage/useClosedInTab.ts';
 import { mailConfirmationTexts } from '#src/texts/nl/mailConfirmation.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import styles from './UnconfirmedMailBanner.module.css';

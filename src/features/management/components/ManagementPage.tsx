@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { CoursesToManage } from './courses/CoursesToManage.tsx';
 import { RegistrationDetail } from './detail/RegistrationDetail.tsx';
 import { CourseRegistrations } from './registrations/CourseRegistrations.tsx';

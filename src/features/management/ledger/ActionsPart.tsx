@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubAction } from '#src/api/entities/clubAction.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';

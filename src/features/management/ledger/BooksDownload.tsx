@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { SheetFormat } from '#schemas/entities/sheetFormat.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { SheetFormat } from '#schemas/entities/management/sheetFormat.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { useDownload } from '../../downloads/index.ts';
 import styles from './Ledger.module.css';

@@ -1,7 +1,7 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';

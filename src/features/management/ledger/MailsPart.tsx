@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { UndeliveredMail } from '#src/api/entities/management/undeliveredMail.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readTransferReference } from '#rules/transferReference.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { useTypedText } from '#src/platform/useTypedText.ts';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import { useTypedText } from '#src/platform/address/useTypedText.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';

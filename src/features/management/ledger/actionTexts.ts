@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { ClubAction } from '#src/api/entities/clubAction.ts';
+import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 
 const texts = ledgerTexts.actions;

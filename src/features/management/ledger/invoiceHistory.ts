@@ -2,7 +2,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { effectOf } from '#rules/moneyEvents.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { ClubEntry, ClubInvoice, ClubPayment } from '#src/api/entities/clubInvoice.ts';
+import type { ClubEntry, ClubInvoice, ClubPayment } from '#src/api/entities/management/clubInvoice.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 
 const texts = ledgerTexts.payments;

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseClubActions } from '#src/api/entities/clubAction.ts';
-import { parseClubInvoices } from '#src/api/entities/clubInvoice.ts';
-import { parseUndeliveredMails } from '#src/api/entities/undeliveredMail.ts';
+import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
+import { parseClubInvoices } from '#src/api/entities/management/clubInvoice.ts';
+import { parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import type { Shown } from './shownInvoices.ts';
 
 interface WantedPayments {

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { eurosOf } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { type ClubCancellation, parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
+import {
+  type ClubCancellation,
+  parseClubCancellation,
+} from '#src/api/entities/management/clubCancellation.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 
 export type CancelMoney = 'back' | 'none';

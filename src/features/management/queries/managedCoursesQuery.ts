@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseManagedCourses } from '#src/api/entities/managedCourse.ts';
+import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 
 interface CoursesOf {
   /** The club's nid. */

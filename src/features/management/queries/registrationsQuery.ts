@@ -3,7 +3,7 @@ import { get, post } from '#src/api/call.ts';
 import {
   parseManagedRegistration,
   parseManagedRegistrations,
-} from '#src/api/entities/managedRegistration.ts';
+} from '#src/api/entities/management/managedRegistration.ts';
 import { type RegistrationFilter, requestOf } from '../view/registrationFilter.ts';
 
 interface RegistrationsOf {

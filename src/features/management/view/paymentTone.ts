@@ -1,4 +1,4 @@
-import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 
 const tones: Readonly<Record<ManagedRegistration['payment'], Tone | 'neutral'>> = {

@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
+import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
 
 /** The filters above a list of registrations, by the word in the address. One is chosen at a time. */
 const registrationFilters = [

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { noticesTexts } from '#src/texts/nl/notices.ts';
 import { noticesStore } from '../state/noticesStore.ts';
 import { loadNoticeToast } from './loadNoticeToast.ts';

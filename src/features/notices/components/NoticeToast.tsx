@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { noticesTexts } from '#src/texts/nl/notices.ts';
 import { dismissNotice, type ShownNotice } from '../state/noticesStore.ts';
 import { createCountdown } from '../view/createCountdown.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Tone } from '#src/components/feedback/tone.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 
 export interface NoticeContent {
   tone: Tone;

@@ -1,4 +1,4 @@
-import type { Clock } from '#src/platform/clock.ts';
+import type { Clock } from '#src/platform/loading/clock.ts';
 
 export interface Countdown {
   /** Starts, or resumes with the remaining time. */

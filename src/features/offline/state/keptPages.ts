@@ -1,6 +1,6 @@
 import { readStylesheet } from '#src/api/readStylesheet.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { isOverdue, keptPagesCache, keptUntilHeader } from '#src/platform/keptPagesCache.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { isOverdue, keptPagesCache, keptUntilHeader } from '#src/platform/storage/keptPagesCache.ts';
 import { drawKeptPage, drawKeptScreen } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 

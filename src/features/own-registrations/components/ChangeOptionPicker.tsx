@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type {
+  ChangeOption,
+  ChangeOptions,
+  OwnRegistration,
+} from '#src/api/entities/registration/ownRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

@@ -1,7 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type {
+  ChangeOption,
+  ChangeOptions,
+  OwnRegistration,
+} from '#src/api/entities/registration/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

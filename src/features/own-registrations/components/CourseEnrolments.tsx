@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { useDownload } from '../../downloads/index.ts';
 import { useOwnRegistrations } from '../queries/useOwnRegistrations.ts';

@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { OwnRegistrations as Own, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type {
+  OwnRegistrations as Own,
+  OwnRegistration,
+} from '#src/api/entities/registration/ownRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay } from '#rules/writtenTime.ts';
-import type { OwnLesson, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { OwnLesson, OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { useReportAbsence } from '../queries/changeRegistrations.ts';
 import { dayOf, whenOf } from '../view/lessonTexts.ts';

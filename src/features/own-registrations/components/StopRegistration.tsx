@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';

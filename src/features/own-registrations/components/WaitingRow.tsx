@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WaitingPlace } from '#src/api/entities/invitation.ts';
+import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

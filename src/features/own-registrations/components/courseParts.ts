@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 
 /** Lazy-loaded, because a visitor has no registrations. */
 export const CourseEnrolments = lazyPart(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { type OwnRegistration, parseChangeOptions } from '#src/api/entities/ownRegistration.ts';
+import { type OwnRegistration, parseChangeOptions } from '#src/api/entities/registration/ownRegistration.ts';
 
 /** The groups to which a registration can move now. */
 export function changeOptionsQuery({ id, uid, club }: OwnRegistration) {

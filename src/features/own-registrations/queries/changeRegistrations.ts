@@ -8,7 +8,7 @@ import {
   type OwnLesson,
   type OwnRegistration,
   parseStopped,
-} from '#src/api/entities/ownRegistration.ts';
+} from '#src/api/entities/registration/ownRegistration.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { showNotice } from '../../notices/index.ts';

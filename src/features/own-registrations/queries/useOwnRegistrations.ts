@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseOwnRegistrations } from '#src/api/entities/ownRegistration.ts';
+import { parseOwnRegistrations } from '#src/api/entities/registration/ownRegistration.ts';
 import { useSession } from '../../session/index.ts';
 
 /** The family's registrations. No request for a visitor, a guest or a blocked account. */

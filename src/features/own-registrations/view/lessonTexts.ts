@@ -1,5 +1,5 @@
 import { formatDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import type { OwnLesson } from '#src/api/entities/ownRegistration.ts';
+import type { OwnLesson } from '#src/api/entities/registration/ownRegistration.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 
 export function dayOf({ start }: Pick<OwnLesson, 'start'>): string {

@@ -1,7 +1,11 @@
 import { formatEuros } from '#rules/money.ts';
 import { namedDays, periodOf } from '#rules/periods.ts';
 import { formatClock, formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type {
+  ChangeOption,
+  ChangeOptions,
+  OwnRegistration,
+} from '#src/api/entities/registration/ownRegistration.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 
 /** `wo 19u30 tot 21u00` */

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { type PaymentState, paymentState } from '#rules/paymentState.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 import { moneyOfStanding, type PaymentView, paymentLook, paymentView } from '../../payment/index.ts';
 
 type Payment = NonNullable<OwnRegistration['payment']>;

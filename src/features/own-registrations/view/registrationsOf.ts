@@ -1,5 +1,5 @@
-import type { WaitingPlace } from '#src/api/entities/invitation.ts';
-import type { OwnRegistration, OwnRegistrations } from '#src/api/entities/ownRegistration.ts';
+import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
+import type { OwnRegistration, OwnRegistrations } from '#src/api/entities/registration/ownRegistration.ts';
 
 interface Member {
   readonly uid: number;

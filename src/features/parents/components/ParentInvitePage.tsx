@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatList } from '#rules/writtenList.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatList } from '#rules/writtenList.ts';
 import { post } from '#src/api/call.ts';
-import type { Parent, ParentInvite, Sharing } from '#src/api/entities/parent.ts';
+import type { Parent, ParentInvite, Sharing } from '#src/api/entities/people/parent.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { parentsTexts as texts } from '#src/texts/nl/parents.ts';
 import { failureText } from '../../failures/index.ts';

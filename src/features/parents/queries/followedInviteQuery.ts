@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import { parseFollowedInvite } from '#src/api/entities/parent.ts';
+import { parseFollowedInvite } from '#src/api/entities/people/parent.ts';
 
 interface Followed {
   /** The code of the mailed link; undefined while it may not be sent yet. */

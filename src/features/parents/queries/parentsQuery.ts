@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseParents } from '#src/api/entities/parent.ts';
+import { parseParents } from '#src/api/entities/people/parent.ts';
 
 /**
  * The parents of the user's family, and its open invitations.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatList } from '#rules/writtenList.ts';
 import { post } from '#src/api/call.ts';
-import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';

@@ -1,5 +1,5 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import type { ShareableChild } from '#src/api/entities/parent.ts';
+import type { ShareableChild } from '#src/api/entities/people/parent.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 

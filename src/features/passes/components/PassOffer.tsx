@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { OfferedPass } from '#src/api/entities/pass.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { OfferedPass } from '#src/api/entities/offer/pass.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/session.ts';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
 import { type PassHolderOf, passesQuery } from '../queries/passesQuery.ts';

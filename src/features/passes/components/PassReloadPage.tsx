@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSwitchMember } from '../../session/index.ts';

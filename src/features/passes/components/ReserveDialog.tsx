@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PassCard } from '#src/api/entities/pass.ts';
+import type { PassCard } from '#src/api/entities/offer/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';

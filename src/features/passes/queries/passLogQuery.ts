@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parsePassLog } from '#src/api/entities/pass.ts';
+import { parsePassLog } from '#src/api/entities/offer/pass.ts';
 import { type PassHolderOf, passesKey } from './passesQuery.ts';
 
 export function passLogQuery(of: PassHolderOf) {

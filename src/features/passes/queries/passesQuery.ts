@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parsePasses } from '#src/api/entities/pass.ts';
+import { parsePasses } from '#src/api/entities/offer/pass.ts';
 
 export interface PassHolderOf {
   /** The club's nid. */

@@ -1,5 +1,5 @@
 import { formatCodedDay } from '#rules/writtenTime.ts';
-import type { PassMove } from '#src/api/entities/pass.ts';
+import type { PassMove } from '#src/api/entities/offer/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { shortMoment } from './shortMoment.ts';
 

@@ -2,7 +2,7 @@ import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { isPassValidOn } from '#rules/passValidity.ts';
 import { formatDay } from '#rules/writtenTime.ts';
-import type { PassCard, PassSession } from '#src/api/entities/pass.ts';
+import type { PassCard, PassSession } from '#src/api/entities/offer/pass.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 
 export interface PassCardView {

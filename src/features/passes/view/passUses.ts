@@ -1,4 +1,4 @@
-import type { PassSession } from '#src/api/entities/pass.ts';
+import type { PassSession } from '#src/api/entities/offer/pass.ts';
 
 export interface PassUse {
   readonly course: string;

@@ -1,6 +1,6 @@
 import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import type { PassCard, PassSession } from '#src/api/entities/pass.ts';
+import type { PassCard, PassSession } from '#src/api/entities/offer/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { cardsFor } from './passCardViews.ts';
 import { shortMoment } from './shortMoment.ts';

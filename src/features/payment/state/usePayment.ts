@@ -3,8 +3,8 @@ import { createAuthCode } from '#src/api/authCodes.ts';
 import { checkoutHref, type WantedPayment } from '#src/api/checkoutHref.ts';
 import { outlivesReload } from '#src/api/session.ts';
 import { hrefs } from '#src/paths.ts';
-import { leaveFor } from '#src/platform/leaveFor.ts';
-import { openPopup } from '#src/platform/openPopup.ts';
+import { leaveFor } from '#src/platform/address/leaveFor.ts';
+import { openPopup } from '#src/platform/address/openPopup.ts';
 import { paymentTexts as texts } from '#src/texts/nl/payment.ts';
 import { showNotice } from '../../notices/index.ts';
 

@@ -1,7 +1,7 @@
 import type { MoneyFacts } from '#rules/paymentState.ts';
-import type { DueInvoice } from '#src/api/entities/dashboard.ts';
-import type { MoneyStanding } from '#src/api/entities/moneyStanding.ts';
-import type { Order } from '#src/api/entities/order.ts';
+import type { DueInvoice } from '#src/api/entities/agenda/dashboard.ts';
+import type { MoneyStanding } from '#src/api/entities/orders/moneyStanding.ts';
+import type { Order } from '#src/api/entities/orders/order.ts';
 
 /** Reads the facts of an invoice, or of an order whose backend tells how it stands. */
 export function moneyOfStanding(standing: MoneyStanding & { readonly state?: string }): MoneyFacts {

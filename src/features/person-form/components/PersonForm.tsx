@@ -21,7 +21,7 @@ import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { RevealButton } from '#src/components/fields/RevealButton.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { useUnsavedMark } from '#src/platform/storage/unsavedStore.ts';
 import { NotSent } from '../../form-filling/index.ts';
 import { passwordKinds } from '../kinds/passwordKinds.ts';
 import { secondMailKind } from '../kinds/secondMailKind.ts';

@@ -1,5 +1,5 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { browserPorts, draftsPort } from '../../form-filling/index.ts';
 import { isLoginOver } from '../../session/index.ts';
 

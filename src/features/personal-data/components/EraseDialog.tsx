@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Erasure } from '#src/api/entities/erasure.ts';
+import type { Erasure } from '#src/api/entities/people/erasure.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { hrefs } from '#src/paths.ts';
-import { redirectTo } from '#src/platform/redirectTo.ts';
+import { redirectTo } from '#src/platform/address/redirectTo.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useMembers } from '../../session/index.ts';

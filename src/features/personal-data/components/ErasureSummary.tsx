@@ -1,5 +1,5 @@
 import { formatList } from '#rules/writtenList.ts';
-import type { Erasure } from '#src/api/entities/erasure.ts';
+import type { Erasure } from '#src/api/entities/people/erasure.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { personalDataTexts as texts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 

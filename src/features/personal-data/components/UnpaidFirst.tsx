@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Erasure } from '#src/api/entities/erasure.ts';
+import type { Erasure } from '#src/api/entities/people/erasure.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';

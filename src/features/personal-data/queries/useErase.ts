@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eraseMyData } from '#src/api/personalData.ts';
-import { forgetTexts } from '#src/platform/forgetTexts.ts';
-import { unsentPrefix } from '#src/platform/unsentMarks.ts';
+import { forgetTexts } from '#src/platform/storage/forgetTexts.ts';
+import { unsentPrefix } from '#src/platform/storage/unsentMarks.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { showNotice } from '../../notices/index.ts';
 import { forgetStored, refreshFamily, useSelectMember } from '../../session/index.ts';

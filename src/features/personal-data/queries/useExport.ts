@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMyData } from '#src/api/personalData.ts';
-import { saveFile } from '#src/platform/saveFile.ts';
+import { saveFile } from '#src/platform/page/saveFile.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 
 const { fallbackName } = personalDataTexts.export;

@@ -1,6 +1,6 @@
-import { forgetTexts } from '#src/platform/forgetTexts.ts';
-import { keptListsKey, keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { forgetTexts } from '#src/platform/storage/forgetTexts.ts';
+import { keptListsKey, keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { browserCart } from '../../basket/index.ts';
 import { isDraftOf } from '../view/isDraftOf.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { EditorOptions, OpenedEditor } from '../editor/openEditor.ts';
 import { useNearWindow } from '../state/useNearWindow.ts';

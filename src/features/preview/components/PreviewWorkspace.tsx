@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { compileSections } from '../../form-filling/index.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { post, type WireAnswer } from '#src/api/call.ts';
-import { parseClubSummary } from '#src/api/entities/club.ts';
-import { parseRegistrationForm, type RegistrationForm } from '#src/api/entities/registrationForm.ts';
+import { parseClubSummary } from '#src/api/entities/club/club.ts';
+import {
+  parseRegistrationForm,
+  type RegistrationForm,
+} from '#src/api/entities/registration/registrationForm.ts';
 import type { PreviewedClub } from '../state/frameMessages.ts';
 import { clubNidIn, type PreviewQuery } from '../view/previewQuery.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@clubpoort/form-engine/headless';
-import type { RegistrationForm } from '#src/api/entities/registrationForm.ts';
+import type { RegistrationForm } from '#src/api/entities/registration/registrationForm.ts';
 
 /** The club of a form, as far as the form shows it. */
 export interface PreviewedClub {

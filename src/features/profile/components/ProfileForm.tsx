@@ -1,11 +1,11 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { Suspense, useMemo, useRef } from 'react';
 import type { Blocker } from 'react-router';
-import type { Profile } from '#src/api/entities/profile.ts';
+import type { Profile } from '#src/api/entities/people/profile.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { profileTexts, profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';

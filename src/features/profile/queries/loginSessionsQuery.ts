@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
+import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
 
 /** The sessions of the account; the session of this browser comes first. */
 export function loginSessionsQuery() {

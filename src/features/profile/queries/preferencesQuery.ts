@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parsePreferences } from '#src/api/entities/preferences.ts';
+import { parsePreferences } from '#src/api/entities/people/preferences.ts';
 
 /** Fetches the preferences once while they are on screen: a second answer would reset unsaved choices. */
 export function preferencesQuery(uid: number) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import { type ClubPreferences, parsePreferences } from '#src/api/entities/preferences.ts';
+import { type ClubPreferences, parsePreferences } from '#src/api/entities/people/preferences.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNotice } from '../../notices/index.ts';
 import { preferencesQuery } from './preferencesQuery.ts';

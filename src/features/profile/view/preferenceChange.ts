@@ -1,4 +1,4 @@
-import type { AddressPreferences, ClubPreferences } from '#src/api/entities/preferences.ts';
+import type { AddressPreferences, ClubPreferences } from '#src/api/entities/people/preferences.ts';
 
 export interface PreferenceChange {
   /** The nid of a club. */

@@ -1,5 +1,5 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import type { Profile } from '#src/api/entities/profile.ts';
+import type { Profile } from '#src/api/entities/people/profile.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
 

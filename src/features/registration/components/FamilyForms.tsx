@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
+import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel } from '../../basket/index.ts';
 import { CartHold, OrderQuestionDialog } from '../../cart/index.ts';

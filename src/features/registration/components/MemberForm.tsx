@@ -2,7 +2,7 @@ import type { RegistrationFormHandle } from '@clubpoort/form-engine';
 import { formCourses } from '@clubpoort/form-engine/headless';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { formFillingTexts } from '#src/texts/nl/formFilling.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import type { PricedCart } from '../../basket/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { afterPaint } from '#src/platform/afterPaint.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { afterPaint } from '#src/platform/loading/afterPaint.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { isEmptyCart, useCarts } from '../../basket/index.ts';
 import { EmptyCart } from '../../cart/index.ts';

@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

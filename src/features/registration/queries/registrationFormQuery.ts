@@ -4,7 +4,7 @@ import {
   type PersonForm,
   parseRegistrationForm,
   type RegistrationForm,
-} from '#src/api/entities/registrationForm.ts';
+} from '#src/api/entities/registration/registrationForm.ts';
 import { type CartItems, coupleCourseOf } from '../../basket/index.ts';
 
 export interface FormOf {

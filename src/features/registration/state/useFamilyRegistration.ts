@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { AskedGuardian } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { AskedGuardian } from '#src/api/entities/people/user.ts';
 import {
   askPerson,
   byTurn,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '#src/api/entities/user.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Answers, prefillAnswers } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { compileSections, type Sibling } from '../../form-filling/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';

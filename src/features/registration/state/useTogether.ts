@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { useFilledCarts } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { readTogether, type Together, togetherOf } from '../view/together.ts';

@@ -1,5 +1,5 @@
-import type { PersonForm } from '#src/api/entities/registrationForm.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { User } from '#src/api/entities/people/user.ts';
+import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import type { PricedCart } from '../../basket/index.ts';
 import type { Registrant } from './registrants.ts';
 

@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import {
   type CartLine,
   type CourseOfTariff,

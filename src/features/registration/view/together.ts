@@ -1,5 +1,5 @@
 import { readIds } from '#rules/readIds.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 
 /** Query parameter with the people who register along with the first one: `?leden=8,9`, or `?leden=` for nobody. */
 export const togetherParameter = 'leden';

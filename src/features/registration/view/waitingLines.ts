@@ -1,4 +1,4 @@
-import type { CartItem } from '#src/api/entities/cartInvoice.ts';
+import type { CartItem } from '#src/api/entities/orders/cartInvoice.ts';
 import { courseOfLine } from '../../basket/index.ts';
 
 /** What a form reads of a cart. */

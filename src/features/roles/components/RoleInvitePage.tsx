@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { RoleInvite } from '#src/api/entities/roleInvite.ts';
+import type { RoleInvite } from '#src/api/entities/people/roleInvite.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';

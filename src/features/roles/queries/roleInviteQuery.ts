@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
+import { parseRoleInvite } from '#src/api/entities/people/roleInvite.ts';
 
 /** The invitation behind a mailed link. A POST keeps its code out of addresses. */
 export function roleInviteQuery(code: string | undefined) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { post } from '#src/api/call.ts';
-import type { RoleInvite } from '#src/api/entities/roleInvite.ts';
+import type { RoleInvite } from '#src/api/entities/people/roleInvite.ts';
 import { hrefs } from '#src/paths.ts';
 import { rolesTexts as texts } from '#src/texts/nl/roles.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';

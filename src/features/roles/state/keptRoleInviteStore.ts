@@ -1,4 +1,4 @@
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { createKeptInviteStore } from '../../session/index.ts';
 
 export const keptRoleInviteStore = createKeptInviteStore(tabTexts, 'role-invite');

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatEuroRange, formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course } from '#src/api/entities/course.ts';
-import type { HeldPlace, SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import type { HeldPlace, SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

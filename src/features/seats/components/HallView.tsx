@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { HallSeat } from '../view/hall.ts';
 import { SeatList } from './list/SeatList.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '#src/api/apiFailure.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { courseQuery } from '../../courses/index.ts';
 import { FailureState } from '../../failures/index.ts';

@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
+import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { countHeld } from '../view/ownPlaces.ts';

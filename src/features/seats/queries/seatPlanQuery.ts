@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseSeatPlan, type SeatPlan } from '#src/api/entities/seatPlan.ts';
-import { monotonicNow } from '#src/platform/monotonicClock.ts';
+import { parseSeatPlan, type SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 
 interface HallOf {
   /** The club's nid. */

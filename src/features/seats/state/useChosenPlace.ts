@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import type { HeldPlace } from '#src/api/entities/offer/seatPlan.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { chosenPlace } from '../view/chosenPlace.ts';
 
 /** Holds the place that a visitor chose before the login, once somebody is logged in. The address then forgets it. */

@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { type HeldPlace, parseHeldSeats } from '#src/api/entities/seatPlan.ts';
-import { monotonicNow } from '#src/platform/monotonicClock.ts';
+import { type HeldPlace, parseHeldSeats } from '#src/api/entities/offer/seatPlan.ts';
+import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
 import type { PlaceChange } from '../view/standingChange.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HeldPlace, SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { HeldPlace, SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { useCartItems, useChangeCart, withSeats } from '../../basket/index.ts';
 import { useSelectedMember, useSelectMember } from '../../session/index.ts';

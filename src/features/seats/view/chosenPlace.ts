@@ -1,5 +1,5 @@
 import { readId } from '#rules/readId.ts';
-import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
+import type { HeldPlace } from '#src/api/entities/offer/seatPlan.ts';
 
 /** The place that a visitor chose before the login, as a part of the address. */
 export function placeQuery({ nid, tariff, quantity }: HeldPlace): string {

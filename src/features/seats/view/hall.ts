@@ -1,4 +1,4 @@
-import type { Seat, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
+import type { Seat, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
 
 /** A seat with its position in the drawing: columns from the left, lines from the stage. */
 export interface HallSeat extends Seat {

@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Seat } from '#src/api/entities/seatPlan.ts';
+import type { Seat } from '#src/api/entities/offer/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 
 export type SeatState = Seat['state'] | 'busy';

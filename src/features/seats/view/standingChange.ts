@@ -1,4 +1,4 @@
-import type { HeldPlace } from '#src/api/entities/seatPlan.ts';
+import type { HeldPlace } from '#src/api/entities/offer/seatPlan.ts';
 
 /** A change to send to the server. `tariff` limits a release to the places with that tariff. */
 export type PlaceChange =

@@ -1,4 +1,4 @@
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { PlaceChange } from './standingChange.ts';
 

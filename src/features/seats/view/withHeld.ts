@@ -1,5 +1,5 @@
-import type { Reservation } from '#src/api/entities/reservation.ts';
-import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/seatPlan.ts';
+import type { Reservation } from '#src/api/entities/offer/reservation.ts';
+import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
 
 interface Held {
   readonly held: HeldPlace[];

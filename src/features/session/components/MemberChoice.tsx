@@ -3,7 +3,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSwitchMember } from '../queries/useMemberSelection.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#src/api/session.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { markedLogin, markLogin, replaceLoginMark } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';
 import { replaceSession, sessionQuery } from './sessionQuery.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { logout } from '#src/api/session.ts';
+import { redirectTo } from '#src/platform/address/redirectTo.ts';
 import { logOutGuarded } from '#src/platform/logoutGuard.ts';
-import { redirectTo } from '#src/platform/redirectTo.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';

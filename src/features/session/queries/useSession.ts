@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Session, User } from '#src/api/session.ts';
-import { useBrowserFact } from '#src/platform/useBrowserFact.ts';
+import { useBrowserFact } from '#src/platform/page/useBrowserFact.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 export type SessionState =

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { systemClock } from '#src/platform/clock.ts';
-import { loginMarkKey } from '#src/platform/storage.ts';
-import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { useOtherTabs } from '#src/platform/page/useOtherTabs.ts';
+import { loginMarkKey } from '#src/platform/storage/storage.ts';
 import { claimTab, isLoggedOut, markedLogin, markLogin } from '../state/loginMark.ts';
 import { selectionKey, selectionStore } from '../state/selectionStore.ts';
 import { sessionQuery } from './sessionQuery.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
 
 interface KeptInviteState {
   /** The code of an invitation that a visitor followed. */

@@ -1,6 +1,6 @@
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { readJson } from '#src/platform/readJson.ts';
-import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage.ts';
+import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage/storage.ts';
 
 /** The uid of this browser's latest login. It survives an expired session but not a logout. */
 export function markedLogin(): number | undefined {

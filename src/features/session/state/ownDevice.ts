@@ -1,5 +1,5 @@
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 
 const key = 'own-device';
 

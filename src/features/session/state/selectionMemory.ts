@@ -1,4 +1,4 @@
-import { readJson } from '#src/platform/readJson.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
 
 /** The selected member, with the login and the time of the selection. */
 export interface Selection {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { type Clock, systemClock } from '#src/platform/clock.ts';
-import { localTexts, type TextStorage } from '#src/platform/storage.ts';
-import { storedStore } from '#src/platform/storedStore.ts';
+import { type Clock, systemClock } from '#src/platform/loading/clock.ts';
+import { localTexts, type TextStorage } from '#src/platform/storage/storage.ts';
+import { storedStore } from '#src/platform/storage/storedStore.ts';
 import { readSelection, type Selection, writeSelection } from './selectionMemory.ts';
 
 export const selectionKey = 'selected-member';

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { safeRedirect } from '#src/platform/safeRedirect.ts';
+import { safeRedirect } from '#src/platform/address/safeRedirect.ts';
 
 /** Screens that only lead to another one. After a login on such a screen, the person goes to its `redirect`. */
 const passages: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { useAttendance } from '../state/useAttendance.ts';

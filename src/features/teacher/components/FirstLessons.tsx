@@ -1,8 +1,8 @@
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { firstLessons, type Lesson } from '../view/firstLessons.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';

@@ -1,4 +1,4 @@
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { useUnsentSessions } from '../state/attendanceChoices.ts';

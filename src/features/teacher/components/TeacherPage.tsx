@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';

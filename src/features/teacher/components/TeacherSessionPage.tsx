@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';

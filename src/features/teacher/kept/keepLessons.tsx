@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { drawScreen } from '#src/platform/drawScreen.tsx';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { drawScreen } from '#src/platform/loading/drawScreen.tsx';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { teacherTexts, teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { forgetPage, keepOwn, keptPaths } from '../../offline/index.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseTeacherCourses } from '#src/api/entities/teaching.ts';
+import { parseTeacherCourses } from '#src/api/entities/club/teaching.ts';
 
 /** The courses that a user teaches, keyed by the uid of the logged-in user. */
 export function teacherCoursesQuery(uid: number) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseTeacherSession } from '#src/api/entities/teaching.ts';
+import { parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 
 export interface SessionOf {
   /** The uid of the logged-in user. */

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { attendanceStates } from '#src/api/entities/teaching.ts';
-import { forgetTexts, storedKeys } from '#src/platform/forgetTexts.ts';
-import { localTexts, storagePrefix } from '#src/platform/storage.ts';
-import { readMarks, unsentPrefix, writeMarks } from '#src/platform/unsentMarks.ts';
+import { attendanceStates } from '#src/api/entities/club/teaching.ts';
+import { forgetTexts, storedKeys } from '#src/platform/storage/forgetTexts.ts';
+import { localTexts, storagePrefix } from '#src/platform/storage/storage.ts';
+import { readMarks, unsentPrefix, writeMarks } from '#src/platform/storage/unsentMarks.ts';
 import type { SessionOf } from '../queries/teacherSessionQuery.ts';
 import type { Choices } from '../view/attendanceSheet.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { drawScreen } from '#src/platform/drawScreen.tsx';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { drawScreen } from '#src/platform/loading/drawScreen.tsx';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { forgetPage, isPageKept, keepOwn, keepPage } from '../../offline/index.ts';
 import { isOwnDevice } from '../../session/index.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { post } from '#src/api/call.ts';
-import { parseTeacherSession, type TeacherSession } from '#src/api/entities/teaching.ts';
+import { parseTeacherSession, type TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { hrefs } from '#src/paths.ts';
 import { canKeepPages, forgetPage } from '../../offline/index.ts';
 import { isOwnDevice } from '../../session/index.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
-import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
-import { useIsOnline } from '#src/platform/useIsOnline.ts';
-import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
+import type { AttendanceState, TeacherSession } from '#src/api/entities/club/teaching.ts';
+import { useIsOnline } from '#src/platform/page/useIsOnline.ts';
+import { useOtherTabs } from '#src/platform/page/useOtherTabs.ts';
+import { useUnsavedMark } from '#src/platform/storage/unsavedStore.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { showNotice } from '../../notices/index.ts';
 import { canKeepPages } from '../../offline/index.ts';

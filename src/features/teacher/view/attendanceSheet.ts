@@ -1,4 +1,8 @@
-import { type AttendanceState, attendanceStates, type TeacherSession } from '#src/api/entities/teaching.ts';
+import {
+  type AttendanceState,
+  attendanceStates,
+  type TeacherSession,
+} from '#src/api/entities/club/teaching.ts';
 
 /** A teacher's choices that the server doesn't have yet. */
 export interface Choices {

@@ -1,5 +1,5 @@
 import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 
 /** A lesson with its course. */
 export interface Lesson {

@@ -1,6 +1,6 @@
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
-import type { TeacherCourse } from '#src/api/entities/teaching.ts';
+import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 
 interface Starting {
   readonly start: UnixSeconds;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { TicketedEvent } from '#src/api/entities/orders/memberTicket.ts';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';

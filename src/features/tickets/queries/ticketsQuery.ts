@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseTickets } from '#src/api/entities/memberTicket.ts';
+import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
 
 interface TicketsOf {
   /** The club's nid. */

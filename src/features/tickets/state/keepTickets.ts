@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { keepOwn } from '../../offline/index.ts';
 import { ticketsQuery } from '../queries/ticketsQuery.ts';
 import { eventViews } from '../view/eventViews.ts';

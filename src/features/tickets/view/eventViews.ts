@@ -1,6 +1,6 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
-import type { MemberTicket, TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import type { MemberTicket, TicketedEvent } from '#src/api/entities/orders/memberTicket.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '#src/api/entities/video.ts';
+import type { Video } from '#src/api/entities/club/video.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

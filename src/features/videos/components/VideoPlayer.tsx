@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Video } from '#src/api/entities/video.ts';
+import type { Video } from '#src/api/entities/club/video.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseVideo } from '#src/api/entities/video.ts';
+import { parseVideo } from '#src/api/entities/club/video.ts';
 
 interface VideoOf {
   /** The uid of the logged-in user; undefined before the login. */

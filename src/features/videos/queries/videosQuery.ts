@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseVideos } from '#src/api/entities/video.ts';
+import { parseVideos } from '#src/api/entities/club/video.ts';
 
 interface VideosOf {
   /** The uid of the logged-in user, whose whole family the answer covers; undefined before the login. */

@@ -1,4 +1,4 @@
-import type { Video } from '#src/api/entities/video.ts';
+import type { Video } from '#src/api/entities/club/video.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 
 export interface VideoGroup {

@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { ProductCategory } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ProductCategory } from '#src/api/entities/offer/product.ts';
 import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';

@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';

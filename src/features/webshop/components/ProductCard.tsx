@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

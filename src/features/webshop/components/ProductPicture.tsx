@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './ProductPicture.module.css';

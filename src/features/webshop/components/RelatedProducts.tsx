@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 interface ShopMissingProps {

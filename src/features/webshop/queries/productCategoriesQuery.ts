@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseProductCategories } from '#src/api/entities/product.ts';
+import { parseProductCategories } from '#src/api/entities/offer/product.ts';
 
 /** @param club The club's nid. */
 export function productCategoriesQuery(club: number) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readId } from '#rules/readId.ts';
 import { isMissing } from '#src/api/apiFailure.ts';
 import { get } from '#src/api/call.ts';
-import { type Product, parseProduct, parseProducts } from '#src/api/entities/product.ts';
+import { type Product, parseProduct, parseProducts } from '#src/api/entities/offer/product.ts';
 
 interface ProductOf {
   /** The club's nid. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { parseProducts } from '#src/api/entities/product.ts';
+import { parseProducts } from '#src/api/entities/offer/product.ts';
 
 interface ProductsOf {
   /** The club's nid. */

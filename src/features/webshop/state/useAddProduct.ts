@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useChangeCart, withProduct } from '../../basket/index.ts';
 import { showNotice } from '../../notices/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { hrefs } from '#src/paths.ts';
 import { type ProductChoice, productChoiceQuery } from '../view/productChoice.ts';
 import { isSoldOut } from '../view/stock.ts';

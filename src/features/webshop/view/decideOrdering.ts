@@ -1,4 +1,4 @@
-import type { ProductVariant } from '#src/api/entities/product.ts';
+import type { ProductVariant } from '#src/api/entities/offer/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { areSizes } from './areSizes.ts';
 

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 
 /** `Balletschoenen, Maat 34`; the title alone for a product with one variant. */
 export function fullTitle(

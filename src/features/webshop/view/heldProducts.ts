@@ -1,4 +1,4 @@
-import type { Product } from '#src/api/entities/product.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import type { CartItems } from '../../basket/index.ts';
 
 export type HeldProducts = CartItems['products'];

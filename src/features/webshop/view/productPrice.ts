@@ -1,5 +1,5 @@
 import { type Cents, formatEuros } from '#rules/money.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 export function unitPrice(price: Cents): string {

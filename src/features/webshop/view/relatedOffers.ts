@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { type HeldProducts, heldOfProduct } from './heldProducts.ts';
 import { isSoldOut } from './stock.ts';
 

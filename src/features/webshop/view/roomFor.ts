@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { type HeldProducts, heldOf, heldOfProduct } from './heldProducts.ts';
 
 /** Maximum quantity of one variant in an order (`products` of compile_public_registration_invoice). */

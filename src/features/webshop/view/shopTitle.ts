@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 /** The club's own name for its webshop, or the default. */

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 
 export interface Stock {

@@ -5,7 +5,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { withdrawalTexts } from '#src/texts/nl/withdrawal.ts';
 import { failureText } from '../../failures/index.ts';
 import { useWithdrawOrder } from '../queries/useWithdrawOrder.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { parseOrderWithdrawn } from '#src/api/entities/order.ts';
+import { parseOrderWithdrawn } from '#src/api/entities/orders/order.ts';
 import { withdrawalTexts } from '#src/texts/nl/withdrawal.ts';
 import { showNotice } from '../../notices/index.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { CalendarSession } from '#schemas/entities/calendarSession.ts';
+import type { CalendarSession } from '#schemas/entities/agenda/calendarSession.ts';
 import {
   courseSessions,
   passReservations,

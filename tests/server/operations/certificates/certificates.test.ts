@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Certificate } from '#schemas/entities/certificate.ts';
+import type { Certificate } from '#schemas/entities/orders/certificate.ts';
 import { certificates, clubs, users } from '#server/db/schema.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { nationalNumberFor } from '../../support/personal-data/certificates/nationalNumberFor.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#schemas/entities/invoice.ts';
+import type { Invoice } from '#schemas/entities/orders/invoice.ts';
 import { creditNotes, documents, orderInstalments, payments, testCheckouts } from '#server/db/schema.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

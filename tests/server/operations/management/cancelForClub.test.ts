@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubCancellation } from '#schemas/entities/clubCancellation.ts';
+import type { ClubCancellation } from '#schemas/entities/management/clubCancellation.ts';
 import {
   cancellations,
   clubActions,

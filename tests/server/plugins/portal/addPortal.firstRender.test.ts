@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { openPage } from '#src/app/rendering/openPage.ts';
 import { type Rendered, renderUntilKnown } from '#src/app/rendering/renderUntilKnown.tsx';
-import { localTexts, tabTexts } from '#src/platform/storage.ts';
+import { localTexts, tabTexts } from '#src/platform/storage/storage.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;

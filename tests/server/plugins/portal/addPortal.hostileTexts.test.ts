@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clubs, courses } from '#server/db/schema.ts';
 import { createRenderer } from '#src/app/rendering/renderer.tsx';
-import { renderedPageId } from '#src/platform/startProtocol.ts';
+import { renderedPageId } from '#src/platform/loading/startProtocol.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 /** Texts that end a script, a comment, an attribute or a line. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
+import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import type { ImportInput, ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';

@@ -3,55 +3,68 @@ import { describe, expect, test } from 'vitest';
 import type { OperationName } from '#schemas/operations.ts';
 import { operations } from '#schemas/operations.ts';
 import type { WireAnswer } from '#src/api/call.ts';
-import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
-import { parseCalendar, parseCalendarFeed } from '#src/api/entities/calendar.ts';
-import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
-import { parseCertificates, parseNumbersGiven } from '#src/api/entities/certificate.ts';
-import { parseClub, parseClubConditions, parseFoundClubs, parseUserClubs } from '#src/api/entities/club.ts';
-import { parseClubActions } from '#src/api/entities/clubAction.ts';
-import { parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
-import { parseBookedTransfer, parseClubInvoices, parseReminded } from '#src/api/entities/clubInvoice.ts';
-import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
-import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
-import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
-import { parseDashboard } from '#src/api/entities/dashboard.ts';
-import { parseErasure } from '#src/api/entities/erasure.ts';
-import { parseFederation, parseFederationCard, parseMembershipCards } from '#src/api/entities/federation.ts';
-import { parseForm, parseForms } from '#src/api/entities/form.ts';
-import { parseGivenAnswers } from '#src/api/entities/givenAnswers.ts';
-import { parseInvitations } from '#src/api/entities/invitation.ts';
-import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
-import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
-import { parseKeptDraft, parseKeptDraftOrNone } from '#src/api/entities/keptDraft.ts';
-import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
-import { parseManagedCourses } from '#src/api/entities/managedCourse.ts';
+import { parseCalendar, parseCalendarFeed } from '#src/api/entities/agenda/calendar.ts';
+import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
+import {
+  parseClub,
+  parseClubConditions,
+  parseFoundClubs,
+  parseUserClubs,
+} from '#src/api/entities/club/club.ts';
+import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
+import {
+  parseFederation,
+  parseFederationCard,
+  parseMembershipCards,
+} from '#src/api/entities/club/federation.ts';
+import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
+import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
+import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
+import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
+import {
+  parseBookedTransfer,
+  parseClubInvoices,
+  parseReminded,
+} from '#src/api/entities/management/clubInvoice.ts';
+import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseManagedRegistration,
   parseManagedRegistrations,
-} from '#src/api/entities/managedRegistration.ts';
-import { parseTickets } from '#src/api/entities/memberTicket.ts';
-import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/order.ts';
+} from '#src/api/entities/management/managedRegistration.ts';
+import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
+import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
+import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
+import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
+import { parseReservation } from '#src/api/entities/offer/reservation.ts';
+import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/orders/cartInvoice.ts';
+import { parseCertificates, parseNumbersGiven } from '#src/api/entities/orders/certificate.ts';
+import { parseInvoice, parseInvoices } from '#src/api/entities/orders/invoice.ts';
+import { parseKeptCart, parseKeptCarts } from '#src/api/entities/orders/keptCart.ts';
+import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
+import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/orders/order.ts';
+import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
+import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/people/address.ts';
+import { parseConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
+import { parseErasure } from '#src/api/entities/people/erasure.ts';
+import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
+import { parseFollowedInvite, parseParents } from '#src/api/entities/people/parent.ts';
+import { parsePreferences } from '#src/api/entities/people/preferences.ts';
+import { parseProfile } from '#src/api/entities/people/profile.ts';
+import { parseRoleInvite } from '#src/api/entities/people/roleInvite.ts';
+import { parseCode, parseFamilyMembers, parseSession, parseUser } from '#src/api/entities/people/user.ts';
+import { parseForm, parseForms } from '#src/api/entities/registration/form.ts';
+import { parseGivenAnswers } from '#src/api/entities/registration/givenAnswers.ts';
+import { parseInvitations } from '#src/api/entities/registration/invitation.ts';
+import { parseKeptDraft, parseKeptDraftOrNone } from '#src/api/entities/registration/keptDraft.ts';
 import {
   parseChangeOptions,
   parseOwnRegistrations,
   parseStopped,
-} from '#src/api/entities/ownRegistration.ts';
-import { parseFollowedInvite, parseParents } from '#src/api/entities/parent.ts';
-import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
-import { parsePreferences } from '#src/api/entities/preferences.ts';
-import { parsePrivacy, parseWithdrawn } from '#src/api/entities/privacy.ts';
-import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
-import { parseProfile } from '#src/api/entities/profile.ts';
-import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/refundProposal.ts';
-import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
-import { parseReservation } from '#src/api/entities/reservation.ts';
-import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
-import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/seatPlan.ts';
-import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/teaching.ts';
-import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/undeliveredMail.ts';
-import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
-import { parseCode, parseFamilyMembers, parseSession, parseUser } from '#src/api/entities/user.ts';
-import { parseVideo, parseVideos } from '#src/api/entities/video.ts';
+} from '#src/api/entities/registration/ownRegistration.ts';
+import { parseRegistrationForm } from '#src/api/entities/registration/registrationForm.ts';
 import { readRefusal } from '#src/api/readRefusal.ts';
 import { asText } from './asText.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
-import { parseClub } from '#src/api/entities/club.ts';
-import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
-import { parseOrders } from '#src/api/entities/order.ts';
-import { parseFamilyMembers, parseSession } from '#src/api/entities/user.ts';
+import { parseClub } from '#src/api/entities/club/club.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
+import { parseCartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
+import { parseOrders } from '#src/api/entities/orders/order.ts';
+import { parseFamilyMembers, parseSession } from '#src/api/entities/people/user.ts';
 import { asText } from './asText.ts';
 import { wireClub, wireCourse, wireInvoice, wireOrder, wireUser } from './wireEntities.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { followContent } from '#src/app/embed/followContent.ts';
-import { wireMessage } from '#src/platform/embedMessages.ts';
+import { wireMessage } from '#src/platform/embed/embedMessages.ts';
 
 const origin = 'https://club.example.org';
 const embedding = {

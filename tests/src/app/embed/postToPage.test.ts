@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { postToPage } from '#src/app/embed/postToPage.ts';
-import { wireMessage } from '#src/platform/embedMessages.ts';
+import { wireMessage } from '#src/platform/embed/embedMessages.ts';
 
 const embedding = {
   ...{ id: 'frame-0001', origin: 'https://club.example.org' },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { tellNotLoaded } from '#src/app/failures/tellNotLoaded.ts';
-import { notLoadedEvent, notLoadedId } from '#src/platform/startProtocol.ts';
+import { notLoadedEvent, notLoadedId } from '#src/platform/loading/startProtocol.ts';
 
 test('tellNotLoaded shows one bar with a link that loads the page again', async () => {
   onTestFinished(() => document.getElementById(notLoadedId)?.remove());

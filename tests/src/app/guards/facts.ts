@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router';
 import { ApiFailure } from '#src/api/apiFailure.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { Session, User } from '#src/api/session.ts';
 import type { NavigationInput } from '#src/app/guards/decision/navigationInput.ts';
 import { routes } from '#src/app/router.tsx';
 import { handleOf } from '#src/app/routes/routeHandle.ts';
-import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
-import type { Embedding } from '#src/platform/embedStore.ts';
+import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
+import type { Embedding } from '#src/platform/embed/embedStore.ts';
 import { an, lars, noor } from '../../features/session/people.ts';
 
 const nobody: Session = {

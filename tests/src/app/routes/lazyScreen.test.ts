@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { lazyClubScreen, lazyScreen } from '#src/app/routes/lazyScreen.ts';
-import { ChunkLoadError } from '#src/platform/loadChunk.ts';
+import { ChunkLoadError } from '#src/platform/loading/loadChunk.ts';
 
 const Screen = () => null;
 

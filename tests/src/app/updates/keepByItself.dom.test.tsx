@@ -5,7 +5,7 @@ import { keepByItself } from '#src/app/updates/keepByItself.ts';
 import { keptPaths } from '#src/features/offline/index.ts';
 import { forgetStored, markLogin } from '#src/features/session/state/loginMark.ts';
 import { isOwnDevice, rememberOwnDevice } from '#src/features/session/state/ownDevice.ts';
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
+import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
 import { answer, openAsMember, refusal } from '../../features/session/openAsMember.tsx';
 import { an } from '../../features/session/people.ts';
 

@@ -1,5 +1,5 @@
-import { parseClub } from '#src/api/entities/club.ts';
-import { parseCourse } from '#src/api/entities/course.ts';
+import { parseClub } from '#src/api/entities/club/club.ts';
+import { parseCourse } from '#src/api/entities/offer/course.ts';
 import type { CourseSetting } from '#src/features/courses/view/tariffDecision.ts';
 import { wireClub, wireCourse, wireTariff } from '../../api/entities/wireEntities.ts';
 

@@ -4,7 +4,7 @@ import form from '#schemas/examples/registration/getForm.json' with { type: 'jso
 import list from '#schemas/examples/registration/getForms.json' with { type: 'json' };
 import { FormPage } from '#src/features/forms/components/FormPage.tsx';
 import { FormsPage } from '#src/features/forms/components/FormsPage.tsx';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { club } from '../courses/courseFixtures.ts';
 import { answer, openAsMember, refusal } from '../session/openAsMember.tsx';
 

@@ -1,5 +1,5 @@
 import examples from '#schemas/examples/invoices/getInvoice.json' with { type: 'json' };
-import { type InvoiceDetail, parseInvoice } from '#src/api/entities/invoice.ts';
+import { type InvoiceDetail, parseInvoice } from '#src/api/entities/orders/invoice.ts';
 
 export const inParts = parseInvoice(examples.response.valid[0]?.value.result);
 

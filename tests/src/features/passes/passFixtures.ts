@@ -1,5 +1,5 @@
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
-import type { PassCard, PassSession } from '#src/api/entities/pass.ts';
+import type { PassCard, PassSession } from '#src/api/entities/offer/pass.ts';
 
 export const today = '2026-11-20';
 

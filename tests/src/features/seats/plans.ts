@@ -1,4 +1,4 @@
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 
 const seat = (nid: number, number: number, state: 'free' | 'held' | 'sold' | 'own' = 'free') => ({
   ...{ nid, number, state },

@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { Seat } from '#src/api/entities/seatPlan.ts';
+import type { Seat } from '#src/api/entities/offer/seatPlan.ts';
 import { smallHall } from './plans.ts';
 
 interface HallState {

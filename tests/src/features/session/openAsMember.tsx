@@ -4,8 +4,8 @@ import type { UserClub } from '#src/api/session.ts';
 import { forgetNotices } from '#src/features/notices/index.ts';
 import { selectionStore, type User, userClubsQuery } from '#src/features/session/index.ts';
 import { selectionKey } from '#src/features/session/state/selectionStore.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { an, lars, noor } from './people.ts';
 import { clientOf, renderRoutes } from './renderRoutes.tsx';
 

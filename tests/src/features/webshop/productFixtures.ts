@@ -1,4 +1,4 @@
-import { parseProduct } from '#src/api/entities/product.ts';
+import { parseProduct } from '#src/api/entities/offer/product.ts';
 
 type Wire = { readonly variants?: readonly object[] } & Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { CourseType } from '#src/api/entities/course.ts';
+import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { courseQuery } from '#src/features/courses/index.ts';
 import { coursePagesQuery } from '#src/features/courses/queries/coursePagesQuery.ts';
 import { courseBrief } from '#src/features/courses/view/courseFacts.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { LinkPicture } from '../linkPicture.ts';
 import type { StructuredData } from '../structured/structuredData.ts';
 

@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { parseClubLegal } from '#src/api/entities/club/clubLegal.ts';
 import { clubLogo } from '#src/features/club/index.ts';
 import { hrefs } from '#src/paths.ts';
 import type { LinkPicture } from '../linkPicture.ts';

@@ -1,6 +1,6 @@
 import { restricting } from '#rules/age.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course, CourseSession } from '#src/api/entities/offer/course.ts';
 import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
 import { clubReference, maxDescription } from './clubData.ts';

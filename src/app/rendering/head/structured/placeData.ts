@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { fullAddress } from '#src/features/courses/view/routeHref.ts';
 import { plainLine } from '../plainLine.ts';
 import type { StructuredData } from './structuredData.ts';

@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
 import { clubReference, maxDescription } from './clubData.ts';

@@ -1,7 +1,7 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { brusselsZone, daysSinceMonday, type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { clockOf } from '#rules/writtenTime.ts';
-import type { CourseSession } from '#src/api/entities/course.ts';
+import type { CourseSession } from '#src/api/entities/offer/course.ts';
 import { isoDuration } from './isoTime.ts';
 import type { StructuredData } from './structuredData.ts';
 

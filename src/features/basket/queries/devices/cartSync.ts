@@ -1,8 +1,8 @@
 import { failureOf } from '#src/api/apiFailure.ts';
-import type { KeptCart } from '#src/api/entities/keptCart.ts';
+import type { KeptCart } from '#src/api/entities/orders/keptCart.ts';
 import { isUnknownOperation } from '#src/api/isUnknownOperation.ts';
 import { getCarts, saveCart } from '#src/api/keptCarts.ts';
-import type { Clock } from '#src/platform/clock.ts';
+import type { Clock } from '#src/platform/loading/clock.ts';
 import { contentsOf, itemsOf } from '../../state/cartContents.ts';
 import { isEmptyCart } from '../../state/cartItems.ts';
 import {

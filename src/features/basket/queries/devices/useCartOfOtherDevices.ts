@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showNotice } from '#src/features/notices/index.ts';
 import { beforeLogout } from '#src/platform/beforeLogout.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { browserCart } from '../../state/browserCart.ts';
 import { cartPlace } from '../../state/cartPlace.ts';

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { browserCart } from '../../state/browserCart.ts';
 import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import { type CartOwner, cartItems } from '../../state/cartStore.ts';

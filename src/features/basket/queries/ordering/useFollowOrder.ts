@@ -5,7 +5,7 @@ import { checkoutHref } from '#src/api/checkoutHref.ts';
 import { outlivesReload } from '#src/api/session.ts';
 import { usePaysOnline } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { leaveFor } from '#src/platform/leaveFor.ts';
+import { leaveFor } from '#src/platform/address/leaveFor.ts';
 import type { CartOwner } from '../../state/cartStore.ts';
 import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
 import type { Oids } from './placeOrder.ts';

@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useUndoEmptying } from '#src/features/basket/index.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
@@ -8,7 +8,7 @@ import { cartView, emptyCart, offersPayChoice } from '#src/features/basket/index
 import { courseOfTariff, useCoursesOfTariffs } from '#src/features/courses/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import { useInvoiceAge } from '../../state/useInvoiceAge.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { AnsweredInvoice, CartOwner } from '#src/features/basket/index.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 
 /** Lazy-loaded: most carts hold nothing. */
 const HoldPanel = lazyPart(async () => (await import('./HoldPanel.tsx')).HoldPanel);

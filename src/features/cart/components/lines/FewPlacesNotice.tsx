@@ -1,5 +1,5 @@
 import { formatList } from '#rules/writtenList.ts';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { type AnsweredInvoice, type CartItems, fewPlaces } from '#src/features/basket/index.ts';
 import { useCoursesOfTariffs } from '#src/features/courses/index.ts';

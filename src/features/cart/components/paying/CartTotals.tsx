@@ -1,4 +1,4 @@
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { cartSums, type PriceState } from '#src/features/basket/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import styles from './CartTotals.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
+import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import type { CartItems, ChangeItems } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import styles from './Paying.module.css';

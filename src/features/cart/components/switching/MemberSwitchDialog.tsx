@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import {
@@ -16,7 +16,7 @@ import {
 import { transferTariffs, useCoursesOfTariffs } from '#src/features/courses/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import styles from './Switching.module.css';
 

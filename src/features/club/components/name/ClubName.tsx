@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import { lazyPart } from '#src/platform/lazyPart.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 
 /** The styles with a font of their own. Lazy-loaded, so that the pages of other clubs load no byte of them. */
 const styled = {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { Course } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';

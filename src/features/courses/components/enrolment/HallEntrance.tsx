@@ -1,4 +1,4 @@
-import type { Course } from '#src/api/entities/course.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';

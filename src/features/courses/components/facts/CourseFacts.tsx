@@ -1,5 +1,5 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { AdditionalService, Course } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { AdditionalService, Course } from '#src/api/entities/offer/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';

@@ -1,10 +1,10 @@
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
-import { usePageDescription } from '#src/platform/usePageDescription.ts';
+import { usePageDescription } from '#src/platform/page/usePageDescription.ts';
 import { courseAvailability } from '../../view/availability.ts';
 import { courseBrief } from '../../view/courseFacts.ts';
 import styles from './CourseLead.module.css';

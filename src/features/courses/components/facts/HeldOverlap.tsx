@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { formatDay } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Course } from '#src/api/entities/course.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { useSession } from '#src/features/session/index.ts';
-import { useNow } from '#src/platform/renderedAt.ts';
+import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseQuery } from '../../queries/courseQuery.ts';
 import { useCourses, useCoursesOfTariffs } from '../../queries/useCourses.ts';

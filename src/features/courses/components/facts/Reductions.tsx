@@ -1,4 +1,4 @@
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { reductionSentences } from '../../view/reductionSentences.ts';
 import styles from './Reductions.module.css';

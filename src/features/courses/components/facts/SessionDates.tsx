@@ -1,8 +1,8 @@
 import { overlappingSessions } from '#rules/overlap.ts';
-import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import type { Course, CourseSession } from '#src/api/entities/offer/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { useNow } from '#src/platform/renderedAt.ts';
+import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';

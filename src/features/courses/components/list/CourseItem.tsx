@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CourseType } from '#src/api/entities/course.ts';
+import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { CoursePage } from '#src/api/entities/course.ts';
+import type { CoursePage } from '#src/api/entities/offer/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';

@@ -1,5 +1,5 @@
 import { partnerProblems } from '#rules/couplePartner.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import type { Couple } from '#src/features/basket/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { EnrolmentChoice } from './enrolmentChoice.ts';

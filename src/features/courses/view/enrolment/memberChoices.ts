@@ -1,6 +1,6 @@
 import type { RegistrationRefusal } from '#rules/eligibility.ts';
-import type { Course } from '#src/api/entities/course.ts';
-import type { User } from '#src/api/entities/user.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import type { User } from '#src/api/entities/people/user.ts';
 import { ageOn, type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** A family member as an option of a question about people. */

@@ -1,6 +1,6 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
-import type { Course } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import type { Person } from '../tariffDecision.ts';
 import type { MemberChoice } from './memberChoices.ts';
 import { type ServiceChoice, serviceChoices } from './serviceChoices.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '#src/api/entities/course.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 
 /** The tariffs that leave a cart when another one of their course comes in: a person registers once for a course. */
 export function replacedTariffs(

@@ -1,5 +1,5 @@
 import { isFull } from '#rules/eligibility.ts';
-import type { AdditionalService } from '#src/api/entities/course.ts';
+import type { AdditionalService } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { priceText } from '../priceText.ts';
 

@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Course } from '#src/api/entities/course.ts';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { type Availability, tariffAvailability } from '../availability.ts';
 import { currentPrice, priceText } from '../priceText.ts';

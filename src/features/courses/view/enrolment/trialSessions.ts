@@ -1,6 +1,6 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { isFull } from '#rules/eligibility.ts';
-import type { CourseSession } from '#src/api/entities/course.ts';
+import type { CourseSession } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { sessionText } from '../courseFacts.ts';
 

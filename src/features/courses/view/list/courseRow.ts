@@ -1,5 +1,5 @@
 import { formatList } from '#rules/writtenList.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';

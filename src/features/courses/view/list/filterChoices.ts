@@ -1,5 +1,5 @@
 import type { Weekday } from '#rules/brusselsTime.ts';
-import type { CoursePage } from '#src/api/entities/course.ts';
+import type { CoursePage } from '#src/api/entities/offer/course.ts';
 
 type Facets = CoursePage['facets'];
 

@@ -2,7 +2,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { lessonBreaks } from '#rules/calendar/lessonBreaks.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { Course } from '#src/api/entities/course.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 
 /** Number of single days that a person reads. More would hide the holidays. */
 const maxDays = 6;

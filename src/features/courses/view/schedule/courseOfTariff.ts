@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { fullSchedule, periodText } from './scheduleText.ts';
 
 /** When and where the course of each tariff takes place; '' when no given course has the tariff. */

@@ -1,6 +1,6 @@
 import { dayPattern, namedDays, periodOf } from '#rules/periods.ts';
 import { formatClock, formatDay } from '#rules/writtenTime.ts';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { scheduleTexts as texts } from '#src/texts/nl/schedule.ts';
 
 type Scheduled = Pick<CourseSummary, 'weekdays' | 'startTime' | 'endTime' | 'startDate' | 'endDate'>;

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { isLoginOver } from '#src/features/session/index.ts';
 import { beforeLogout } from '#src/platform/beforeLogout.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { createDraftSync, type DraftPlace, type FollowedDraft } from './draftSync.ts';
 
 /** Begins as the drafts do, so that a logout removes it. */

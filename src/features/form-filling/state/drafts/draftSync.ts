@@ -1,8 +1,8 @@
 import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
 import { isUnknownOperation } from '#src/api/isUnknownOperation.ts';
 import { getDraft, saveDraft } from '#src/api/keptDrafts.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import type { Clock } from '#src/platform/loading/clock.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
 import { splitPrivate } from '../../view/privateAnswers.ts';
 import { readDraft } from './draftsPort.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers, DraftPort } from '@clubpoort/form-engine/headless';
-import { readJson } from '#src/platform/readJson.ts';
-import type { TextStorage } from '#src/platform/storage.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
 
 /**
  * Stores form drafts in web storage under the prefix `draft.`. Logging out removes them all.

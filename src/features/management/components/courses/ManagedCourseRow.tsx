@@ -1,6 +1,6 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedCourse } from '#src/api/entities/managedCourse.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ManagedCourse } from '#src/api/entities/management/managedCourse.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';

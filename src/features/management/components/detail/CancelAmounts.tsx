@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatEuros } from '#rules/money.ts';
-import type { ClubCancellation } from '#src/api/entities/clubCancellation.ts';
+import type { ClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';

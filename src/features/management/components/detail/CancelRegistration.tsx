@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
-import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { PaymentPill, StatePill } from '../registrations/RegistrationPills.tsx';

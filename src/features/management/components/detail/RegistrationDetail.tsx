@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries/registrationsQuery.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';

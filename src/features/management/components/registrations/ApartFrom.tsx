@@ -1,4 +1,4 @@
-import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 

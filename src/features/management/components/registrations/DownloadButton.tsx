@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetFormat } from '#schemas/entities/sheetFormat.ts';
+import type { SheetFormat } from '#schemas/entities/management/sheetFormat.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { useDownload } from '#src/features/downloads/index.ts';

@@ -1,9 +1,12 @@
 import { namesakes } from '#rules/namesakes.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedRegistration, RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type {
+  ManagedRegistration,
+  RegistrationsOverview,
+} from '#src/api/entities/management/managedRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
+import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { peopleText } from '../../view/placesTexts.ts';
 import { MoreRows } from '../MoreRows.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';

@@ -1,6 +1,9 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedRegistration, RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type {
+  ManagedRegistration,
+  RegistrationsOverview,
+} from '#src/api/entities/management/managedRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

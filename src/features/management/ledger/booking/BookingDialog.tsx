@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { CreditedAmount, RefundProposal } from '#src/api/entities/refundProposal.ts';
+import type { CreditedAmount, RefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';

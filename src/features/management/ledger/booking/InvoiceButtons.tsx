@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

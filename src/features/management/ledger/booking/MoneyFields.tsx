@@ -2,7 +2,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { readEuros } from '#rules/readEuros.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 
 const texts = ledgerTexts.fields;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 
 /** What a manager can do with an invoice: book a payment, note or use what is too much, take an amount off, remind. */
 export type InvoiceAction = 'mark' | 'giveBack' | 'credit' | 'back' | 'remind';

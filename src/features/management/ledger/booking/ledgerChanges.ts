@@ -1,7 +1,11 @@
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { post } from '#src/api/call.ts';
-import { type ClubInvoice, parseBookedTransfer, parseReminded } from '#src/api/entities/clubInvoice.ts';
-import { parseResentMail, type UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
+import {
+  type ClubInvoice,
+  parseBookedTransfer,
+  parseReminded,
+} from '#src/api/entities/management/clubInvoice.ts';
+import { parseResentMail, type UndeliveredMail } from '#src/api/entities/management/undeliveredMail.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import type { Undoable } from '../invoiceHistory.ts';
 import { useBooking } from './useBooking.ts';

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { get, post } from '#src/api/call.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import {
   type CreditedAmount,
   parseCreditedAmount,
   parseRefundProposal,
-} from '#src/api/entities/refundProposal.ts';
+} from '#src/api/entities/management/refundProposal.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { useBooking } from './useBooking.ts';

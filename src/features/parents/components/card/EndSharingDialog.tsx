@@ -1,5 +1,5 @@
 import { formatList } from '#rules/writtenList.ts';
-import type { Sharing } from '#src/api/entities/parent.ts';
+import type { Sharing } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';

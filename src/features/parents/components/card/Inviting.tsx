@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Parents, ShareableChild } from '#src/api/entities/parent.ts';
+import type { Parents, ShareableChild } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { PersonForm, type PersonValues } from '#src/features/person-form/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Parent } from '#src/api/entities/parent.ts';
+import type { Parent } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { Sharing } from '#src/api/entities/parent.ts';
+import type { Sharing } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';

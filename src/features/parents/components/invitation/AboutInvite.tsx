@@ -1,6 +1,6 @@
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import styles from './AboutInvite.module.css';

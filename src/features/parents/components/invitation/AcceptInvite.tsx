@@ -1,4 +1,4 @@
-import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { OtherAccount } from '#src/features/account/index.ts';

@@ -1,4 +1,4 @@
-import type { InviteObstacle as Obstacle } from '#src/api/entities/parent.ts';
+import type { InviteObstacle as Obstacle } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

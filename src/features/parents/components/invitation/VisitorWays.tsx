@@ -1,4 +1,4 @@
-import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import type { InvitePurpose, TypedMail } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';

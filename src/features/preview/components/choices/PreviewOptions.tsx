@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Chip } from '#src/components/fields/Chip.tsx';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
-import { withWords } from '#src/platform/useWriteQuery.ts';
+import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
+import { withWords } from '#src/platform/address/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { isOn, previewFlags } from '../../view/previewQuery.ts';
 import styles from '../PreviewPage.module.css';

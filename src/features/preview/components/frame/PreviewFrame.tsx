@@ -3,7 +3,7 @@ import { useClubAccent } from '#src/components/accent/useClubAccent.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
-import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../../state/frameMessages.ts';
 import { PreviewForm } from '../PreviewForm.tsx';

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { useSearchParams } from 'react-router';
 import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
-import { useWriteQuery } from '#src/platform/useWriteQuery.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { FilledIn } from '../../state/frameMessages.ts';
 import type { PastedState } from '../../state/usePastedSections.ts';

@@ -1,4 +1,4 @@
-import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import type { ClubPreferences } from '#src/api/entities/people/preferences.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import type { PreferenceChange } from '../../view/preferenceChange.ts';
 import styles from './Preferences.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import type { ClubPreferences } from '#src/api/entities/people/preferences.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { failureText } from '#src/features/failures/index.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import type { LoginSession } from '#src/api/entities/loginSession.ts';
+import type { LoginSession } from '#src/api/entities/people/loginSession.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import styles from './Sessions.module.css';

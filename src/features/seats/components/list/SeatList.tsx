@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';

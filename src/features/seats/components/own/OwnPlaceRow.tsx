@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { OwnPlace } from '../../view/ownPlaces.ts';

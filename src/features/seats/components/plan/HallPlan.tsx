@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useMemo, useRef, useState } from 'react';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
+import type { AttendanceState, TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import tones from '#src/components/feedback/tones.module.css';

@@ -1,7 +1,7 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
-import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { storagePrefix } from '#src/platform/storage.ts';
+import { storagePrefix } from '#src/platform/storage/storage.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { attendanceSheet } from '../../view/attendanceSheet.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatNamedDay } from '#rules/writtenTime.ts';
-import type { TeacherSession } from '#src/api/entities/teaching.ts';
+import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';

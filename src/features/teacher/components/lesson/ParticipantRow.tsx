@@ -1,5 +1,5 @@
 import { formatDay } from '#rules/writtenTime.ts';
-import { type AttendanceState, attendanceStates, type Participant } from '#src/api/entities/teaching.ts';
+import { type AttendanceState, attendanceStates, type Participant } from '#src/api/entities/club/teaching.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';

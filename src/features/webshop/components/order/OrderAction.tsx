@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';

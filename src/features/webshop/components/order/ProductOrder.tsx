@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { Product, ProductVariant } from '#src/api/entities/product.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { QuantityField } from '#src/components/fields/QuantityField.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProductVariant } from '#src/api/entities/product.ts';
+import type { ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';

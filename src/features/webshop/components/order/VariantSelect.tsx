@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProductVariant } from '#src/api/entities/product.ts';
+import type { ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Select } from '#src/components/fields/Select.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { areSizes } from '../../view/areSizes.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import productExamples from '#schemas/examples/entities/product.json' with { type: 'json' };
-import type { Course } from '#src/api/entities/course.ts';
-import { parseProduct } from '#src/api/entities/product.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import { parseProduct } from '#src/api/entities/offer/product.ts';
 import { headHtml } from '#src/app/rendering/head/headHtml.ts';
 import { type PageHeadInput, pageHead } from '#src/app/rendering/head/pageHead.ts';
 import { clubQuery } from '#src/features/club/index.ts';

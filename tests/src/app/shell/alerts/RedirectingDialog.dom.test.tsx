@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RedirectingDialog } from '#src/app/shell/alerts/RedirectingDialog.tsx';
-import { redirectingStore } from '#src/platform/redirectingStore.ts';
+import { redirectingStore } from '#src/platform/address/redirectingStore.ts';
 
 afterEach(() => redirectingStore.setState({ to: undefined }));
 

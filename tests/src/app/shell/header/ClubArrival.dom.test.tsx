@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ClubArrival } from '#src/app/shell/header/ClubArrival.tsx';
 import { browserCart, withProduct } from '#src/features/basket/index.ts';
 import { clubQuery } from '#src/features/club/index.ts';
-import { tabTexts } from '#src/platform/storage.ts';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { club } from '#tests/src/features/courses/courseFixtures.ts';
 import { openAsMember } from '#tests/src/features/session/openAsMember.tsx';
 import { an, noor } from '#tests/src/features/session/people.ts';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { Header } from '#src/app/shell/header/Header.tsx';
 import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
 import { browserCart } from '#src/features/basket/index.ts';

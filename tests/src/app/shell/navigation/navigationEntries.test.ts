@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { memberEntries } from '#src/app/shell/navigation/memberEntries.ts';
 import { clubEntries } from '#src/app/shell/navigation/navigationEntries.ts';
 import type { User } from '#src/features/session/index.ts';

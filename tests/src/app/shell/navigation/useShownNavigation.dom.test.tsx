@@ -7,8 +7,8 @@ import type { RouteHandle } from '#src/app/routes/routeHandle.ts';
 import { useShownNavigation } from '#src/app/shell/navigation/useShownNavigation.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { markLogin } from '#src/features/session/state/loginMark.ts';
-import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
+import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
+import { embedStore } from '#src/platform/embed/embedStore.ts';
 import { inputAt } from '../../guards/facts.ts';
 
 afterEach(() => embedStore.setState({ embedding: undefined }));

@@ -3,7 +3,7 @@ import { beginsCart } from '#src/features/basket/state/beginsCart.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
 import { createCartStore } from '#src/features/basket/state/cartStore.ts';
 import { withPass } from '#src/features/basket/state/changeItems.ts';
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 
 const an = { club: 2, uid: 1 };
 const noor = { club: 2, uid: 3 };

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { CartContents } from '#schemas/entities/keptCart.ts';
-import { parseKeptCart } from '#src/api/entities/keptCart.ts';
+import { CartContents } from '#schemas/entities/orders/keptCart.ts';
+import { parseKeptCart } from '#src/api/entities/orders/keptCart.ts';
 import { contentsOf, itemsOf } from '#src/features/basket/state/cartContents.ts';
 import { type CartItems, noItems } from '#src/features/basket/state/cartItems.ts';
 import {

@@ -9,7 +9,7 @@ import {
   unsavedCarts,
 } from '#src/features/basket/state/cartStore.ts';
 import { withPass, withTariff, withVoucher } from '#src/features/basket/state/changeItems.ts';
-import { type TextStorage, textStorage } from '#src/platform/storage.ts';
+import { type TextStorage, textStorage } from '#src/platform/storage/storage.ts';
 
 const noor = { club: 1, uid: 8 };
 const lars = { club: 1, uid: 9 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { parseCartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { type CartItems, noItems } from '#src/features/basket/state/cartItems.ts';
 import { withTariff } from '#src/features/basket/state/changeItems.ts';
 import { confirmedItems } from '#src/features/basket/view/confirmedItems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { parseCartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { fewPlaces } from '#src/features/basket/view/fewPlaces.ts';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarSession } from '#src/api/entities/calendar.ts';
+import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
 import { calendarDays } from '#src/features/calendar/view/calendarDays.ts';
 import { dayHeading } from '#src/features/calendar/view/dayHeading.ts';
 

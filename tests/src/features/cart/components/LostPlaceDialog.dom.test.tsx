@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { parseCartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { LostPlaceDialog } from '#src/features/cart/components/LostPlaceDialog.tsx';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 import { an, lars, noor } from '../../session/people.ts';

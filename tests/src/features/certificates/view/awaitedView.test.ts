@@ -1,6 +1,6 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { describe, expect, it } from 'vitest';
-import type { AwaitedCertificate } from '#src/api/entities/certificate.ts';
+import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
 import { awaitedView, numberSections } from '#src/features/certificates/view/awaitedView.ts';
 
 const awaited: AwaitedCertificate = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import examples from '#schemas/examples/certificates/getCertificates.json' with { type: 'json' };
-import { parseCertificates } from '#src/api/entities/certificate.ts';
+import { parseCertificates } from '#src/api/entities/orders/certificate.ts';
 import { certificateYears } from '#src/features/certificates/view/certificateYears.ts';
 
 test('certificateYears puts the latest year first, and describes each certificate', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import list from '#schemas/examples/communication/getCommunications.json' with { type: 'json' };
-import { parseCommunications } from '#src/api/entities/communication.ts';
+import { parseCommunications } from '#src/api/entities/club/communication.ts';
 import { messageView } from '#src/features/communication/view/messageView.ts';
 
 const wire = list.response.valid[0]?.value.result ?? [];

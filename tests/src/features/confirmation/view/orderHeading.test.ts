@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOrders } from '#src/api/entities/order.ts';
+import { parseOrders } from '#src/api/entities/orders/order.ts';
 import { orderHeading } from '#src/features/confirmation/view/orderHeading.ts';
 import { wireItem, wireOrder } from '#tests/src/api/entities/wireEntities.ts';
 

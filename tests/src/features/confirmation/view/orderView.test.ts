@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseOrders } from '#src/api/entities/order.ts';
+import { parseOrders } from '#src/api/entities/orders/order.ts';
 import { orderView } from '#src/features/confirmation/view/orderView.ts';
 import { wireItem, wireOrder } from '#tests/src/api/entities/wireEntities.ts';
 

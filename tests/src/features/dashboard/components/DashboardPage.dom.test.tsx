@@ -4,7 +4,7 @@ import examples from '#schemas/examples/dashboard/getDashboard.json' with { type
 import courses from '#schemas/examples/teacher/getTeacherCourses.json' with { type: 'json' };
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { DashboardPage } from '#src/features/dashboard/components/DashboardPage.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { answer, inTurn, openAsMember } from '../../session/openAsMember.tsx';
 import { an } from '../../session/people.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
-import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
 import { nextSessions } from '#src/features/dashboard/view/nextSessions.ts';
 
 const lessons = parseDashboard(examples.response.valid[0]?.value.result).lessons ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
-import { parseDashboard } from '#src/api/entities/dashboard.ts';
+import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
 import { taskViews } from '#src/features/dashboard/view/taskViews.ts';
 
 const [everything, nothing, partly] = examples.response.valid.map(({ value }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MembershipCard } from '#src/api/entities/federation.ts';
+import type { MembershipCard } from '#src/api/entities/club/federation.ts';
 import { cardView } from '#src/features/federation/view/cardView.ts';
 import { federationVisit, linkOf } from '#src/features/federation/view/federationVisit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAttempts } from '#src/features/form-filling/state/attempts.ts';
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 
 describe('createAttempts', () => {
   const storage = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenAnswer } from '#src/api/entities/givenAnswers.ts';
+import type { GivenAnswer } from '#src/api/entities/registration/givenAnswers.ts';
 import { noteOf } from '#src/features/given-answers/view/noteOf.ts';
 
 /** 28 November 2026 at noon in Brussels. */

@@ -8,7 +8,7 @@ import '#src/features/guardian/components/GuardianDialog.tsx';
 import { GuardianGate } from '#src/features/guardian/components/GuardianGate.tsx';
 import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { answering } from '../../parents/support/answering.ts';
 import { an, lars, noor } from '../../session/people.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentClubsStore } from '#src/features/home/state/recentClubsStore.ts';
-import { textStorage } from '#src/platform/storage.ts';
-import { storedStore } from '#src/platform/storedStore.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
+import { storedStore } from '#src/platform/storage/storedStore.ts';
 
 const memory = () =>
   textStorage(() => {

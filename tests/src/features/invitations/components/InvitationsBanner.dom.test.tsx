@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InvitationsBanner, UnansweredCount } from '#src/features/invitations/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an } from '../../session/people.ts';
 

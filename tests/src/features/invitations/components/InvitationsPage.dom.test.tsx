@@ -4,7 +4,7 @@ import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { InvitationsPage } from '#src/features/invitations/components/InvitationsPage.tsx';
 import { forgetNotices } from '#src/features/notices/index.ts';
 import { selectionStore } from '#src/features/session/index.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars, noor } from '../../session/people.ts';
 import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';

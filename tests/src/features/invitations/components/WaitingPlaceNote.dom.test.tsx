@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { WaitingPlaceNote } from '#src/features/invitations/components/WaitingPlaceNote.tsx';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { club } from '../../courses/courseFixtures.ts';

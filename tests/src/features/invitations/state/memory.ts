@@ -1,4 +1,4 @@
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 
 /** A denied storage, which works in memory. These tests need no more. */
 export const memory = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import type { InvoiceDetail } from '#src/api/entities/orders/invoice.ts';
 import { invoiceSummary, invoicesLead } from '#src/features/invoices/view/invoiceSummary.ts';
 import { inParts, late, paid, plain } from '../invoiceFixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { retentions } from '#rules/retention.ts';
-import type { Privacy } from '#src/api/entities/privacy.ts';
+import type { Privacy } from '#src/api/entities/club/privacy.ts';
 import { privacySections } from '#src/features/legal/view/privacySections.ts';
 import { privacyTexts } from '#src/texts/nl/privacy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClubAction } from '#src/api/entities/clubAction.ts';
+import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
 import { aboutAction, whatWasDone } from '#src/features/management/ledger/actionTexts.ts';
 
 const action: ClubAction = {

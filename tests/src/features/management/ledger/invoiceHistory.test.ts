@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { invoiceHistory } from '#src/features/management/ledger/invoiceHistory.ts';
 
 const day = 86_400;

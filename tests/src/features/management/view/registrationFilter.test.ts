@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
+import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
 import {
   countOf,
   readFilter,

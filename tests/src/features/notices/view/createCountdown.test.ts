@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCountdown } from '#src/features/notices/view/createCountdown.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangeOption } from '#src/api/entities/ownRegistration.ts';
+import type { ChangeOption } from '#src/api/entities/registration/ownRegistration.ts';
 import {
   changeLabel,
   consequencesOf,

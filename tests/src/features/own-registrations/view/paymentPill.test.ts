@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import examples from '#schemas/examples/own-registrations/getRegistrations.json' with { type: 'json' };
-import { parseOwnRegistrations } from '#src/api/entities/ownRegistration.ts';
+import { parseOwnRegistrations } from '#src/api/entities/registration/ownRegistration.ts';
 import { paymentPill } from '#src/features/own-registrations/view/paymentPill.ts';
 
 const [example] = examples.response.valid;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import example from '#schemas/examples/own-registrations/getRegistrations.json' with { type: 'json' };
-import { parseOwnRegistrations } from '#src/api/entities/ownRegistration.ts';
+import { parseOwnRegistrations } from '#src/api/entities/registration/ownRegistration.ts';
 import { registrationsOf } from '#src/features/own-registrations/view/registrationsOf.ts';
 
 const own = parseOwnRegistrations(example.response.valid[0]?.value.result);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PassMove } from '#src/api/entities/pass.ts';
+import type { PassMove } from '#src/api/entities/offer/pass.ts';
 import { cardLogs } from '#src/features/passes/view/cardLogs.ts';
 import { now, session } from '../passFixtures.ts';
 

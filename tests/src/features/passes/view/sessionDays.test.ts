@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
-import type { PassSession } from '#src/api/entities/pass.ts';
+import type { PassSession } from '#src/api/entities/offer/pass.ts';
 import { sessionDays } from '#src/features/passes/view/sessionDays.ts';
 import { card, now, session } from '../passFixtures.ts';
 

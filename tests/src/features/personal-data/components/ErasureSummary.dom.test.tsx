@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Erasure } from '#src/api/entities/erasure.ts';
+import type { Erasure } from '#src/api/entities/people/erasure.ts';
 import { ErasureSummary } from '#src/features/personal-data/components/ErasureSummary.tsx';
 
 const erasure: Erasure = {

@@ -7,7 +7,7 @@ import { AddFamilyMemberPage } from '#src/features/profile/components/AddFamilyM
 import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { answering } from '../../parents/support/answering.ts';
 import { an } from '../../session/people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClubPreferences } from '#src/api/entities/preferences.ts';
+import type { ClubPreferences } from '#src/api/entities/people/preferences.ts';
 import { withPreference } from '#src/features/profile/view/preferenceChange.ts';
 
 const ofClub = (nid: number): ClubPreferences => ({

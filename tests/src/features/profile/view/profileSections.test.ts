@@ -1,6 +1,6 @@
 import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '#src/api/entities/profile.ts';
+import type { Profile } from '#src/api/entities/people/profile.ts';
 import { passwordKinds } from '#src/features/person-form/kinds/passwordKinds.ts';
 import { secondMailKind } from '#src/features/person-form/kinds/secondMailKind.ts';
 import { type ProfileOwner, profileSections } from '#src/features/profile/view/profileSections.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Club } from '#src/api/entities/club.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
 import { noItems, type PricedCart } from '#src/features/basket/index.ts';
 import { useFamilyRegistration } from '#src/features/registration/state/useFamilyRegistration.ts';
 import type { Enrolment } from '#src/features/registration/view/enrolment.ts';

@@ -5,8 +5,8 @@ import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { writeSelection } from '#src/features/session/state/selectionMemory.ts';
 import { selectionKey, selectionStore } from '#src/features/session/state/selectionStore.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { openAsMember } from '../../session/openAsMember.tsx';
 import { an, lars, noor } from '../../session/people.ts';
 

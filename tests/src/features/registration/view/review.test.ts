@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
+import { parseCartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
 import type { Enrolment } from '#src/features/registration/view/enrolment.ts';
 import { buyersOf, linesOfPerson, needsReview, toPay } from '#src/features/registration/view/review.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stand } from '#src/api/entities/seatPlan.ts';
+import type { Stand } from '#src/api/entities/offer/seatPlan.ts';
 import { layOutHall } from '#src/features/seats/view/hall.ts';
 import { openingLeft } from '#src/features/seats/view/openingLeft.ts';
 import { smallHall } from '../plans.ts';

@@ -8,7 +8,7 @@ import { type User, useSelectMember } from '#src/features/session/index.ts';
 import { familyQuery } from '#src/features/session/queries/familyQuery.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { an, lars, noor } from '../people.ts';
 
 beforeEach(() => {

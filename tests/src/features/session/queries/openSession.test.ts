@@ -4,7 +4,7 @@ import { openSession, openSessionOfMinor } from '#src/features/session/queries/o
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { forgetStored, markedLogin } from '#src/features/session/state/loginMark.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { an, lars } from '../people.ts';
 
 const { queryKey } = sessionQuery();

@@ -9,8 +9,8 @@ import {
 } from '#src/features/session/queries/sessionQuery.ts';
 import { expiredStore } from '#src/features/session/state/expiredStore.ts';
 import { forgetStored, isLoggedOut, markLogin } from '#src/features/session/state/loginMark.ts';
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
-import { localTexts, tabTexts } from '#src/platform/storage.ts';
+import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
+import { localTexts, tabTexts } from '#src/platform/storage/storage.ts';
 import { an } from '../people.ts';
 
 beforeEach(forgetStored);

@@ -8,7 +8,7 @@ import {
   markLogin,
   replaceLoginMark,
 } from '#src/features/session/state/loginMark.ts';
-import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage.ts';
+import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage/storage.ts';
 
 beforeEach(forgetStored);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSelectionStore } from '#src/features/session/state/selectionStore.ts';
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 
 /** A storage in memory, which replaces a denied storage of the browser. */
 const memory = () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import courses from '#schemas/examples/teacher/getTeacherCourses.json' with { type: 'json' };
 import lesson from '#schemas/examples/teacher/getTeacherSession.json' with { type: 'json' };
-import { parseTeacherSession } from '#src/api/entities/teaching.ts';
+import { parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { forgetStored, markLogin } from '#src/features/session/state/loginMark.ts';
 import { rememberOwnDevice } from '#src/features/session/state/ownDevice.ts';
 import { TeacherPage } from '#src/features/teacher/components/TeacherPage.tsx';
@@ -13,7 +13,7 @@ import {
   keepWithDetails,
   settleKept,
 } from '#src/features/teacher/state/keepLesson.tsx';
-import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
+import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
 import { followKeptChoices } from '#src/service-worker/followKeptChoices.ts';
 import { answer, openAsMember } from '../../session/openAsMember.tsx';
 import { an } from '../../session/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttendanceState, Participant } from '#src/api/entities/teaching.ts';
+import type { AttendanceState, Participant } from '#src/api/entities/club/teaching.ts';
 import {
   attendanceSheet,
   leftOver,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberTicket, TicketedEvent } from '#src/api/entities/memberTicket.ts';
+import type { MemberTicket, TicketedEvent } from '#src/api/entities/orders/memberTicket.ts';
 import { eventViews } from '#src/features/tickets/view/eventViews.ts';
 import { keptTickets } from '#src/features/tickets/view/keptTickets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Video } from '#src/api/entities/video.ts';
+import type { Video } from '#src/api/entities/club/video.ts';
 import { minutesAndSeconds, videoGroups } from '#src/features/videos/view/videoGroups.ts';
 
 const titled = (nid: number, title: string) => ({ nid, url: title.toLowerCase(), title });

@@ -5,7 +5,7 @@ import { forgetNotices } from '#src/features/notices/index.ts';
 import { selectionStore } from '#src/features/session/index.ts';
 import { ProductPage } from '#src/features/webshop/components/ProductPage.tsx';
 import { ShopPage } from '#src/features/webshop/components/ShopPage.tsx';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars, noor } from '../../session/people.ts';
 import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';

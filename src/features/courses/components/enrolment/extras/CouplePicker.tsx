@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import type { CoupleChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';

@@ -1,4 +1,4 @@
-import type { Tariff } from '#src/api/entities/tariff.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
 import type { EnrolmentChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';

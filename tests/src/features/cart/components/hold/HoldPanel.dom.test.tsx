@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HoldPanel } from '#src/features/cart/components/hold/HoldPanel.tsx';
-import { monotonicNow } from '#src/platform/monotonicClock.ts';
+import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 
 const owner = { club: 1, uid: 8 };
 

@@ -7,7 +7,7 @@ import { CourseDetailPage } from '#src/features/courses/components/CourseDetailP
 import { forgetChildDraft } from '#src/features/courses/state/useNewChild.ts';
 import { selectionStore, type User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { wireCourse, wireTariff, wireUser } from '#tests/src/api/entities/wireEntities.ts';
 import { an, lars, noor } from '#tests/src/features/session/people.ts';
 import { clientOf, renderRoutes } from '#tests/src/features/session/renderRoutes.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browserDrafts, choosePrivate } from '#src/features/form-filling/state/drafts/browserDrafts.ts';
 import { forgetStored } from '#src/features/session/index.ts';
 import { markLogin } from '#src/features/session/state/loginMark.ts';
-import { localTexts } from '#src/platform/storage.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
 import { answeringServer, answerJson } from '#tests/src/api/answeringServer.ts';
 
 test('browserDrafts forgets with the device that an account keeps answers about health', async () => {

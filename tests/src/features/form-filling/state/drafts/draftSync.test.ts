@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDraftSync } from '#src/features/form-filling/state/drafts/draftSync.ts';
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 import { answeringServer, answerJson } from '#tests/src/api/answeringServer.ts';
 
 /** `12_0` is about health. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftsPort } from '#src/features/form-filling/state/drafts/draftsPort.ts';
-import { textStorage } from '#src/platform/storage.ts';
+import { textStorage } from '#src/platform/storage/storage.ts';
 
 describe('draftsPort', () => {
   const { signal } = new AbortController();

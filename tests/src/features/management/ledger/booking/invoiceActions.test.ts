@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import payments from '#schemas/examples/management/getClubPayments.json' with { type: 'json' };
-import { type ClubInvoice, parseClubInvoices } from '#src/api/entities/clubInvoice.ts';
+import { type ClubInvoice, parseClubInvoices } from '#src/api/entities/management/clubInvoice.ts';
 import { invoiceActions } from '#src/features/management/ledger/booking/invoiceActions.ts';
 
 const [example] = parseClubInvoices(payments.response.valid[0]?.value).invoices;

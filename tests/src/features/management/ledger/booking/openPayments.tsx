@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json' };
 import payments from '#schemas/examples/management/getClubPayments.json' with { type: 'json' };
-import { parseClub } from '#src/api/entities/club.ts';
+import { parseClub } from '#src/api/entities/club/club.ts';
 import { PaymentsPart } from '#src/features/management/ledger/PaymentsPart.tsx';
 import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
 

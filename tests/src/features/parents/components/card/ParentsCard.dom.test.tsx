@@ -7,7 +7,7 @@ import { ParentsCard } from '#src/features/parents/index.ts';
 import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
-import { localTexts, tabTexts } from '#src/platform/storage.ts';
+import { localTexts, tabTexts } from '#src/platform/storage/storage.ts';
 import { an, lars, noor } from '#tests/src/features/session/people.ts';
 import { answering, done, refused } from '../../support/answering.ts';
 

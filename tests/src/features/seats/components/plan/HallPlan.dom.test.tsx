@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
+import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { HallView } from '#src/features/seats/components/HallView.tsx';
 import type { HallSeat } from '#src/features/seats/view/hall.ts';
 import { withHeld } from '#src/features/seats/view/withHeld.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Participant } from '#src/api/entities/teaching.ts';
+import type { Participant } from '#src/api/entities/club/teaching.ts';
 import { ParticipantRow } from '#src/features/teacher/components/lesson/ParticipantRow.tsx';
 
 const tuur: Participant = {

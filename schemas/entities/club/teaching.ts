@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
+
+export const AttendanceState = Type.Enum(['present', 'absent', 'excused']);
+export type AttendanceState = Static<typeof AttendanceState>;
+
+const Club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+const Course = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+
+const SavedSheet = Type.Object(
+  { by: Type.String({ description: "'' if the account was erased" }), at: UnixTime },
+  { description: 'Account that last saved the attendance' },
+);
+
+/** A course of a teacher, with the sessions around the current time (Specification 6, "Teacher"). */
+export const TeacherCourse = Type.Object({
+  ...Course.properties,
+  club: Club,
+  sessions: Type.Array(
+    Type.Object({
+      nid: Nid,
+      start: UnixTime,
+      end: UnixTime,
+      place: Type.String(),
+      saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
+    }),
+    { description: 'The last two sessions that have begun and the next three, the earliest first' },
+  ),
+});
+export type TeacherCourse = Static<typeof TeacherCourse>;
+
+/** A participant of a session, with the data that the teacher may see. */
+export const Participant = Type.Object({
+  uid: Uid,
+  name: Type.String(),
+  age: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description: 'Age in years on the day of the session; null: unknown',
+  }),
+  trial: Type.Boolean(),
+  parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
+    description: 'Holder of the account; null: the participant',
+  }),
+  other_parents: Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
+    description: 'The parents beside the holder',
+  }),
+  answers: Type.Array(
+    Type.Object({
+      question: Type.String(),
+      answer: Type.String(),
+      alert: Type.Boolean({ description: 'Whether it concerns the health and says that there is something' }),
+      changed: Type.Union([UnixTime, Type.Null()], {
+        description: 'When the family changed it after the registration',
+      }),
+    }),
+    { description: 'Answers to the questions that the club marked for its teachers' },
+  ),
+  reported: Type.Boolean({
+    description: 'The family reported an absence. Until the teacher decides, `attendance` is then excused',
+  }),
+  attendance: Type.Union([AttendanceState, Type.Null()]),
+});
+export type Participant = Static<typeof Participant>;
+
+const Neighbour = Type.Union([Type.Object({ nid: Nid, start: UnixTime }), Type.Null()]);
+
+export const TeacherSession = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: Type.String(),
+  club: Club,
+  course: Course,
+  previous: Neighbour,
+  next: Neighbour,
+  version: Type.Integer({
+    minimum: 0,
+    description: 'Version of the attendance sheet; a save names the version that it changes',
+  }),
+  saved: Type.Union([SavedSheet, Type.Null()]),
+  participants: Type.Array(Participant, { description: 'Participants, sorted by name' }),
+});
+export type TeacherSession = Static<typeof TeacherSession>;

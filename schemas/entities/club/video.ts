@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { Nid, UrlName } from '../../scalars.ts';
+
+/** A club's film. The file, its captions and its poster come from `open_video`. */
+export const Video = Type.Object({
+  nid: Nid,
+  title: Type.String(),
+  description: Type.String(),
+  duration: Type.Integer({ minimum: 1, description: 'Seconds' }),
+  type: Type.Enum(['video/mp4', 'video/webm']),
+  club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
+  course: Type.Union([Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), Type.Null()], {
+    description: 'Course whose registered people may see the video; null: everybody of the club',
+  }),
+});
+export type Video = Static<typeof Video>;

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { Euros, Nid, Oid, UnixTime } from '../../scalars.ts';
+import { MailKind } from './mailKind.ts';
+
+/** The kinds of actions: of a manager, and `change-answers` of a family. */
+const clubActionKinds = [
+  'cancel-registration',
+  'cancel-line',
+  'cancel-waiting',
+  'mark-transfer',
+  'mark-cash',
+  'mark-desk',
+  'use-credit',
+  'credit-amount',
+  'download-books',
+  'undo-transfer',
+  'note-given-back',
+  'undo-given-back',
+  'resend-mail',
+  'remind',
+  'read-health',
+  'download-registrations',
+  'download-health',
+  'change-answers',
+] as const;
+export type ClubActionKind = (typeof clubActionKinds)[number];
+
+/** Something that a manager did for a club, or a change of answers by a family. */
+export const ClubAction = Type.Object({
+  id: Nid,
+  at: UnixTime,
+  by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of who did it; null where the account was erased',
+  }),
+  action: Type.Enum([...clubActionKinds]),
+  what: Type.String({
+    description: 'The course with its tariff, the line, or the number of the invoice; may be empty',
+  }),
+  order: Type.Optional(Oid),
+  name: Type.Optional(Type.String({ description: 'The person whom it was about' })),
+  changes: Type.Optional(
+    Type.Array(
+      Type.Object({
+        question: Type.String(),
+        before: Type.Union([Type.String(), Type.Null()], {
+          description:
+            'The earlier answer, empty where there was none; null: about health, which is not kept',
+        }),
+      }),
+      { description: 'The changed answers that are still kept' },
+    ),
+  ),
+  mail: Type.Optional(MailKind),
+  reason: Type.Optional(Type.String({ minLength: 1 })),
+  amount: Type.Optional(
+    Type.Unsafe<number>({ ...Euros, description: 'Of a payment, or of what was given back' }),
+  ),
+  credited: Type.Optional(Euros),
+  refunded: Type.Optional(Euros),
+  byHand: Type.Optional(Euros),
+});
+export type ClubAction = Static<typeof ClubAction>;

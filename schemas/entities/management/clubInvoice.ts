@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox';
+import { Euros, IsoDate, Nid, Oid, UnixTime } from '../../scalars.ts';
+import { Invoice } from '../orders/invoice.ts';
+
+const {
+  number,
+  name,
+  placed,
+  state,
+  subjects,
+  total,
+  paid,
+  credited,
+  open,
+  overdue,
+  reclaim,
+  refund,
+  due,
+  creditNotes,
+} = Invoice.properties;
+
+const ClubPayment = Type.Object({
+  id: Nid,
+  amount: Euros,
+  at: UnixTime,
+  by: Type.Enum(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online'], {
+    description:
+      '`desk`: with a card or an app at the desk of the club; `credit`: what another invoice had too much; `test`: the test checkout of a demo',
+  }),
+  state: Type.Enum(['open', 'paid', 'undone'], {
+    description: '`undone`: a manager took back that this transfer arrived',
+  }),
+  undoable: Type.Boolean({ description: 'undo_transfer can take it back' }),
+});
+
+const ClubRefund = Type.Object({
+  amount: Euros,
+  at: UnixTime,
+  state: Type.Enum(['under way', 'refunded', 'failed'], {
+    description: '`failed`: the money stayed with the club, which gives it back itself',
+  }),
+});
+
+const MoneyEntry = Type.Object({
+  id: Nid,
+  is: Type.Enum(
+    ['charged-back', 'chargeback-reversed', 'payment-undone', 'given-back', 'giving-back-undone'],
+    { description: 'What happened to money that had come in. What undoes something is an entry of its own' },
+  ),
+  amount: Euros,
+  on: IsoDate,
+  way: Type.Optional(
+    Type.Enum(['transfer', 'cash', 'other-invoice'], { description: 'How the club gave it back' }),
+  ),
+  by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the manager; null for the bank, and where the account was erased',
+  }),
+  reason: Type.Optional(Type.String({ minLength: 1 })),
+  undoable: Type.Boolean({ description: 'undo_given_back can undo it' }),
+});
+
+const Attention = Type.Object({
+  is: Type.Enum(['reclaim', 'give-back', 'unpaid-again'], {
+    description:
+      '`reclaim`: the family got it twice. `give-back`: the family paid more than it owes. `unpaid-again`: the bank took it back, and nobody paid it since',
+  }),
+  amount: Euros,
+});
+
+/** An invoice as the managers of its club see it. */
+export const ClubInvoice = Type.Object({
+  oid: Oid,
+  ...{
+    number,
+    name,
+    placed,
+    state,
+    subjects,
+    total,
+    paid,
+    credited,
+    open,
+    overdue,
+    reclaim,
+    refund,
+    due,
+    creditNotes,
+  },
+  payer: Type.String({ description: 'Name of the person who placed the order' }),
+  reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
+  payments: Type.Array(ClubPayment),
+  refunds: Type.Array(ClubRefund),
+  entries: Type.Array(MoneyEntry),
+  attention: Type.Array(Attention, {
+    description: 'What the club must look at; `show: attention` lists these',
+  }),
+  creditFor: Type.Array(Type.Object({ oid: Oid, number, name, open }), {
+    description: 'Other open invoices of the family, which use_credit can pay by `refund`',
+  }),
+  together: Type.Array(Type.Object({ number, name, open }), {
+    description:
+      'Other open invoices with the same structured communication: a family may pay all by one transfer',
+  }),
+});
+export type ClubInvoice = Static<typeof ClubInvoice>;
+
+/** The invoices that a booked transfer paid. */
+export const BookedTransfer = Type.Object({
+  invoices: Type.Array(Type.Object({ oid: Oid, number: Type.String(), amount: Euros, open: Euros }), {
+    description: 'The invoices that the amount paid for, the one that was named first',
+  }),
+  paidOn: IsoDate,
+});
+export type BookedTransfer = Static<typeof BookedTransfer>;

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { Euros, Nid, UnixTime, UrlName } from '../../scalars.ts';
+import { Image } from '../club/image.ts';
+import { Tariff } from './tariff.ts';
+
+export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
+export type CourseType = Static<typeof CourseType>;
+
+export const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+
+/** A term of one of the club's own lists, such as a dance style or a level. */
+export const Term = Type.Object({ nid: Nid, title: Type.String() });
+
+const Bounds = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
+
+export const CourseSummary = Type.Object({
+  nid: Nid,
+  url: UrlName,
+  title: Type.String(),
+  type: CourseType,
+  taxonomies: Type.Array(Term),
+  levels: Type.Array(Term),
+  startDate: UnixTime,
+  endDate: UnixTime,
+  weekdays: Type.Array(Weekday),
+  startTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  endTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  place: Type.String(),
+  /** Left out where lessons lie in a school holiday, or where none interrupts them. */
+  lessonsOutsideHolidays: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Number of lessons, none of them in a school holiday' }),
+  ),
+  ageRestrictions: Type.Optional(Bounds),
+  ageRestrictionsByYear: Type.Optional(Bounds),
+  image: Type.Optional(Image),
+  tariffs: Type.Array(Tariff),
+  allowsSeveralTariffs: Type.Optional(
+    Type.Boolean({ description: 'A person may have several tariffs at once; left out: one' }),
+  ),
+  seatCosts: Type.Optional(
+    Type.Object(
+      { least: Euros, most: Euros },
+      {
+        description:
+          'What the places of the hall cost above the prices of the tariffs; left out without a hall',
+      },
+    ),
+  ),
+});
+export type CourseSummary = Static<typeof CourseSummary>;
+
+const CourseSession = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: Type.String(),
+  availability: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'Places for people who come once, e.g. for a trial; absent: unlimited',
+    }),
+  ),
+});
+
+export const Course = Type.Object({
+  ...CourseSummary.properties,
+  description: Type.String(),
+  teachers: Type.Array(Type.String()),
+  teacherImages: Type.Optional(
+    Type.Record(Type.String(), Image, { description: 'Pictures of teachers, by name' }),
+  ),
+  bring: Type.Optional(Type.String({ description: 'What a participant brings along' })),
+  sessions: Type.Array(CourseSession),
+  additionalServices: Type.Array(
+    Type.Object({
+      nid: Nid,
+      title: Type.String(),
+      price: Euros,
+      availability: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+        description: 'null: unlimited',
+      }),
+    }),
+  ),
+  hasSeatPlan: Type.Boolean({ description: 'People choose their places in a hall' }),
+});
+export type Course = Static<typeof Course>;

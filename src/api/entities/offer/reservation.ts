@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { integer } from '../../wire/numbers.ts';
+import { readerOf } from '../../wire/readerOf.ts';
+
+/** A hold; several answers contain one. */
+export const reservation = v.pipe(
+  v.object({
+    now: integer,
+    expires: v.nullish(integer),
+    extensions_left: v.fallback(v.optional(integer, 0), 0),
+  }),
+  v.transform(({ now, expires, extensions_left }) => ({
+    /** Unix seconds by the server's clock, as is `expires`: the browser's clock may be wrong. */
+    now,
+    /** The earliest end of a hold; undefined when nothing is held. */
+    expires: expires ?? undefined,
+    /** How often the hold may still be extended. */
+    extensionsLeft: extensions_left,
+  })),
+);
+
+export type Reservation = v.InferOutput<typeof reservation>;
+
+const reserved = v.pipe(
+  v.object({ reservation }),
+  v.transform((result) => result.reservation),
+);
+
+/** Parses the `result` of extend_hold and accept_waiting_list_offer. */
+export const parseReservation = readerOf(reserved);
