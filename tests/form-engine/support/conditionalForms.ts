@@ -46,7 +46,7 @@ const computed = fc.constant({
 const asked = fc.oneof(
   computed,
   ...questionKinds
-    .filter(({ name }) => !kindSamples[name].hasNoPortableSchema)
+    .filter(({ name }) => !kindSamples[name].isLeftOutOfConditionalForms)
     .map(({ name }) => randomQuestion(name)),
 );
 

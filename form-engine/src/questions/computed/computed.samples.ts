@@ -23,5 +23,5 @@ export const computedSamples: KindSamples = {
         ),
       ),
     ),
-  hasNoPortableSchema: true,
+  isLeftOutOfConditionalForms: true,
 };

@@ -83,6 +83,6 @@ export const groupSamples: KindSamples = {
           draw.fc.array(row(draw), { maxLength: 4 }),
         ),
       ),
-  hasNoPortableSchema: true,
+  isLeftOutOfConditionalForms: true,
   lazyScripts: ['DateQuestion', 'GroupRows'],
 };

@@ -17,6 +17,6 @@ export const nationalNumberSamples: KindSamples = {
         fc.constantFrom('93051822361', '17.07.30-033.84', '88222999936', '９3051822361', '9305182236a'),
       ),
     ),
-  hasNoPortableSchema: true,
+  isLeftOutOfConditionalForms: true,
   lazyScripts: ['MaskedNationalNumberInput'],
 };

@@ -35,8 +35,11 @@ export interface KindSamples {
   readonly textField?: string | null;
   /** Random questions of the kind, each with a value. Most values fit; the others can be anything. */
   readonly random: (draw: Draw) => fc.Arbitrary<RandomQuestion>;
-  /** Whether other validators can't check the kind by its schema alone, so that no form with conditions asks it of them. */
-  readonly hasNoPortableSchema?: true;
+  /**
+   * Whether the random forms with conditions, which other validators check too, leave the kind out: its schema alone is no
+   * verdict, or those forms ask the kind in a way of their own.
+   */
+  readonly isLeftOutOfConditionalForms?: true;
   /** The scripts that a page loads only for the plain questions, by name and sorted. Default: none. */
   readonly lazyScripts?: readonly string[];
 }

@@ -9,5 +9,5 @@ export const unknownSamples: KindSamples = {
   nastyRows: [],
   textField: null,
   random: ({ of, hostileValue }) => of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
-  hasNoPortableSchema: true,
+  isLeftOutOfConditionalForms: true,
 };
