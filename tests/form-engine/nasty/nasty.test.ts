@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -8,9 +10,15 @@ import {
   validateAnswers,
 } from '#form-engine/src/headless.ts';
 import { kindSamples } from '#form-engine/src/questions/samples/kindSamples.ts';
-import cases from '../../cases/nasty.json' with { type: 'json' };
+import { root } from '#scripts/root.ts';
 import { ask, formOf, today } from '../support/ask.ts';
-import { kindsWithoutCase } from './nastyKinds.ts';
+import { kindsWithoutCase, type NastyCase } from './nastyKinds.ts';
+
+/** The cases of all kinds, from their folders. */
+const cases: readonly NastyCase[] = globSync('form-engine/src/questions/*/*.nasty.json', { cwd: root })
+  .toSorted()
+  // Vite refuses half a surrogate pair in JSON, which is one of the nasty inputs.
+  .flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
 
 describe('the engine on nasty input', () => {
   it.each(cases)('row $row: $name', ({ question, wire, options, expected }) => {

@@ -29,7 +29,7 @@ export interface KindSamples {
   readonly withText?: (text: string) => PlainQuestion;
   /** The properties of a question that takes the most room, with this text in its answer or its options. Default: the example's. */
   readonly long?: (text: string) => PlainQuestion;
-  /** The rows of `docs/nasty-inputs.md` that concern the kind. Each needs a case in `tests/cases/nasty.json`. */
+  /** The rows of `docs/nasty-inputs.md` that concern the kind. Each needs a case in the folder of the kind, in `*.nasty.json`. */
   readonly nastyRows: readonly number[];
   /** The label of its text field, which must survive a paste of 10 MB. Default: the label of the question. `null`: no text field. */
   readonly textField?: string | null;
