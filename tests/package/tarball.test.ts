@@ -77,7 +77,9 @@ describe('the tarball', () => {
       'package.json',
     ]);
     expect(
-      files.filter((file) => /\.(test|stories|samples|nasty)\.|\/samples\/|node_modules|tsbuildinfo/.test(file)),
+      files.filter((file) =>
+        /\.(test|stories|samples|nasty)\.|\/samples\/|node_modules|tsbuildinfo/.test(file),
+      ),
     ).toEqual([]);
     expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
     // 410 kB of it is the element with React inside, for pages without a bundler.
