@@ -86,7 +86,10 @@ test('a draft survives a reload, belongs to one person, and is deleted at the lo
   await who.fill('Tom, papa');
   await expect(page.getByText('Concept bewaard')).toBeVisible();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft.')));
-  expect(await drafts()).toEqual([expect.stringMatching(/draft\.1-1-1-1111$/)]);
+  // Beside it stands when it reached the account, once it did.
+  expect((await drafts()).filter((key) => !key.endsWith('.at'))).toEqual([
+    expect.stringMatching(/draft\.1-1-1-1111$/),
+  ]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van An' })).toBeVisible();
   await expect(who).toHaveValue('Tom, papa');
