@@ -33,7 +33,8 @@ const publicPages = [
 const fontsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['link'],
   '/herroepen': ['link', 'css'],
-  '/arabesk': ['link'],
+  // With the font of the club's name.
+  '/arabesk': ['link', 'css'],
   '/arabesk/cursussen': ['link'],
   '/arabesk/ballet-6-8': ['link'],
   '/arabesk/webshop': ['link'],
@@ -46,7 +47,7 @@ for (const [title, pages] of [
   ['a page', publicPages],
   ['a page with rarer signs', ['/herroepen']],
 ] as const)
-  test(`taking over ${title} repeats no request: a visitor’s browser asks for the session, three stylesheets at most and the fonts of its signs`, async ({
+  test(`taking over ${title} repeats no request: a visitor’s browser asks for the session, few stylesheets and the fonts of its signs`, async ({
     page,
     traffic,
   }) => {
@@ -64,7 +65,9 @@ for (const [title, pages] of [
         await traffic.toEnd(page);
         expect([...called], path).toEqual(['validate_auth']);
         const sent = await (await page.request.get(path)).text();
-        expect([...sent.matchAll(/rel="stylesheet"/g)].length, path).toBeLessThanOrEqual(3);
+        // The page of a club with a style has the font of its name beside them (0222).
+        const most = path.endsWith('/arabesk') ? 4 : 3;
+        expect([...sent.matchAll(/rel="stylesheet"/g)].length, path).toBeLessThanOrEqual(most);
         const fonts = fontsOf[path];
         if (fonts) await expect.poll(() => page.evaluate(fontsLoaded), path).toEqual(fonts);
       });
