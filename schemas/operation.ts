@@ -88,7 +88,7 @@ export interface Operation<
   readonly response: Response;
 }
 
-/** What an operation says beside its name and its group. */
+/** An operation without its name and its group. */
 type Definition = Omit<Operation, 'name' | 'group'>;
 
 type Named<Definitions extends Record<string, Definition>> = {

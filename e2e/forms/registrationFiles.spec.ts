@@ -86,7 +86,7 @@ test('a draft survives a reload, belongs to one person, and is deleted at the lo
   await who.fill('Tom, papa');
   await expect(page.getByText('Concept bewaard')).toBeVisible();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft.')));
-  // Beside it stands when it reached the account, once it did.
+  // A draft that reached the account has the time of that beside it.
   expect((await drafts()).filter((key) => !key.endsWith('.at'))).toEqual([
     expect.stringMatching(/draft\.1-1-1-1111$/),
   ]);

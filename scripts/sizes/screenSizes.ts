@@ -38,7 +38,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/registration/components/FamilyForms.tsx': 141_500,
   // With the switch between the form and its sections on a phone.
   'src/features/preview/components/PreviewPage.tsx': 135_600,
-  // What loads with the session of a member, which tells people of one name apart.
+  // They are counted with the session of a member, which tells people of one name apart.
   'src/features/teacher/kept/keepLessons.tsx': 43_100,
   'src/features/management/ledger/PaymentsPart.tsx': 42_200,
   'src/app/shell/memberShell.ts': 42_600,

@@ -16,7 +16,7 @@ function isWaiting({ type, isQueued, tariffNid }: CancellableLine): boolean {
   return type === 'tariff' && isQueued && tariffNid !== null;
 }
 
-/** What a manager cancels. Admissions are tickets without a place in a hall. */
+/** The registration or the line that a manager cancels. Admissions are tickets without a place in a hall. */
 type Found =
   | { readonly kind: 'registration'; readonly registrationId: number }
   | {

@@ -18,7 +18,7 @@ const texts = accountTexts.register;
 interface RegisterFormProps {
   /** Whether it asks only what an account needs, beside the login. */
   isShort?: boolean;
-  /** What is known of the person already. */
+  /** The details that are known already, which the form begins with. */
   known?: KnownNewcomer | undefined;
   /** The address of the login, for somebody who has an account already. */
   loginTo: string;

@@ -5,7 +5,7 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;
 
-/** What is known of somebody who makes an account; undefined or '' for what isn't. */
+/** The known details of somebody who makes an account; undefined or '' for unknown ones. */
 export interface KnownNewcomer {
   readonly fname?: string;
   readonly lname?: string;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubCancellation } from '#schemas/entities/management/clubCancellation.ts';
 import {
@@ -6,27 +6,20 @@ import {
   clubActions,
   clubMembers,
   creditNotes,
-  orderLines,
-  passCards,
   payments,
-  productVariants,
   queueEntries,
   refunds,
   registrations,
   reservations,
-  stands,
   tariffs,
-  tickets,
 } from '#server/db/schema.ts';
 import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { rehearsal, show, totalOf } from '../../support/orders/fullCart.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
-import { an, card } from '../../support/orders/passServer.ts';
 import { dolphin, pay } from '../../support/orders/paying.ts';
 import { salesDigest } from '../../support/orders/restoreSales.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
-import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 describe('cancel_for_club', () => {
@@ -261,150 +254,5 @@ describe('cancel_for_club', () => {
     const line = { club: arabesk, what: { order: oid, position: 0 }, money: 'back', reason: '' } as const;
     expect((await manager.call('cancel_for_club', line, newKey())).status).toBe(404);
     expect((await registrationOf()).status).toBe(1);
-  });
-
-  it('cancels the line of a course as its registration', async () => {
-    const parent = await server.loggedIn('ouder@example.org');
-    await saveAnswers(parent);
-    const placed = await order(parent);
-    const { result } = await manager.ask(
-      'cancel_for_club',
-      { club: arabesk, what: { order: placed, position: 0 }, money: 'back', reason: '' },
-      newKey(),
-    );
-    expect(result).toMatchObject({ uid: 1, credited: 225, lapses: 225, order: placed });
-    expect((await registrationOf(placed)).status).toBe(0);
-    expect(await db().select().from(orderLines).where(eq(orderLines.oid, placed))).toMatchObject([
-      { cancelledAt: expect.any(Date), creditedCents: 22_500 },
-    ]);
-  });
-
-  it('frees a seat and places on a stand with their tickets, once, and no ticket that was used', async () => {
-    const parent = await server.loggedIn('ouder@example.org');
-    const seats = [
-      { tariff: show.tariff, nid: show.seat, quantity: 1 },
-      { tariff: show.tariff, nid: show.stand, quantity: 2 },
-    ];
-    const ofShow = { club: arabesk, uid: 1, event: show.event, seats };
-    await parent.ask('hold_seats', ofShow, newKey());
-    const total = await totalOf(parent, { club: arabesk, uid: 1, tariffs: [] }, ofShow);
-    const { event } = show;
-    const cart = { club: arabesk, uid: 1, tariffs: [], event, seats, total };
-    const [placed = 0] = (await parent.ask('place_order', cart, newKey())).result.oids;
-    const soldBefore = await soldOf(show.tariff);
-    const lines = await db().select().from(orderLines).where(eq(orderLines.oid, placed));
-    const valid = () => db().$count(tickets, and(eq(tickets.oid, placed), isNull(tickets.cancelledAt)));
-    expect(await valid()).toBe(3);
-    const requestOf = (nid: number) => {
-      const line = lines.find(({ itemNid }) => itemNid === nid);
-      const what = { order: placed, position: line?.position ?? 0 };
-      return { club: arabesk, what, money: 'back', reason: '' } as const;
-    };
-    const seat = await manager.ask('cancel_for_club', requestOf(show.seat), newKey());
-    expect(seat.result).toMatchObject({ uid: 1, order: placed, creditNote: { id: expect.any(Number) } });
-    expect(seat.result.credited).toBeGreaterThan(0);
-    expect((await manager.call('cancel_for_club', requestOf(show.seat), newKey())).status).toBe(409);
-    expect([await valid(), await soldOf(show.tariff)]).toEqual([2, soldBefore - 1]);
-    // Somebody else can have the seat.
-    const again = { ...ofShow, uid: 12, seats: [{ tariff: show.tariff, nid: show.seat, quantity: 1 }] };
-    expect((await els.call('hold_seats', again, newKey())).status).toBe(200);
-    await db().update(tickets).set({ usedAt: server.clock.now() }).where(eq(tickets.oid, placed));
-    expect((await manager.call('cancel_for_club', requestOf(show.stand), newKey())).status).toBe(409);
-    await db().update(tickets).set({ usedAt: null }).where(eq(tickets.oid, placed));
-    const standBefore = (await db().select().from(stands).where(eq(stands.nid, show.stand)))[0]?.sold ?? 0;
-    await manager.ask('cancel_for_club', requestOf(show.stand), newKey());
-    const standAfter = (await db().select().from(stands).where(eq(stands.nid, show.stand)))[0]?.sold;
-    expect([await valid(), standAfter]).toEqual([0, standBefore - 2]);
-  });
-
-  it('ends a ticket without a place in a hall, once, and none that was used', async () => {
-    const { tariff, price } = rehearsal;
-    await db().update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, tariff));
-    const parent = await server.loggedIn('ouder@example.org');
-    await saveAnswers(parent, 1, [tariff]);
-    const cart = { club: arabesk, uid: 1, tariffs: [tariff], total: price };
-    const soldBefore = await soldOf(tariff);
-    const [placed = 0] = (await parent.ask('place_order', cart, newKey())).result.oids;
-    const what = { order: placed, position: 0 };
-    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
-    await db().update(registrations).set({ usedAt: server.clock.now() }).where(eq(registrations.oid, placed));
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    await db().update(registrations).set({ usedAt: null }).where(eq(registrations.oid, placed));
-    const { result } = await manager.ask('cancel_for_club', request, newKey());
-    expect(result).toMatchObject({ uid: 1, order: placed, credited: price, lapses: price });
-    expect([(await registrationOf(placed)).status, await soldOf(tariff)]).toEqual([0, soldBefore]);
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    expect(await soldOf(tariff)).toBe(soldBefore);
-  });
-
-  it('takes back the turns of a pass, once, and none that was used', async () => {
-    const parent = await server.loggedIn('ouder@example.org');
-    const { result: ordered } = await parent.ask(
-      'reload_pass',
-      { ...an, card, pass: 31, total: 95 },
-      newKey(),
-    );
-    const what = { order: ordered.oids[0] ?? 0, position: 0 };
-    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
-    await db().update(passCards).set({ credit: 9 }).where(eq(passCards.id, card));
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    await db().update(passCards).set({ credit: 14 }).where(eq(passCards.id, card));
-    const { result } = await manager.ask('cancel_for_club', request, newKey());
-    expect(result).toMatchObject({ uid: 1, credited: 95, lapses: 95 });
-    const { result: log } = await parent.ask('get_pass_log', an);
-    expect(log[0]).toMatchObject({ card, reason: 'revoked', turns: -10, credit: 4 });
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    const { result: passes } = await parent.ask('get_passes', an);
-    expect(passes.cards).toContainEqual(expect.objectContaining({ id: card, credit: 4 }));
-  });
-
-  it('takes somebody off a waiting list, without money', async () => {
-    const parent = await server.loggedIn('ouder@example.org');
-    await saveAnswers(parent);
-    const placed = await order(parent);
-    const { tariffNid } = await registrationOf(placed);
-    const waiting = { uid: 2, tariffNid, oid: placed };
-    await db()
-      .insert(queueEntries)
-      .values({ ...waiting, queuedAt: server.clock.now() });
-    await db()
-      .insert(orderLines)
-      .values({
-        ...{ ...waiting, position: 1, type: 'tariff', itemNid: tariffNid, isQueued: true },
-        ...{ description: 'Wachtlijst', unitCostCents: 22_500, discountCents: 0, qty: 1 },
-      });
-    const what = { order: placed, position: 1 };
-    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
-    const { result } = await manager.ask('cancel_for_club', request, newKey());
-    expect(result).toMatchObject({ uid: 2, credited: 0, refunded: 0, byHand: 0, creditNote: null });
-    expect(await db().$count(queueEntries, eq(queueEntries.oid, placed))).toBe(0);
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(404);
-  });
-
-  it('puts a product back in stock, once', async () => {
-    const parent = await server.loggedIn('ouder@example.org');
-    const [variant] = await db().select().from(productVariants).where(gt(productVariants.stock, 0)).limit(1);
-    if (!variant || variant.stock === null) throw new Error('There is nothing in stock');
-    await saveAnswers(parent);
-    const placed = await order(parent);
-    await db()
-      .insert(orderLines)
-      .values({
-        ...{ oid: placed, position: 1, uid: 1, type: 'product', itemNid: variant.nid, isQueued: false },
-        ...{ description: 'T-shirt', unitCostCents: 1_500, discountCents: 0, qty: 3, qtyBackordered: 1 },
-      });
-    const request = {
-      club: arabesk,
-      what: { order: placed, position: 1 },
-      money: 'back',
-      reason: '',
-    } as const;
-    const { result } = await manager.ask('cancel_for_club', request, newKey());
-    expect(result).toMatchObject({ what: 'T-shirt', credited: 45, order: placed });
-    const stockOf = async () =>
-      (await db().select().from(productVariants).where(eq(productVariants.nid, variant.nid)))[0]?.stock;
-    expect(await stockOf()).toBe(variant.stock + 2);
-    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    expect(await stockOf()).toBe(variant.stock + 2);
   });
 });
