@@ -111,6 +111,7 @@ export default mergeConfig(
             isolate: false,
             setupFiles: [
               ...setupFiles,
+              'tests/setup/page/keepDrawing.ts',
               'tests/setup/page/refuseCalls.ts',
               'tests/setup/page/holdNavigation.ts',
               'tests/setup/stores/forgetPortal.ts',

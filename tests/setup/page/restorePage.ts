@@ -17,7 +17,6 @@ const before = {
 // Runs after the hooks of the test file.
 afterEach(async () => {
   vi.useRealTimers();
-  await nextFrame();
   await cleanup();
   removeAddedNodes();
   for (const { element, values } of before.attributes) restoreAttributes(element, values);
@@ -30,18 +29,6 @@ afterEach(async () => {
   const { width, height } = server.config.browser.viewport;
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
 });
-
-/**
- * A test that ends, and removes what it drew, in the middle of a change of the screen may leave a page that draws no more: every later wait for an
- * idle browser then takes ten seconds, and nothing scrolls. A frame lets the change end. A hidden page draws none, so the wait has an end.
- */
-async function nextFrame(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => resolve());
-  const timer = setTimeout(resolve, 1000);
-  await promise;
-  clearTimeout(timer);
-}
 
 /** Removes what tests added, except styles and scripts: a module adds its styles once, for all tests. */
 function removeAddedNodes(): void {

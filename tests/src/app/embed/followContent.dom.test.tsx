@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followContent } from '#src/app/embed/followContent.ts';
 import { wireMessage } from '#src/platform/embed/embedMessages.ts';
 
@@ -27,14 +27,13 @@ describe('followContent', () => {
   let otherFrame: HTMLIFrameElement;
   beforeEach(() => {
     // The window is higher than a dialog, so that a part of it may be hidden.
-    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 2000 });
+    vi.stubGlobal('innerHeight', 2000);
     otherFrame = document.body.appendChild(document.createElement('iframe'));
     stop = followContent(embedding);
   });
   afterEach(() => {
     stop();
     otherFrame.remove();
-    Reflect.deleteProperty(window, 'innerHeight');
     document.documentElement.removeAttribute('style');
   });
 
