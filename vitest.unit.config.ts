@@ -18,7 +18,7 @@ const ofPortal = 'tests/src/**/*.test.ts';
 /** Tests that need Python, which not every machine has. Only `npm run test:full` runs them. */
 const ofPython = 'tests/**/*.python.test.ts';
 
-/** Tests that run servers of the distribution, such as nginx. `npm test` leaves them out where these are missing. */
+/** Tests that need packages of the distribution, such as nginx. `npm test` leaves them out where these are missing. */
 const ofDistribution = 'tests/**/*.distribution.test.ts';
 
 /** Tests of an upgrade from an earlier commit, for which a clone needs its history. Only `npm run test:full` runs them. */
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ofPortal, ofPython, ...ofServer, ...processTests],
+          exclude: ['tests/package/**', ofPortal, ofPython, ofDistribution, ...ofServer, ...processTests],
         },
       },
       { extends: true, test: { name: 'python', include: [ofPython] } },

@@ -34,7 +34,7 @@ export default defineConfig({
     plainSchemas(),
     stylesheet({ entry: here('src/styles.css'), tokens: here('src/styles/tokens.css') }),
     leanSourceMaps(),
-    licencesOf([...builtIn, ...broughtAlong]),
+    licencesOf([...builtIn, ...broughtAlong, 'ajv']),
   ],
   resolve: { alias: { 'markdown-to-jsx/react': here('build/Markdown.tsx') } },
   build: {

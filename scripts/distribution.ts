@@ -9,9 +9,13 @@ const programs: Readonly<Record<string, string>> = {
   systemd: 'systemd-analyze',
 };
 
+/** The official JSON-Schema-Test-Suite. */
+export const jsonSchemaTests = '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance';
+
 /** Files of packages that have no program of their own. */
 const files: Readonly<Record<string, string>> = {
   postgresql: '/usr/lib/postgresql/*/bin/pg_restore',
+  'libtest-json-schema-acceptance-perl': jsonSchemaTests,
   'python3-swift': '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py',
 };
 

@@ -4,6 +4,7 @@ export { decodeAnswers } from './answers/decodeAnswers.ts';
 export { encodeAnswers } from './answers/encodeAnswers.ts';
 export { prefillAnswers } from './answers/prefillAnswers.ts';
 export { type CompiledSchema, compileSchema, type SchemaOptions } from './json-schema/compileSchema.ts';
+export type { DataProblem } from './json-schema/raw-data/dataProblems.ts';
 export type {
   AddressPort,
   ClockPort,

@@ -4,6 +4,7 @@
  */
 
 export type { NewsletterEntry, RegistrationPayload, Subscription } from './answers/registrationPayload.ts';
+export type { DataProblem } from './json-schema/raw-data/dataProblems.ts';
 export { AddressInput } from './questions/address/AddressInput.tsx';
 export type { AddressInputProps } from './questions/address/addressInputProps.tsx';
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';
@@ -41,7 +42,6 @@ export type {
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';
 export type {
-  DataProblem,
   DataRefusal,
   SchemaFormHandle,
   SchemaFormProps,

@@ -5,6 +5,7 @@ import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
+import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
 import { answersOfData, dataOfAnswers, keyOf } from './schemaData.ts';
 import { schemaKinds } from './schemaKinds.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
@@ -14,6 +15,8 @@ import { sectionsOfSchema } from './sectionsOfSchema.ts';
 export interface SchemaOptions extends CompileOptions {
   /** The texts, the order and the widgets of the form, as in rjsf: `{ name: { 'ui:placeholder': 'Noor' } }`. */
   readonly uiSchema?: unknown;
+  /** Other documents that references of the schema name, by their address. Only `validateData` follows these. */
+  readonly schemas?: Readonly<Record<string, unknown>>;
 }
 
 /** A form made from a JSON Schema, and the way between its answers and plain data. */
@@ -42,6 +45,14 @@ export interface CompiledSchema {
   placeAt(pointer: string): AnswerPlace | undefined;
   /** The JSON pointer into the data to the place of a `Problem`. */
   pointerTo(place: AnswerPlace): string;
+  /**
+   * Checks raw JSON data against the whole schema, also the parts that the form doesn't ask: for a server that stores a body.
+   * Nothing is coerced or fetched, and no code is made at run time. The patterns of the schema run as they are.
+   *
+   * @returns the problems, in the texts of the form; empty where the schema accepts the data. Rejects with an `Error` where the
+   *   schema itself can't be checked, such as by a reference to nothing.
+   */
+  validateData(data: unknown): Promise<readonly Required<DataProblem>[]>;
 }
 
 /**
@@ -52,7 +63,7 @@ export interface CompiledSchema {
  * @param schema the schema, with `$ref` only inside itself.
  */
 export function compileSchema(schema: unknown, options: SchemaOptions = {}): CompiledSchema {
-  const { uiSchema, kinds = questionKinds, ...rest } = options;
+  const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
   const { sections, level, diagnostics: found } = sectionsOfSchema(schema, uiSchema);
   const compiled = compileForm(sections, {
     allowHideEmpty: false,
@@ -61,16 +72,33 @@ export function compileSchema(schema: unknown, options: SchemaOptions = {}): Com
   });
   const diagnostics = [...found, ...ofForm(compiled, sections, level)];
   const form: CompiledForm = { ...compiled, diagnostics };
+  const answersOf = (data: unknown) => answersOfData(form, level, { data, usesPresets: false });
   return {
     form,
     sections,
     diagnostics,
-    answersOf: (data) => answersOfData(form, level, { data, usesPresets: false }),
+    answersOf,
     initialAnswers: (data) => answersOfData(form, level, { data, usesPresets: true }),
     dataOf: (answers, base) => dataOfAnswers(form, level, { answers, base }),
     keyAt: (pointer) => placeAt(form, pointer)?.key,
     placeAt: (pointer) => placeAt(form, pointer),
     pointerTo: (place) => pointerTo(form, place),
+    validateData: lateCheck({
+      schema,
+      schemas,
+      form,
+      answersOf,
+      pointerTo: (place) => pointerTo(form, place),
+    }),
+  };
+}
+
+/** Loads the validator with the first data: a browser rarely needs it. */
+function lateCheck(checked: Parameters<typeof dataProblems>[0]): CompiledSchema['validateData'] {
+  let check: Promise<ReturnType<typeof dataProblems>> | undefined;
+  return async (data) => {
+    check ??= import('./raw-data/dataProblems.ts').then((module) => module.dataProblems(checked));
+    return (await check)(data);
   };
 }
 

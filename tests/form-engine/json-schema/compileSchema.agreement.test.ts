@@ -50,12 +50,22 @@ function sentBy({ schema, data }: SchemaCase) {
   return { compiled, answers, sent: compiled.dataOf(answers) };
 }
 
-function verdicts(one: SchemaCase) {
+async function verdicts(one: SchemaCase) {
   const { compiled, answers, sent } = sentBy(one);
   const problems = validateAnswers(compiled.form, answers, { today: '2026-11-20' });
   const validate = newValidator(one.schema);
   const isValid = validate(sent);
-  return { client: problems.length === 0, ajv: isValid, sent, problems, errors: validate.errors, answers };
+  const refused = await compiled.validateData(sent);
+  return {
+    client: problems.length === 0,
+    raw: refused.length === 0,
+    ajv: isValid,
+    refused,
+    sent,
+    problems,
+    errors: validate.errors,
+    answers,
+  };
 }
 
 function hasRows(answers: Answers): boolean {
@@ -63,16 +73,17 @@ function hasRows(answers: Answers): boolean {
 }
 
 describe('a form of a JSON Schema', () => {
-  it('has the verdict of Ajv on the data that it sends, with both verdicts met often, in rows too', () => {
+  it('has the verdict of Ajv and of validateData on the data that it sends, with both verdicts met often, in rows too', async () => {
     const met = { valid: 0, invalid: 0 };
     const withRows = { valid: 0, invalid: 0 };
-    fc.assert(
-      fc.property(schemaCases, (one) => {
-        const { client, ajv, sent, problems, errors, answers } = verdicts(one);
+    await fc.assert(
+      fc.asyncProperty(schemaCases, async (one) => {
+        const { client, ajv, raw, sent, problems, refused, errors, answers } = await verdicts(one);
         const verdict = ajv ? 'valid' : 'invalid';
         met[verdict] += 1;
         if (hasRows(answers)) withRows[verdict] += 1;
-        expect({ sent, problems, errors, verdict: client }).toEqual({ sent, problems, errors, verdict: ajv });
+        const known = { sent, problems, refused, errors };
+        expect({ ...known, client, raw }).toEqual({ ...known, client: ajv, raw: ajv });
       }),
       { numRuns },
     );

@@ -1,6 +1,6 @@
 import type { CompiledSchema } from '../../json-schema/compileSchema.ts';
+import type { DataProblem } from '../../json-schema/raw-data/dataProblems.ts';
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import type { DataProblem } from './schemaFormProps.ts';
 
 /** A problem of the host as one of the form. Without a question at its path, it stands in the summary only. */
 export function formProblem(compiled: CompiledSchema, problem: DataProblem): Problem {

@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DataProblem } from '../../json-schema/raw-data/dataProblems.ts';
 import type { Ports } from '../../ports.ts';
-import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
-
-/** A problem of one value in the data. */
-export interface DataProblem {
-  /** JSON pointer into the data, such as `/address/street`; `''` for the whole. */
-  readonly path: string;
-  /** The message for the user. */
-  readonly message: string;
-  /** The label of the question. Default: that of the form. */
-  readonly label?: string;
-  /** The kind of rule that is broken. Default `'context'`. */
-  readonly rule?: Problem['rule'];
-}
 
 /** A server's refusal of the data. Its problems are shown at their fields, and disappear when these are edited. */
 export interface DataRefusal {
