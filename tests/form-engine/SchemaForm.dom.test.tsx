@@ -236,3 +236,53 @@ test('SchemaForm draws no row of an optional list from the start, and lets all o
   await userEvent.click(submit());
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kids: [] });
 });
+
+test.each([
+  ['16', 'Waarde mag niet kleiner zijn dan 18'],
+  ['18,5', nl.wholeNumber],
+  ['1.500', nl.wholeNumber],
+  ['12345678901234567890', nl.wholeNumber],
+])(
+  'SchemaForm refuses %s for a whole number of at least 18, and neither moves nor cuts it',
+  async (typed, message) => {
+    const onSubmit = vi.fn(async () => {});
+    const adults = {
+      type: 'object',
+      properties: { age: { type: 'integer', title: 'Leeftijd', minimum: 18 } },
+    };
+    await render(<SchemaForm schema={adults} onSubmit={onSubmit} />);
+    await userEvent.fill(field(/^Leeftijd/), typed);
+    await userEvent.click(submit());
+    await expect.element(field(/^Leeftijd/)).toHaveAccessibleDescription(message);
+    await userEvent.click(submit());
+    await expect.element(field(/^Leeftijd/)).toHaveValue(typed);
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('SchemaForm sends what nobody touched as it came, and refuses what a question can not have', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const schema = {
+    type: 'object',
+    properties: {
+      bio: { type: 'string', title: 'Over jou' },
+      place: { type: 'number', title: 'Breedte' },
+      born: { type: 'string', format: 'date', title: 'Geboren' },
+      names: { type: 'array', title: 'Namen', items: { type: 'string' } },
+    },
+  };
+  const initialData = { bio: 'een\ntwee', place: 50.85034612345679, born: '1/2/2010', names: 'Noor' };
+  await render(<SchemaForm {...{ schema, initialData, onSubmit }} />);
+  await expect.element(field(/^Over jou/)).toHaveValue('een twee');
+  await expect.element(field(/^Breedte/)).toHaveValue('50,85034612345679');
+  await expect.element(field(/^Geboren/)).toHaveValue('1/2/2010');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert').getByRole('link', { name: /^Geboren/ })).toBeVisible();
+  await expect.element(page.getByRole('alert').getByRole('link', { name: /^Namen/ })).toBeVisible();
+  await userEvent.clear(field(/^Geboren/));
+  await userEvent.fill(field(/^Geboren/), '1/2/2010');
+  await userEvent.click(page.getByRole('button', { name: 'Rij toevoegen' }));
+  await userEvent.fill(field('Namen'), 'Noor');
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...initialData, born: '2010-02-01', names: ['Noor'] });
+});

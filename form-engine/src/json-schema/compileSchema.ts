@@ -5,9 +5,11 @@ import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
+import { answersOfData } from './data/answersOfData.ts';
+import { dataOfAnswers } from './data/dataOfAnswers.ts';
+import { keyOf } from './data/keyOf.ts';
+import { schemaKinds } from './kinds/schemaKinds.ts';
 import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
-import { answersOfData, dataOfAnswers, keyOf } from './schemaData.ts';
-import { schemaKinds } from './schemaKinds.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
 
@@ -27,13 +29,17 @@ export interface CompiledSchema {
   readonly sections: readonly WireSection[];
   /** The parts of the schema that the form doesn't do, with JSON pointers into the schema. Also in `form.diagnostics`. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The answers that stand for data, such as `{ name: 'Noor', age: 9 }`. Never throws. */
+  /**
+   * The answers that stand for data, such as `{ name: 'Noor', age: 9 }`. Never throws. A value that can't be an answer, such
+   * as a list for a number, is refused by `validateAnswers` until its question is answered.
+   */
   answersOf(data: unknown): Answers;
   /** Like `answersOf`, with the `default` of each property that isn't there. The answers to begin with. */
   initialAnswers(data?: unknown): Answers;
   /**
    * The data that answers stand for. Only what is asked is sent.
-   * @param base the data that the form began with: properties that the form doesn't ask stay as they are there.
+   * @param base the data that the form began with. A value that nobody changed is sent as it is there, and so are properties
+   * that the form doesn't ask.
    */
   dataOf(answers: Answers, base?: unknown): Readonly<Record<string, unknown>>;
   /**
@@ -79,7 +85,7 @@ export function compileSchema(schema: unknown, options: SchemaOptions = {}): Com
     diagnostics,
     answersOf,
     initialAnswers: (data) => answersOfData(form, level, { data, usesPresets: true }),
-    dataOf: (answers, base) => dataOfAnswers(form, level, { answers, base }),
+    dataOf: (answers, base) => dataOfAnswers(form, level, { answers, base, keepsValues: base !== undefined }),
     keyAt: (pointer) => placeAt(form, pointer)?.key,
     placeAt: (pointer) => placeAt(form, pointer),
     pointerTo: (place) => pointerTo(form, place),

@@ -7,9 +7,9 @@ import type {
 } from '../sections/wireSection.ts';
 import { both, either, isCondition, known } from './conditions/verdict.ts';
 import { fieldsOf, isFilled } from './conditions/verdictOf.ts';
+import { presetInRow } from './data/answersOfData.ts';
+import { restQid, restType } from './data/rowRest.ts';
 import { isSameJson } from './isSameJson.ts';
-import { keepsRest, restType } from './rowRest.ts';
-import { rawAnswer } from './schemaData.ts';
 import {
   rulesOf,
   type SchemaField,
@@ -58,11 +58,10 @@ export function levelSections(level: SchemaLevel, around: Surroundings = whole):
   return sections;
 }
 
-/** The questions of one row. Objects in it follow each other, each below its title. */
-function rowQuestions({ row, hasObjects }: SchemaList): readonly WireQuestion[] {
+/** The questions of one row. Objects in it follow each other, each below its title. The last one carries the row's data. */
+function rowQuestions({ row }: SchemaList): readonly WireQuestion[] {
   const questions = levelSections(row, { ...whole, isRow: true }).flatMap(({ fields }) => fields);
-  const isKept = hasObjects && keepsRest(row);
-  return isKept ? [...questions, { qid: row.qid, nid: 0, type: restType, question: '' }] : questions;
+  return [...questions, { qid: restQid(row), nid: 0, type: restType, question: '' }];
 }
 
 function mutable({ title, fields }: WireSection): { title: string; fields: WireQuestion[] } {
@@ -106,7 +105,7 @@ type FieldParts = Pick<WireQuestion, 'type' | 'options' | 'config' | 'fields' | 
 function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings): FieldParts {
   const { question } = field.asked;
   const required = requirement(level, field, around);
-  const preset = around.isRow && around.isThere ? rawAnswer(field, field.preset, true) : undefined;
+  const preset = around.isRow && around.isThere ? presetInRow(field, field.preset) : undefined;
   const config: WireConfig = {
     ...question.config,
     ...(field.list && { repeat: repeatOf(field.list, required.required === 1) }),
@@ -135,7 +134,7 @@ function requirement(
   field: SchemaField,
   around: Surroundings,
 ): { readonly required?: 1; readonly required_when?: WireCondition } {
-  if (field.asked.isAlwaysSent) return {};
+  if (field.asked.isAlwaysSent || field.isNullable) return {};
   const { asked, required: own } = rulesOf(level, field);
   const required = both(around.present, own);
   // A question that is asked only where it is required needs no condition twice.

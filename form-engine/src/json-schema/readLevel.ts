@@ -1,4 +1,4 @@
-import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
+import { isRecord, ownField } from '../sections/wireValue.ts';
 import { levelRules } from './conditions/levelRules.ts';
 import type { OpenLevel, RuleSources } from './conditions/openLevel.ts';
 import { both, opposite } from './conditions/verdict.ts';
@@ -44,6 +44,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     sources: new Map(),
     declared: new Map(),
     isClosed: additional === false || ownField(node.schema, 'unevaluatedProperties') === false,
+    presumed: new Set(),
   };
   if (additional !== undefined && typeof additional !== 'boolean')
     reader.report('unsupported-keyword', node.at('additionalProperties'), 'other properties are not checked');
@@ -64,6 +65,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     texts: memberTexts(reader, node, ui, name),
     members: ordered([...level.members.values()], ui.setting('order')),
     rules: levelRules(level),
+    presumed: level.presumed,
     isClosed: level.isClosed,
   };
 }
@@ -174,7 +176,9 @@ function applyProperty(
   const { reader, members, declared } = level;
   const sources = sourcesOf(level, name);
   if (value === false) {
-    if (!isBase) sources.refused.push({ when, at, isBase: false });
+    if (isBase)
+      reader.report('unsupported-keyword', at, 'this property is never valid: its value stays as it is');
+    else sources.refused.push({ when, at, isBase: false });
     return;
   }
   const isKnown = declared.has(name);
@@ -219,7 +223,7 @@ function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): S
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
   const { depth } = place;
-  if (isObject(node.schema)) {
+  if (isObject(reader, node)) {
     if (depth < deepestLevel) return readLevel(reader, node, { ...place, depth: depth + 1 });
     const message = `objects are more than ${deepestLevel} levels deep: this one is not asked`;
     reader.report('schema-refused', node.at(), message);
@@ -230,9 +234,21 @@ function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): S
   return readListProperty(reader, { ...place, node, items }, (inner) => readValue(reader, items, inner));
 }
 
-function isObject(schema: WireRecord): boolean {
+/** Whether a subschema is that of an object, by its own keywords or by those of its parts. */
+function isObject(reader: SchemaReader, { schema, at, open }: SchemaNode): boolean {
   const type = ownField(schema, 'type');
-  return type === 'object' || (type === undefined && Object.hasOwn(schema, 'properties'));
+  if (type !== undefined) return type === 'object';
+  if (Object.hasOwn(schema, 'properties')) return true;
+  const parts = ownField(schema, 'allOf');
+  if (!Array.isArray(parts)) return false;
+  // What can't be resolved is reported once, where it is read.
+  const quiet: SchemaReader = { ...reader, report: () => undefined };
+  const isAny = parts.some((part: unknown) => {
+    const resolved = resolveSchema(quiet, part, at('allOf'), open);
+    return resolved !== undefined && isObject(quiet, resolved);
+  });
+  reader.parts = quiet.parts;
+  return isAny;
 }
 
 function entriesOf(reader: SchemaReader, node: SchemaNode, keyword: string): readonly [string, unknown][] {

@@ -1,6 +1,6 @@
 import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
 import { isSameJson } from './isSameJson.ts';
-import { mostParts, pointerPart, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import { isSilent, mostParts, pointerPart, type SchemaNode, type SchemaReader } from './schemaReader.ts';
 
 /** Maximum number of references that lead from one to the next. */
 const longestChain = 50;
@@ -9,7 +9,8 @@ const annotations = new Set(['title', 'description', 'default', 'examples', '$co
 
 /**
  * Reads a subschema and follows its `$ref`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their texts go
- * before those of the target.
+ * before those of the target. An `allOf` of one part, with only texts beside it, is that part: in draft-07 it gives a
+ * `$ref` a title.
  * @returns `undefined` where it is no subschema, or where its reference can't be followed. That is reported.
  */
 export function resolveSchema(
@@ -22,10 +23,26 @@ export function resolveSchema(
   if (reader.parts > mostParts) return undefined;
   const node = subschema(reader, value, pointer, open);
   let resolved = node;
-  for (let step = 0; resolved && Object.hasOwn(resolved.schema, '$ref'); step += 1) {
-    resolved = step < longestChain ? followed(reader, resolved) : undefined;
+  for (let step = 0; resolved; step += 1) {
+    const isReference = Object.hasOwn(resolved.schema, '$ref');
+    const [part] = isReference ? [] : onlyPart(resolved);
+    if (!isReference && part === undefined) return resolved;
+    if (step >= longestChain) return undefined;
+    resolved = isReference ? followed(reader, resolved) : unwrapped(reader, resolved, part);
   }
-  return resolved;
+  return undefined;
+}
+
+/** The part of an `allOf` of one, in a list, where only texts stand beside it. */
+function onlyPart({ schema }: SchemaNode): readonly unknown[] {
+  const parts = ownField(schema, 'allOf');
+  const isWrapper = Object.keys(schema).every((keyword) => keyword === 'allOf' || isSilent(keyword));
+  return isWrapper && Array.isArray(parts) && parts.length === 1 && isRecord(parts[0]) ? parts : [];
+}
+
+function unwrapped(reader: SchemaReader, node: SchemaNode, part: unknown): SchemaNode | undefined {
+  const found = subschema(reader, part, `${node.at('allOf')}/0`, node.open);
+  return found && withSiblings(reader, found, node);
 }
 
 function subschema(
@@ -87,7 +104,7 @@ function valueAt(root: unknown, pointer: string): unknown {
 /** The target of a reference with the keywords beside the reference. */
 function withSiblings(reader: SchemaReader, target: SchemaNode, { schema, at }: SchemaNode): SchemaNode {
   const own = Object.entries(schema).filter(([keyword, value]) => {
-    if (keyword === '$ref') return false;
+    if (keyword === '$ref' || (keyword === 'allOf' && !Object.hasOwn(schema, '$ref'))) return false;
     const isOther = Object.hasOwn(target.schema, keyword) && !isSameJson(target.schema[keyword], value);
     if (!isOther || annotations.has(keyword)) return true;
     const message = `"${keyword.slice(0, 60)}" stands here and behind the $ref: this one isn't checked`;

@@ -10,7 +10,7 @@ export interface AskedValue {
   readonly question: Pick<WireQuestion, 'type'> & Partial<Pick<WireQuestion, 'options' | 'config'>>;
   /** Whether the property is there as soon as its object is: a box is `false`, a list is `[]`. */
   readonly isAlwaysSent: boolean;
-  /** The answer in wire format; `undefined` for none. */
+  /** The answer in wire format; `undefined` for none, a misfit for a value that the question can't have. */
   readonly toAnswer: (value: unknown) => unknown;
   /** The value in the data; `undefined` leaves out the property. */
   readonly toValue: (answer: Answer | undefined) => unknown;
@@ -32,7 +32,9 @@ export interface SchemaField extends Member {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list';
   readonly texts: MemberTexts;
   readonly asked: AskedValue;
-  /** The rows, of the type `list` only. They are read and written in `schemaData`, and not by `asked`. */
+  /** Whether the value may be `null`. An empty answer that must be there is `null` then. */
+  readonly isNullable: boolean;
+  /** The rows, of the type `list` only. They are read and written in `data/`, and not by `asked`. */
   readonly list?: SchemaList;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
@@ -75,6 +77,8 @@ export interface SchemaLevel extends Member {
   readonly members: readonly SchemaMember[];
   /** Conditions of its members, by name. */
   readonly rules: ReadonlyMap<string, MemberRules>;
+  /** Names of boxes and lists that conditions take for present. They are sent, also where they weren't there. */
+  readonly presumed: ReadonlySet<string>;
   /** Whether properties that the schema doesn't name are left out. */
   readonly isClosed: boolean;
 }

@@ -49,11 +49,16 @@ const silent = new Set([
   'deprecated',
 ]);
 
+/** Whether a keyword says nothing about a value. */
+export function isSilent(keyword: string): boolean {
+  return silent.has(keyword) || keyword.startsWith('x-');
+}
+
 /** Reports the keywords of a subschema that nothing reads. Those that start with `x-` are the host's own. */
 export function reportUnread(reader: SchemaReader, node: SchemaNode, read: readonly string[]): void {
   const known = new Set(read);
   for (const keyword of Object.keys(node.schema)) {
-    if (known.has(keyword) || silent.has(keyword) || keyword.startsWith('x-')) continue;
+    if (known.has(keyword) || isSilent(keyword)) continue;
     const message = `"${keyword.slice(0, 60)}" is not supported here, and isn't checked`;
     reader.report('unsupported-keyword', node.at(keyword), message);
   }

@@ -53,5 +53,6 @@ const nothing: SchemaLevel = {
   texts: { title: '', help: '', placeholder: '' },
   members: [],
   rules: new Map(),
+  presumed: new Set(),
   isClosed: false,
 };

@@ -21,9 +21,9 @@ export function readDecimal(text: string, mark: DecimalMark = ','): string | und
   return isPlainNumber(plain) ? plain : undefined;
 }
 
-/** Writes a plain number with the mark of a language: `1.5` as `1,5`. Text that is no plain number is returned as it is. */
+/** Writes a number with the mark of a language: `1.5` as `1,5`. Text that is no number with a point is returned as it is. */
 export function showDecimal(value: string, mark: DecimalMark = ','): string {
-  return isPlainNumber(value) ? value.replace('.', mark) : value;
+  return /^-?\d+\.\d+$/.test(value) ? value.replace('.', mark) : value;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { isCalendarDate } from '../rules/birthdate.ts';
-import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { Comparator, Comparison } from '../sections/condition.ts';
+
+/** Digits with at most one point. A number of a JSON Schema may have more than fifteen. */
+const number = /^-?\d+(?:\.\d+)?$/;
 
 /** Whether an answer, as it is sent, is a number or a date on the right side of the bound. */
 export function isInOrder(text: string, { by, to }: Comparison): boolean {
-  if (typeof to === 'number') return isPlainNumber(text) && holdsBetween(Number(text), by, to);
+  if (typeof to === 'number') return number.test(text) && holdsBetween(Number(text), by, to);
   return isCalendarDate(text) && holdsBetween(text, by, to);
 }
 

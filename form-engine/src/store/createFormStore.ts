@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import { rowsOf } from '../questions/group/rowsOf.ts';
-import type { Answers, Rows } from '../questions/question-kind/answer.ts';
+import type { Answer, Answers, Rows } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { keysInConditions } from '../visibility/askedQuestion.ts';
 import { conditionsOf } from '../visibility/conditions.ts';
@@ -36,7 +36,7 @@ function openStore(form: CompiledForm, answers: Answers, group: RowGroup | undef
     fields: new Map(
       questions.map(({ key }) => [
         key,
-        createStore<FieldState>(() => untouchedField(form.rows.has(key) ? undefined : answers[key])),
+        createStore<FieldState>(() => untouchedField(ownAnswer(answers[key]))),
       ]),
     ),
     agreement: createStore<FieldState>(() => untouchedField(false)),
@@ -50,6 +50,11 @@ function openStore(form: CompiledForm, answers: Answers, group: RowGroup | undef
   for (const key of form.rows.keys()) groups.set(key, openGroup(store, key, answers));
   store.compute = keepComputed(store, (key) => forgetRefusal(store, key));
   return store;
+}
+
+/** The answer in the field itself: none for rows. A value that is no list of rows stays, to be refused. */
+export function ownAnswer(answer: Answer | undefined): Answer | undefined {
+  return rowsOf(answer).length > 0 ? undefined : answer;
 }
 
 /** Keys of questions in the conditions of a form, in rows that look outside, and of all that these depend on. */

@@ -144,7 +144,7 @@ export function currentAnswers(store: FormStore): Answers {
   for (const [key, field] of store.fields) {
     const group = store.groups.get(key);
     const { answer: own, edited } = field.getState();
-    const answer = group ? answeredRows(group, edited) : own;
+    const answer = (group && answeredRows(group, edited)) ?? own;
     if (answer !== undefined) answered.push([key, answer]);
   }
   return Object.fromEntries(answered);

@@ -1,7 +1,7 @@
 import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { formCourses } from '../visibility/visibleQuestions.ts';
-import { openRow, setRows } from './createFormStore.ts';
+import { openRow, ownAnswer, setRows } from './createFormStore.ts';
 import { untouchedField } from './fieldState.ts';
 import {
   announceEdit,
@@ -19,7 +19,7 @@ export function resetForm(store: FormStore): void {
   const { form, fields, groups, agreement, shell, initialAnswers } = store;
   for (const [key, field] of fields) {
     const group = groups.get(key);
-    field.setState(untouchedField(group ? undefined : initialAnswers[key]), true);
+    field.setState(untouchedField(ownAnswer(initialAnswers[key])), true);
     if (group) setRows(group, rowsOf(initialAnswers[key]));
   }
   agreement.setState(untouchedField(false), true);

@@ -214,6 +214,7 @@ const screen = {
   stars: '{n} von {most} Sternen',
   starsChosen: '{n} von {most}',
   decimal: 'Gib eine Zahl ein, zum Beispiel 12,5',
+  wholeNumber: 'Gib eine ganze Zahl mit höchstens 15 Ziffern ein',
   decimalStep: 'Gib ein Vielfaches von {n} ein',
   computedDiffers: 'Diese Zahl hat sich inzwischen geändert. Lade die Seite neu und prüfe sie.',
   decimalStepFrom: 'Gib eine Zahl in Schritten von {n} ein, beginnend bei {min}',

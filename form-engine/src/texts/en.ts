@@ -212,6 +212,7 @@ const screen = {
   stars: '{n} of {most} stars',
   starsChosen: '{n} of {most}',
   decimal: 'Enter a number, such as 12.5',
+  wholeNumber: 'Enter a whole number of at most 15 digits',
   decimalStep: 'Enter a multiple of {n}',
   computedDiffers: 'This number has changed in the meantime. Reload the page and check it.',
   decimalStepFrom: 'Enter a number in steps of {n}, starting at {min}',

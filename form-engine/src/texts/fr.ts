@@ -218,6 +218,7 @@ const screen = {
   stars: '{n} étoiles sur {most}',
   starsChosen: '{n} sur {most}',
   decimal: 'Indiquez un nombre, comme 12,5',
+  wholeNumber: 'Indiquez un nombre entier de 15 chiffres au maximum',
   decimalStep: 'Indiquez un multiple de {n}',
   computedDiffers: 'Ce nombre a changé entre-temps. Rechargez la page et vérifiez-le.',
   decimalStepFrom: 'Indiquez un nombre par pas de {n}, à partir de {min}',

@@ -104,6 +104,7 @@ const inputs = {
   stars: '{n} van {most} sterren',
   starsChosen: '{n} van {most}',
   decimal: 'Vul een getal in, zoals 12,5',
+  wholeNumber: 'Vul een geheel getal in van hoogstens 15 cijfers',
   decimalStep: 'Vul een veelvoud van {n} in',
   computedDiffers: 'Dit getal is intussen veranderd. Laad de pagina opnieuw en kijk het na.',
   decimalStepFrom: 'Vul een getal in met stappen van {n}, te beginnen bij {min}',

@@ -61,14 +61,14 @@ describe('compileSchema with a list', () => {
     });
     expect(sections[0]?.fields[0]?.fields?.map(({ qid, type }) => [qid, type])).toEqual([
       ['/kids/*/name', 'text'],
-      ['/kids/*/age', 'number'],
+      ['/kids/*/age', 'schema-integer'],
       ['/kids/*/country', 'text'],
       ['/kids/*/news', 'schema-tick'],
       ['/kids/*/home/', 'static'],
       ['/kids/*/home/street', 'text'],
-      ['/kids/*/home/bus', 'number'],
+      ['/kids/*/home/bus', 'schema-integer'],
       ['/kids/*/parent', 'text'],
-      ['/kids/*', 'schema-rest'],
+      ['/kids/*#', 'schema-rest'],
     ]);
   });
 

@@ -17,6 +17,8 @@ export interface OpenLevel {
   /** The subschemas of the properties, as they were declared first. */
   readonly declared: Map<string, unknown>;
   readonly isClosed: boolean;
+  /** Names of boxes and lists that a condition takes for present. */
+  readonly presumed: Set<string>;
 }
 
 /** One place of the schema that says something about a property. */

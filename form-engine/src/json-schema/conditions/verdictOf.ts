@@ -17,6 +17,8 @@ interface VerdictScope {
   readonly reader: SchemaReader;
   readonly members: ReadonlyMap<string, SchemaMember>;
   readonly sources: ReadonlyMap<string, RuleSources>;
+  /** Takes the names of boxes and lists that a condition takes for present. */
+  readonly presumed: Set<string>;
 }
 
 /** Maximum number of `not`, `allOf` and `anyOf` inside each other. */
@@ -97,14 +99,20 @@ function presence(scope: VerdictScope, name: unknown, at: string): Verdict | Unk
     case 'fixed':
       return true;
     case 'field':
+      if (member.isNullable && isAlwaysRequired(scope, name)) return true;
       if (!member.asked.isAlwaysSent) return isFilled(member);
+      scope.presumed.add(name);
       return isAlwaysAsked(scope, name) ? true : isAsked(member);
     case 'level':
-      if (scope.sources.get(name)?.required.some(({ isBase }) => isBase)) return true;
+      if (isAlwaysRequired(scope, name)) return true;
       return either(...fieldsOf(member).map(isFilled));
     case 'kept':
       return unsaid(scope, at);
   }
+}
+
+function isAlwaysRequired({ sources }: VerdictScope, name: string): boolean {
+  return sources.get(name)?.required.some(({ isBase }) => isBase) === true;
 }
 
 interface DemandedTest {
@@ -193,7 +201,7 @@ const comparisons: ReadonlyMap<string, 'gte' | 'gt' | 'lte' | 'lt'> = new Map([
 
 /** The verdict of one keyword on the value of a field; `undefined` where the engine can't say it. */
 function keywordVerdict(field: SchemaField, keyword: string, value: unknown): Verdict | undefined {
-  const { qid, type, asked } = field;
+  const { qid, type } = field;
   if (['title', 'description', '$comment'].includes(keyword)) return true;
   const isList = type === 'choices' || type === 'list';
   if (keyword === 'type') return value === (isList ? 'array' : type) || undefined;
@@ -204,7 +212,7 @@ function keywordVerdict(field: SchemaField, keyword: string, value: unknown): Ve
   if (keyword === 'minLength' && type === 'string') return value === 0 || value === 1 ? true : undefined;
   const by = comparisons.get(keyword);
   const isBound = typeof value === 'number' && isPlainNumber(String(value));
-  const isNumber = ['number', 'decimal'].includes(asked.question.type ?? '');
+  const isNumber = type === 'number' || type === 'integer';
   if (!by || !isBound || !isNumber) return undefined;
   // The type of a condition has one property out of these four.
   return { qid, [by]: value } as WireCondition;

@@ -1,4 +1,5 @@
 import { ownField } from '../../sections/wireValue.ts';
+import { misfit } from '../data/misfit.ts';
 import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
@@ -10,13 +11,13 @@ const mostShown = 5;
 /** Reads a property with one of several values. */
 export function readChoiceProperty(reader: SchemaReader, node: SchemaNode, ui: UiNode): AskedValue {
   reportUnread(reader, node, optionKeywords);
-  const { options, values, textOf } = readSchemaOptions(reader, node, ui);
+  const { options, values, textOf, shownText } = readSchemaOptions(reader, node, ui);
   const widget = ui.setting('widget');
   const isShown = widget === 'radio' || (widget !== 'select' && options.length <= mostShown);
   return {
     question: { type: isShown ? 'radio' : 'select', options },
     isAlwaysSent: false,
-    toAnswer: (value) => textOf(value) ?? value,
+    toAnswer: (value) => shownText(value) ?? misfit(value),
     toValue: (answer) =>
       typeof answer === 'string' && values.has(answer) ? values.get(answer) : answer || undefined,
     toText: textOf,
@@ -34,7 +35,8 @@ export function readChoicesProperty(
 ): AskedValue {
   reportUnread(reader, node, ['type', 'items', 'uniqueItems', 'minItems', 'maxItems']);
   reportUnread(reader, items, optionKeywords);
-  const { options, values, textOf } = readSchemaOptions(reader, items, ui);
+  const { options, values, textOf, shownText } = readSchemaOptions(reader, items, ui);
+  const isDistinct = ownField(node.schema, 'uniqueItems') === true;
   const count = (keyword: string) => {
     const value = ownField(node.schema, keyword);
     return typeof value === 'number' ? value : undefined;
@@ -48,8 +50,12 @@ export function readChoicesProperty(
   return {
     question: { type: 'select_multiple', options },
     isAlwaysSent: least < 1,
-    toAnswer: (value) =>
-      Array.isArray(value) ? [...new Set(value.map((item: unknown) => textOf(item) ?? item))] : value,
+    toAnswer: (value) => {
+      const texts = Array.isArray(value) ? value.map(shownText) : [undefined];
+      const distinct = new Set(texts);
+      const isMisfit = distinct.has(undefined) || (isDistinct && distinct.size < texts.length);
+      return isMisfit ? misfit(value) : [...distinct];
+    },
     toValue: (answer) => {
       if (Array.isArray(answer) && answer.length > 0) return answer.map(itemOf);
       if (typeof answer === 'string' && answer !== '') return answer;

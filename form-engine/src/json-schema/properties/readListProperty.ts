@@ -5,6 +5,7 @@ import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { isNullable } from './typeOf.ts';
 
 /** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
 const deepestList = 3;
@@ -80,6 +81,7 @@ export function readListProperty(
     texts,
     type: 'list',
     asked,
+    isNullable: isNullable(node),
     list: { row, hasObjects, label, ...counts },
     preset,
   };
@@ -94,6 +96,7 @@ function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
     ...{ is: 'level', name: '', qid: item.qid, pointer: item.pointer, texts },
     members: [{ ...item, texts: { ...item.texts, title: item.texts.title || title } }],
     rules: new Map([['', { asked: true, required: true }]]),
+    presumed: new Set(),
     isClosed: true,
   };
 }

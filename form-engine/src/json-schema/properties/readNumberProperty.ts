@@ -1,15 +1,14 @@
 import { isPlainNumber } from '../../rules/plainNumber.ts';
 import type { WireConfig } from '../../sections/wireSection.ts';
 import { ownField } from '../../sections/wireValue.ts';
+import { misfit } from '../data/misfit.ts';
+import { isNumberText, numberText } from '../kinds/jsonNumber.ts';
 import type { AskedValue } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
-/** Lowest whole number of a form: fifteen digits. */
-const lowest = '-999999999999999';
-
 /**
- * Reads `type: number` or `integer`, with its bounds and steps. An answer has at most fifteen digits, which every program
- * reads as the same number. `multipleOf` counts from 0 and is exact, in tenths and hundredths too.
+ * Reads `type: number` or `integer`, with its bounds and steps. `multipleOf` counts from 0 and is exact, in tenths and
+ * hundredths too.
  */
 export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInteger: boolean): AskedValue {
   reportUnread(reader, node, [
@@ -23,18 +22,14 @@ export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInt
   const limits = readLimits(reader, node, isInteger);
   const isStepped = limits.step !== undefined;
   return {
-    question: isInteger && !isStepped ? wholeNumber(limits) : { type: 'decimal', config: limits },
+    question: { type: isInteger && !isStepped ? 'schema-integer' : 'schema-decimal', config: limits },
     isAlwaysSent: false,
-    toAnswer: (value) => value,
+    toAnswer: (value) => (typeof value === 'number' ? numberText(value) : misfit(value)),
     // Text that is no number goes as it is, so that it is refused everywhere.
     toValue: (answer) =>
-      typeof answer === 'string' && isPlainNumber(answer) ? Number(answer) : answer || undefined,
-    toText: (value) => (typeof value === 'number' ? String(value) : undefined),
+      typeof answer === 'string' && isNumberText(answer) ? Number(answer) : answer || undefined,
+    toText: (value) => (typeof value === 'number' ? numberText(value) : undefined),
   };
-}
-
-function wholeNumber({ min = lowest, max }: WireConfig): AskedValue['question'] {
-  return { type: 'number', config: { min, ...(max !== undefined && { max }) } };
 }
 
 function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean): WireConfig {

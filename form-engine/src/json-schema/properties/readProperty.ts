@@ -1,4 +1,6 @@
+import { isBrokenText } from '../../rules/cleanText.ts';
 import { ownField } from '../../sections/wireValue.ts';
+import { misfit } from '../data/misfit.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import type { AskedValue, SchemaField, SchemaMember } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
@@ -6,6 +8,7 @@ import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts
 import { readNumberProperty } from './readNumberProperty.ts';
 import { listsValues } from './readSchemaOptions.ts';
 import { readTextProperty } from './readTextProperty.ts';
+import { isNullable, isOfType, typeOf, typesOf } from './typeOf.ts';
 
 /** A property whose schema is resolved. */
 export interface PropertyPlace {
@@ -26,31 +29,66 @@ export function readProperty(reader: SchemaReader, place: PropertyPlace): Schema
   const pointer = node.at();
   if (isFixed(node)) {
     reportUnread(reader, node, ['type', 'const']);
-    return { is: 'fixed', name, pointer, value: ownField(node.schema, 'const') };
+    const value = ownField(node.schema, 'const');
+    if (!isOfType(value, typesOf(node.schema)))
+      reader.report('malformed', node.at('const'), 'this value is not of the type of the property');
+    return { is: 'fixed', name, pointer, value };
   }
   const field = readAskedValue(reader, place);
   if (!field) return { is: 'kept', name, qid, pointer, texts };
   const preset = ownField(node.schema, 'default');
-  return { is: 'field', name, qid, pointer, texts, ...field, preset };
+  const asked = { ...field.asked, toAnswer: answerOfType(field, node) };
+  return { is: 'field', name, qid, pointer, texts, ...field, asked, isNullable: isNullable(node), preset };
 }
+
+/**
+ * Reads values of the type that is asked. A value of another type is a misfit. Where the schema allows it, its text is shown
+ * in a question for text, and nothing in any other.
+ */
+function answerOfType({ type, asked }: AskedField, { schema }: SchemaNode): AskedValue['toAnswer'] {
+  const own = valueTypes[type];
+  return (value) => {
+    if (isOfType(value, own)) return isBrokenText(String(value)) ? misfit(value) : asked.toAnswer(value);
+    if (!isOfType(value, typesOf(schema))) return misfit(value);
+    return type === 'string' && isOfType(value, ['number', 'boolean']) ? String(value) : undefined;
+  };
+}
+
+/** The types of the values that a question can have; `undefined` where its options tell. */
+const valueTypes: Readonly<Record<SchemaField['type'], readonly unknown[] | undefined>> = {
+  string: ['string'],
+  // A fraction is shown, and refused.
+  integer: ['number'],
+  number: ['number'],
+  boolean: ['boolean'],
+  choices: ['array'],
+  choice: undefined,
+  list: undefined,
+};
 
 /** Whether a property has one possible value, other than a consent. */
 function isFixed(node: SchemaNode): boolean {
   return Object.hasOwn(node.schema, 'const') && !(node.schema.const === true && isConsent(node));
 }
 
-function readAskedValue(
-  reader: SchemaReader,
-  { node, items, ui }: PropertyPlace,
-): Pick<SchemaField, 'type' | 'asked'> | undefined {
+type AskedField = Pick<SchemaField, 'type' | 'asked'>;
+
+function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace): AskedField | undefined {
   const type = typeOf(reader, node);
   if (isConsent(node)) return { type: 'boolean', asked: readTickProperty(reader, node) };
   if (listsValues(node)) return { type: 'choice', asked: readChoiceProperty(reader, node, ui) };
   switch (type) {
-    case undefined:
+    case undefined: {
+      const combined = combinations.find((keyword) => Object.hasOwn(node.schema, keyword));
+      if (combined !== undefined) {
+        const message = `"${combined}" is not supported without a type: the value stays as it is`;
+        reader.report('unsupported-keyword', node.at(combined), message);
+        return undefined;
+      }
+      reader.report('malformed', node.at(), 'this property has no type: it is asked as a text');
+      return { type: 'string', asked: readTextProperty(reader, node, ui) };
+    }
     case 'string':
-      if (type === undefined)
-        reader.report('malformed', node.at(), 'this property has no type: it is asked as a text');
       return { type: 'string', asked: readTextProperty(reader, node, ui) };
     case 'number':
     case 'integer':
@@ -75,16 +113,8 @@ function readAskedValue(
   }
 }
 
-/** The type. Of a type that may be `null` too, the other one: an empty answer is left out, and not sent as `null`. */
-function typeOf(reader: SchemaReader, node: SchemaNode): unknown {
-  const type = ownField(node.schema, 'type');
-  if (!Array.isArray(type)) return type;
-  const others = type.filter((one) => one !== 'null');
-  const message = 'several types are not supported: the form asks for the first one';
-  if (others.length !== 1 || others.length === type.length)
-    reader.report('unsupported-keyword', node.at('type'), message);
-  return others[0];
-}
+/** Keywords that say what a value is by other schemas. */
+const combinations = ['anyOf', 'oneOf', 'allOf', 'not', 'if'];
 
 /** Whether a boolean can only be `true`: a consent. */
 function isConsent({ schema }: SchemaNode): boolean {

@@ -9,6 +9,11 @@ export interface SchemaOptions {
   /** The value of the data, by the text of its option. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly textOf: (value: unknown) => string | undefined;
+  /**
+   * Like `textOf`. A value that isn't offered has a text too, which is shown and refused; `undefined` for a value whose text
+   * would be read as another one, such as the label of an option.
+   */
+  readonly shownText: (value: unknown) => string | undefined;
 }
 
 interface Choice {
@@ -51,14 +56,25 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
     values.set(text, value);
     options.push({ value: text, label: typeof label === 'string' && label !== '' ? label : text });
   }
+  const textOf = (value: unknown) => {
+    const text = optionText(value);
+    return text !== undefined && values.get(text) === value ? text : undefined;
+  };
   return {
     options,
     values,
-    textOf: (value) => {
+    textOf,
+    shownText: (value) => {
       const text = optionText(value);
-      return text !== undefined && values.get(text) === value ? text : undefined;
+      const isOther = text === undefined || options.some((option) => isReadAs(option, text.trim()));
+      return textOf(value) ?? (isOther ? undefined : text);
     },
   };
+}
+
+/** Whether a text is read as this option. */
+function isReadAs({ value, label }: WireOption, text: string): boolean {
+  return [value, label].some((one) => typeof one === 'string' && one.trim() === text);
 }
 
 function optionText(value: unknown): string | undefined {

@@ -1,8 +1,10 @@
+import { cleanLine } from '../../rules/cleanText.ts';
 import { readPattern } from '../../rules/readPattern.ts';
 import { safePattern } from '../../rules/safePattern.ts';
 import { timePattern } from '../../rules/time.ts';
 import type { WireConfig } from '../../sections/wireSection.ts';
 import { ownField } from '../../sections/wireValue.ts';
+import { misfit } from '../data/misfit.ts';
 import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
@@ -40,8 +42,8 @@ function hasAlternatives(pattern: string): boolean {
 const formats: ReadonlyMap<unknown, string> = new Map([
   ['email', 'schema-email'],
   ['uri', 'schema-uri'],
-  ['date', 'date'],
-  ['time', 'time'],
+  ['date', 'schema-date'],
+  ['time', 'schema-time'],
 ]);
 const widgets: ReadonlyMap<unknown, string> = new Map([
   ['text', 'text'],
@@ -64,14 +66,41 @@ export function readTextProperty(reader: SchemaReader, node: SchemaNode, ui: UiN
       node.at('format'),
       'this format is not supported, and is not checked',
     );
-  const isTime = type === 'time';
+  const isTime = type === 'schema-time';
+  const config = isLimited ? readLimits(reader, node) : {};
   return {
-    question: { type, ...(isLimited && { config: readLimits(reader, node) }) },
+    question: { type, ...(isLimited && { config }) },
     isAlwaysSent: false,
-    toAnswer: (value) => (isTime && typeof value === 'string' ? timeOfDay(value) : value),
+    toAnswer: (value) => {
+      if (typeof value !== 'string') return misfit(value);
+      if (isTime) return timeAnswer(value);
+      return isSpoiltByBlanks(value, { isFormat: formats.has(format), config }) ? misfit(value) : value;
+    },
     toValue: (answer) => (isTime ? writeTimeOfDay(answer) : answer) || undefined,
     toText: (value) => (typeof value === 'string' ? (isTime ? timeOfDay(value) : value) : undefined),
   };
+}
+
+/**
+ * Whether the schema refuses a text only for what is cleaned away: blanks around it, for instance. The question shows and
+ * checks the clean text, so that nobody would see what is wrong.
+ */
+function isSpoiltByBlanks(
+  text: string,
+  { isFormat, config }: { readonly isFormat: boolean; readonly config: WireConfig },
+): boolean {
+  const clean = cleanLine(text);
+  if (clean === '' || clean === text) return false;
+  const refuses = (one: string) => {
+    const { min_length: least = 0, max_length: most = Number.POSITIVE_INFINITY, pattern } = config;
+    const length = [...one].length;
+    return length < Number(least) || length > Number(most) || isOff(one, pattern);
+  };
+  return isFormat || (refuses(text) && !refuses(clean));
+}
+
+function isOff(text: string, pattern: unknown): boolean {
+  return typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text);
 }
 
 function readLimits(reader: SchemaReader, node: SchemaNode): WireConfig {
@@ -100,9 +129,14 @@ function readLimits(reader: SchemaReader, node: SchemaNode): WireConfig {
 const sentTime = /^((?:[01]\d|2[0-3]):[0-5]\d):00(?:\.0+)?(?:Z|[+-]00:?00)?$/i;
 const storedTime = new RegExp(timePattern);
 
-/** A time as the form has it, `HH:MM`. Seconds and another time zone can't be shown: such a text stays as it is. */
+/** A time as the form has it, `HH:MM`. A text with seconds or another offset stays as it is. */
 function timeOfDay(text: string): string {
   return sentTime.exec(text)?.[1] ?? text;
+}
+
+/** `HH:MM` without an offset is refused by the schema. As an answer it would be the time that is typed. */
+function timeAnswer(text: string): unknown {
+  return storedTime.test(text) ? misfit(text) : timeOfDay(text);
 }
 
 /** A time with the seconds and the offset that the format asks for (RFC 3339, 5.6). */

@@ -12,6 +12,11 @@ export interface NumberInputProps extends ControlProps<string> {
   readonly min?: number | undefined;
   /** Maximum. Default: none. A maximum of 0 means that nothing is left: the placeholder is "Maximum bereikt". */
   readonly max?: number | undefined;
+  /**
+   * Whether a number outside its bounds or with a fraction is moved when the field loses the focus. Default true; otherwise it
+   * stays as typed, to be refused.
+   */
+  readonly clamps?: boolean | undefined;
   /** The question's text, used as accessible name of the group of input and buttons. */
   readonly label?: string | undefined;
   /** Shown while the field is empty. */
@@ -28,7 +33,8 @@ export interface NumberInputProps extends ControlProps<string> {
  * The input is a text input with a numeric keyboard. An `input type=number` hides text that it can't read (its value
  * is then `''`), and the mouse wheel changes it.
  */
-export function NumberInput({ min = 0, max, label, placeholder, texts = nl, ...control }: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { min = 0, max, clamps = true, label, placeholder, texts = nl, ...control } = props;
   const { id, value, onChange, onBlur, describedBy, required, disabled = false, readOnly = false } = control;
   const bounds = { min: Math.min(min, max ?? min), max };
   const [moved, setMoved] = useState<{ readonly to: string; readonly why: string }>();
@@ -63,7 +69,7 @@ export function NumberInput({ min = 0, max, label, placeholder, texts = nl, ...c
         </StepButton>
         <TextControl
           {...control}
-          onBlur={() => !locked && clamp()}
+          onBlur={() => clamps && !locked && clamp()}
           readOnly={locked}
           describedBy={[describedBy, moved?.to === value && movedId].filter(Boolean).join(' ') || undefined}
           inputMode="numeric"

@@ -4,7 +4,7 @@ import { textAnswer } from '../controls/textAnswer.ts';
 import { NumberInput } from './NumberInput.tsx';
 
 function NumberQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
-  const { min, max } = field.settings;
+  const { min, max, clamps } = field.settings;
   return (
     <Affixed id={control.id} field={field} describedBy={describedBy}>
       {(ids) => (
@@ -14,6 +14,7 @@ function NumberQuestion({ field, value, describedBy, ...control }: QuestionContr
           value={textAnswer(value)}
           min={typeof min === 'number' ? min : undefined}
           max={typeof max === 'number' ? max : undefined}
+          clamps={clamps !== false}
           label={field.label}
           placeholder={field.placeholder}
         />

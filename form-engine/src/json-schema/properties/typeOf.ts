@@ -1,0 +1,51 @@
+import type { WireRecord } from '../../sections/wireValue.ts';
+import { ownField } from '../../sections/wireValue.ts';
+import type { SchemaNode, SchemaReader } from '../schemaReader.ts';
+
+/** The types that a schema names; `undefined` where it names none, so that every value fits. */
+export function typesOf(schema: WireRecord): readonly unknown[] | undefined {
+  const type = ownField(schema, 'type');
+  if (type === undefined) return undefined;
+  return Array.isArray(type) ? type : [type];
+}
+
+/** The type that is asked. Of a type that may be `null` too, the other one. */
+export function typeOf(reader: SchemaReader, node: SchemaNode): unknown {
+  const types = typesOf(node.schema) ?? [];
+  const others = types.filter((one) => one !== 'null');
+  const message = 'several types are not supported: the form asks for the first one';
+  if (Array.isArray(ownField(node.schema, 'type')) && (others.length !== 1 || others.length === types.length))
+    reader.report('unsupported-keyword', node.at('type'), message);
+  return others[0] ?? types[0];
+}
+
+/** Whether a value may be `null` beside what is asked. */
+export function isNullable({ schema }: SchemaNode): boolean {
+  const types = typesOf(schema) ?? [];
+  return types.length > 1 && types.includes('null');
+}
+
+/** Whether a value is of one of these types. Any value is where there are none. */
+export function isOfType(value: unknown, types: readonly unknown[] | undefined): boolean {
+  return types?.some((type) => isOf(value, type)) ?? true;
+}
+
+function isOf(value: unknown, type: unknown): boolean {
+  switch (type) {
+    case 'string':
+    case 'boolean':
+      return typeof value === type;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'null':
+      return value === null;
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    default:
+      return true;
+  }
+}
