@@ -1,13 +1,15 @@
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { clubs, forms, questions } from '../../db/schema.ts';
-import { type Part, partKinds } from '../parts/part.ts';
-import { sameCourse } from '../parts/questionParts.ts';
-import { removeUnusedTerms } from '../parts/saveTerms.ts';
+import { type Part, partKinds, type RowPlace } from '../parts/part.ts';
 import type { Change } from './change.ts';
 import { partTables } from './partTables.ts';
 import type { OfferPlan } from './planImport.ts';
+import { saveRelated } from './saving/saveRelated.ts';
+import { isQuestion, type RowToSave, saveRows } from './saving/saveRows.ts';
+import { saveTeachers } from './saving/saveTeachers.ts';
+import { removeUnusedTerms, saveTerms } from './saving/saveTerms.ts';
 
 /** Applies an import plan, in a transaction of the caller. */
 export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan): Promise<void> {
@@ -18,21 +20,19 @@ export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan
     return number;
   };
   const clubNid = () => [...known].find(([id]) => id.startsWith('club '))?.[1] ?? 0;
-  for (const kind of partKinds)
-    for (const change of ofKind(changes, kind).sort(changedFirst)) {
-      const { part, values } = change;
-      const number = await part.save(tx, {
-        ...{
-          values,
-          numberOf,
-          clubNid: clubNid(),
-          number: change.is === 'changed' ? change.number : undefined,
-        },
-        ...{ parentNumber: part.parent ? numberOf(part.parent.id) : 0 },
-        newNumber: change.is === 'added' ? change.newNumber : undefined,
-      });
-      known.set(part.id, number);
+  for (const kind of partKinds) {
+    const changed = ofKind(changes, kind);
+    if (changed.length === 0) continue;
+    const rows = changed.map((change) => rowOf(change, { numberOf, clubNid: clubNid() }));
+    const given = await saveRows(tx, kind, rows);
+    const saved = changed.map(({ values }, index) => ({ values, number: given[index] ?? 0 }));
+    for (const [index, { part }] of changed.entries()) known.set(part.id, given[index] ?? 0);
+    if (kind === 'course') {
+      await saveTerms(tx, clubNid(), saved);
+      await saveTeachers(tx, clubNid(), saved);
     }
+    if (kind === 'product') await saveRelated(tx, numberOf, saved);
+  }
   for (const kind of partKinds.toReversed()) await remove(tx, kind, changes);
   await removeUnusedTerms(tx, clubNid());
   await sayWhetherThereAreForms(tx, clubNid());
@@ -45,9 +45,14 @@ function ofKind(changes: readonly Change[], kind: Part['kind']): Saved[] {
   return changes.filter((change): change is Saved => change.is !== 'removed' && change.part.kind === kind);
 }
 
-/** Sorts changed parts before added ones, because a new part may take a name that a changed part gives up. */
-function changedFirst(one: Saved, other: Saved): number {
-  return Number(one.is === 'added') - Number(other.is === 'added');
+function rowOf(change: Saved, at: Pick<RowPlace, 'clubNid' | 'numberOf'>): RowToSave {
+  const { part, values } = change;
+  const isNew = change.is === 'added';
+  const parentNumber = part.parent ? at.numberOf(part.parent.id) : 0;
+  return {
+    ...{ isNew, number: isNew ? change.newNumber : change.number },
+    row: part.row({ ...at, values, isNew, parentNumber }),
+  };
 }
 
 async function remove(tx: Database, kind: Part['kind'], changes: readonly Change[]): Promise<void> {
@@ -62,7 +67,7 @@ async function remove(tx: Database, kind: Part['kind'], changes: readonly Change
 async function removeQuestions(tx: Database, removed: readonly Change[]): Promise<void> {
   for (const { part } of removed) {
     const courseNid = part.parent?.kind === 'course' ? (part.parent.number ?? 0) : null;
-    await tx.delete(questions).where(and(eq(questions.qid, part.number ?? 0), sameCourse(courseNid)));
+    await tx.delete(questions).where(isQuestion(part.number ?? 0, courseNid));
   }
 }
 

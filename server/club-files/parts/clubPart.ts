@@ -3,10 +3,10 @@ import { centsOf } from '#rules/money.ts';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import { ClubInFile, type ReductionInFile, SettingsInFile } from '#schemas/club-file/clubInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { clubs } from '../../db/schema.ts';
+import type { clubs } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
-import { makePart, type Part, saveRow } from './part.ts';
+import { makePart, type Part, type Row } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {
   const { nid, image: _i, teacherPictures: _t, managerAccounts: _m, teacherAccounts: _a, ...values } = club;
@@ -19,20 +19,17 @@ export function clubPart({ club }: ClubFile): Part {
     key: club.url,
     parent: undefined,
     values,
-    async save(tx, at) {
-      const row = {
-        ...keptColumns(ClubInFile, club, converted.club),
-        ...keptColumns(SettingsInFile, settings, converted.settings),
-        reductions: settings.reductions.map(clubReduction),
-        searchText: plainText(`${club.title} ${club.city}`),
-        newsletterLabel: newsletter.label ?? null,
-        newsletterQuestion: newsletter.question ?? null,
-        newsletterHelp: newsletter.help ?? null,
-        // Set for a new club only: a text file holds no pictures, so an existing logo stays.
-        ...(at.number === undefined && { logoFids: [], hasForms: false }),
-      };
-      return saveRow(tx, clubs, { row: row as typeof row & NewClubColumns, at });
-    },
+    row: ({ isNew }): Omit<Row<typeof clubs>, keyof NewClubColumns> & Partial<NewClubColumns> => ({
+      ...keptColumns(ClubInFile, club, converted.club),
+      ...keptColumns(SettingsInFile, settings, converted.settings),
+      reductions: settings.reductions.map(clubReduction),
+      searchText: plainText(`${club.title} ${club.city}`),
+      newsletterLabel: newsletter.label ?? null,
+      newsletterQuestion: newsletter.question ?? null,
+      newsletterHelp: newsletter.help ?? null,
+      // Set for a new club only: a text file holds no pictures, so an existing logo stays.
+      ...(isNew && { logoFids: [], hasForms: false }),
+    }),
   });
 }
 

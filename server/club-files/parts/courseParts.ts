@@ -1,22 +1,11 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Cents, centsOf } from '#rules/money.ts';
 import { CourseInFile, ServiceInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
-import type { Database } from '../../db/database.ts';
-import {
-  additionalServices,
-  clubMembers,
-  courseSessions,
-  courses,
-  courseTeachers,
-  tariffs,
-  users,
-} from '../../db/schema.ts';
+import type { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 import { plainMail } from '../../http/reading/plainMail.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
-import { makePart, type Part, saveRow, titleIn } from './part.ts';
-import { saveTerms } from './saveTerms.ts';
+import { makePart, type Part, type Row, titleIn } from './part.ts';
 import { standParts } from './seatingParts.ts';
 import { sessionKey } from './sessionKey.ts';
 
@@ -43,25 +32,15 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
     stands: _h,
     ...values
   } = course;
-  const { taxonomies, levels, ages, birthYears, teacherAccounts } = values;
+  const { ages, birthYears, teacherAccounts } = values;
   return makePart({
     ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club },
     values: { ...values, teacherAccounts: teacherAccounts && distinctMails(teacherAccounts) },
-    async save(tx, at) {
-      const row = {
-        ...keptColumns(CourseInFile, course, converted.course),
-        clubNid: at.clubNid,
-        ageRestrictions: rangeOrNull(ages),
-        birthYears: rangeOrNull(birthYears),
-      };
-      const courseNid = await saveRow(tx, courses, { row, at });
-      await saveTerms(tx, { clubNid: at.clubNid, courseNid, taxonomies, levels });
-      // Uses the accounts that `settledValues` decided to keep, since the file may name none.
-      const { teacherAccounts: kept } = at.values;
-      const accounts = Array.isArray(kept) ? kept.map(String) : [];
-      await saveTeachers(tx, { clubNid: at.clubNid, courseNid, accounts });
-      return courseNid;
-    },
+    row: ({ clubNid }): Row<typeof courses> => ({
+      ...{ ...keptColumns(CourseInFile, course, converted.course), clubNid },
+      ageRestrictions: rangeOrNull(ages),
+      birthYears: rangeOrNull(birthYears),
+    }),
   });
 }
 
@@ -86,17 +65,13 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
     ...{ kind: 'session', path, title: titleIn(part, key), number: nid, key, parent: part },
     // Fills in the place of the course, so that a session without a place of its own changes with its course.
     values: { ...given, place },
-    save: (tx, at) =>
-      saveRow(tx, courseSessions, {
-        row: {
-          ...keptColumns(SessionInFile, session, converted.session),
-          courseNid: at.parentNumber,
-          startsAt: sessionStart(session),
-          endsAt: sessionEnd(session),
-          place,
-        },
-        at,
-      }),
+    row: ({ parentNumber }): Row<typeof courseSessions> => ({
+      ...keptColumns(SessionInFile, session, converted.session),
+      courseNid: parentNumber,
+      startsAt: sessionStart(session),
+      endsAt: sessionEnd(session),
+      place,
+    }),
   });
 }
 
@@ -113,19 +88,15 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
       parent,
       values,
     },
-    save: (tx, at) =>
-      saveRow(tx, tariffs, {
-        row: {
-          ...keptColumns(TariffInFile, tariff, converted.tariff),
-          courseNid: at.parentNumber,
-          priceCents: centsOf(price),
-          discountedPriceCents: centsOrNull(discountedPrice),
-          uitpasPriceCents: centsOrNull(uitpasPrice),
-          depositCents: centsOrNull(deposit),
-          opensAt: (opens !== undefined && momentOf(opens)) || null,
-        },
-        at,
-      }),
+    row: ({ parentNumber }): Row<typeof tariffs> => ({
+      ...keptColumns(TariffInFile, tariff, converted.tariff),
+      courseNid: parentNumber,
+      priceCents: centsOf(price),
+      discountedPriceCents: centsOrNull(discountedPrice),
+      uitpasPriceCents: centsOrNull(uitpasPrice),
+      depositCents: centsOrNull(deposit),
+      opensAt: (opens !== undefined && momentOf(opens)) || null,
+    }),
   });
 }
 
@@ -134,43 +105,13 @@ function servicePart(service: ServiceInFile, path: string, parent: Part): Part {
   const { title, price } = values;
   return makePart({
     ...{ kind: 'service', path, title: titleIn(parent, title), number: nid, key: title, parent, values },
-    save: (tx, at) =>
-      saveRow(tx, additionalServices, {
-        row: {
-          ...keptColumns(ServiceInFile, service, converted.service),
-          ...{ courseNid: at.parentNumber, priceCents: centsOf(price) },
-        },
-        at,
-      }),
+    row: ({ parentNumber }): Row<typeof additionalServices> => ({
+      ...keptColumns(ServiceInFile, service, converted.service),
+      ...{ courseNid: parentNumber, priceCents: centsOf(price) },
+    }),
   });
 }
 
 function centsOrNull(euros: number | undefined): Cents | null {
   return euros === undefined ? null : centsOf(euros);
-}
-
-interface TeachersOfCourse {
-  readonly clubNid: number;
-  readonly courseNid: number;
-  /** Confirmed addresses of accounts that can log in. */
-  readonly accounts: readonly string[];
-}
-
-/** Saves the accounts that may see a course's participants. They stay teachers of the club when they lose the course. */
-async function saveTeachers(tx: Database, { clubNid, courseNid, accounts }: TeachersOfCourse) {
-  await tx.delete(courseTeachers).where(eq(courseTeachers.courseNid, courseNid));
-  // Requires a confirmed address, because a stranger may have registered with the address of a teacher.
-  const isTheirs = eq(users.mail, users.confirmedMail);
-  const logins = and(inArray(users.mail, [...accounts]), isNotNull(users.passwordHash), isTheirs);
-  for (const { uid } of await tx.select({ uid: users.uid }).from(users).where(logins)) {
-    await tx.insert(courseTeachers).values({ courseNid, uid });
-    await tx
-      .insert(clubMembers)
-      .values({ clubNid, uid, role: 'teacher' })
-      .onConflictDoUpdate({
-        target: [clubMembers.clubNid, clubMembers.uid],
-        set: { role: 'teacher' },
-        setWhere: sql`${clubMembers.role} = 'member'`,
-      });
-  }
 }

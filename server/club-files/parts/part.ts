@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Kinds in the order of inserting, so that a part exists before others refer to it. Deletion goes in reverse order. */
 export const partKinds = [
@@ -41,18 +39,18 @@ export interface Part {
   readonly values: PartValues;
   /** Order among parts of its kind, where the database keeps one. */
   readonly position?: number;
-  /** Inserts or updates the part, and returns its number. */
-  readonly save: (tx: Database, at: SavePlace) => Promise<number>;
+  /** The columns of its row, without its number. */
+  readonly row: (at: RowPlace) => PartValues;
 }
 
-export interface SavePlace {
+/** The columns of a table without the number of the row. */
+export type Row<Table extends PgTable> = Omit<Table['$inferInsert'], 'nid' | 'qid'>;
+
+export interface RowPlace {
   readonly clubNid: number;
   /** Number of the parent; 0 for a club. */
   readonly parentNumber: number;
-  /** `undefined` where the part is new. */
-  readonly number: number | undefined;
-  /** Number for a new part; `undefined` where the database gives one. */
-  readonly newNumber: number | undefined;
+  readonly isNew: boolean;
   /** The values to save, which may be fewer than the file has. */
   readonly values: PartValues;
   /** Number of another part, which must have been saved before. */
@@ -71,30 +69,4 @@ export function partId(kind: PartKind, key: string, parent?: Pick<Part, 'kind' |
 
 export function titleIn(parent: Part, title: string): string {
   return parent.kind === 'club' ? title : `${parent.title} › ${title}`;
-}
-
-type NumberedTable = PgTable & { readonly nid: PgColumn };
-
-interface RowToSave<Table extends NumberedTable> {
-  /** The columns without the nid. */
-  readonly row: Omit<Table['$inferInsert'], 'nid'>;
-  readonly at: SavePlace;
-}
-
-/** Inserts or updates a row of a table whose key is `nid`. */
-export async function saveRow<Table extends NumberedTable>(
-  tx: Database,
-  table: Table,
-  { row, at }: RowToSave<Table>,
-): Promise<number> {
-  // Drizzle can't infer the columns of a table that is only known to have a nid. The type of `row` still checks them.
-  const numbered: NumberedTable = table;
-  if (at.number !== undefined) {
-    await tx.update(numbered).set(row).where(eq(numbered.nid, at.number));
-    return at.number;
-  }
-  const values = at.newNumber === undefined ? row : { ...row, nid: at.newNumber };
-  const [saved] = await tx.insert(numbered).values(values).returning({ nid: numbered.nid });
-  if (!saved) throw new Error('The database returned no row');
-  return Number(saved.nid);
 }

@@ -1,14 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { FormInFile, QuestionInFile, type SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { forms, questions } from '../../db/schema.ts';
+import type { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
-import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
+import { makePart, type Part, partId, type Row, type RowPlace, titleIn } from './part.ts';
 
 interface QuestionPlace {
   readonly path: string;
@@ -38,14 +37,9 @@ export function formParts(form: FormInFile, index: number, club: Part): Part[] {
   const { nid, sections, ...values } = form;
   const part = makePart({
     ...{ kind: 'form', path, title: form.title, number: nid, key: form.url, parent: club, values },
-    save: (tx, at) =>
-      saveRow(tx, forms, {
-        row: {
-          ...keptColumns(FormInFile, form, converted.form),
-          clubNid: at.clubNid,
-        },
-        at,
-      }),
+    row: ({ clubNid }): Row<typeof forms> => ({
+      ...{ ...keptColumns(FormInFile, form, converted.form), clubNid },
+    }),
   });
   let position = 0;
   const asked = sections.flatMap((section, s) =>
@@ -78,37 +72,16 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
       ...(section.visibleWhen && { sectionVisibleWhen: section.visibleWhen }),
       ...(federation !== null && { federation }),
     },
-    async save(tx, at) {
-      const found = at.number ?? at.newNumber;
-      if (found === undefined) throw new Error(`${path} was given no qid`);
-      const scope = {
-        courseNid: parent.kind === 'course' ? at.parentNumber : null,
-        formNid: parent.kind === 'form' ? at.parentNumber : null,
-      };
-      const row = {
-        ...rowOf(item, at),
-        ...scope,
-        qid: found,
-        section: section.title,
-        sectionForOther: section.titleForOther,
-        startsStep: section.step,
-        federation,
-        position,
-        clubNid: at.clubNid,
-      };
-      if (at.number === undefined) await tx.insert(questions).values(row);
-      else
-        await tx
-          .update(questions)
-          .set(row)
-          .where(and(eq(questions.qid, found), sameCourse(scope.courseNid)));
-      return found;
-    },
+    row: (at): Row<typeof questions> => ({
+      ...rowOf(item, at),
+      courseNid: parent.kind === 'course' ? at.parentNumber : null,
+      formNid: parent.kind === 'form' ? at.parentNumber : null,
+      section: section.title,
+      sectionForOther: section.titleForOther,
+      startsStep: section.step,
+      ...{ federation, position, clubNid: at.clubNid },
+    }),
   });
-}
-
-export function sameCourse(courseNid: number | null) {
-  return courseNid === null ? isNull(questions.courseNid) : eq(questions.courseNid, courseNid);
 }
 
 /** The key of a question without a qid. */
@@ -116,7 +89,7 @@ function questionName(question: string, section: string): string {
   return `${section} / ${question}`;
 }
 
-function rowOf(item: QuestionInFile, at: SavePlace) {
+function rowOf(item: QuestionInFile, at: RowPlace) {
   return {
     ...keptColumns(QuestionInFile, item, converted.question),
     type: item.type,
@@ -141,7 +114,7 @@ function storedChangeable(mark: QuestionInFile['changeable']): string | null {
 type OptionRow = NonNullable<(typeof questions.$inferInsert)['options']>[number];
 
 /** The options with settled conditions, as `settledValues` gives them. */
-function optionRows(options: unknown, at: SavePlace): OptionRow[] | null {
+function optionRows(options: unknown, at: RowPlace): OptionRow[] | null {
   if (!Array.isArray(options)) return null;
   return options.map((option: unknown): OptionRow => {
     if (typeof option === 'string') return [option, option];
@@ -151,23 +124,23 @@ function optionRows(options: unknown, at: SavePlace): OptionRow[] | null {
   });
 }
 
-function storedConfig(config: unknown, at: SavePlace): Record<string, unknown> | null {
+function storedConfig(config: unknown, at: RowPlace): Record<string, unknown> | null {
   if (config === undefined) return null;
   return { ...fieldsOf(mapQuestion({ config }, stored(at)).config) };
 }
 
-function storedFields(fields: unknown, at: SavePlace): Record<string, unknown>[] | null {
+function storedFields(fields: unknown, at: RowPlace): Record<string, unknown>[] | null {
   if (!Array.isArray(fields)) return null;
   return fields.map((field: unknown) => ({ ...rowQuestionOnWire(field, stored(at)) }));
 }
 
 /** How the database keeps what refers to other questions. */
-function stored(at: SavePlace): QuestionChange {
+function stored(at: RowPlace): QuestionChange {
   return { condition: (condition) => storedCondition(condition, at), reference: (qid) => qid };
 }
 
 /** A condition in the format of the wire. `settledValues` has already replaced wordings by qids. */
-function storedCondition(condition: unknown, at: SavePlace): Record<string, unknown> | null {
+function storedCondition(condition: unknown, at: RowPlace): Record<string, unknown> | null {
   if (condition === undefined) return null;
   return mapTests(condition, ({ course, ...test }) => ({
     ...test,

@@ -1,7 +1,7 @@
 import { centsOf } from '#rules/money.ts';
 import type { SeatsInFile, StandInFile } from '#schemas/club-file/courseInFile.ts';
-import { seats, stands } from '../../db/schema.ts';
-import { makePart, type Part, saveRow, titleIn } from './part.ts';
+import type { seats, stands } from '../../db/schema.ts';
+import { makePart, type Part, type Row, titleIn } from './part.ts';
 
 export function standParts(stand: StandInFile, position: number, course: Part): Part[] {
   const path = `${course.path}.stands[${position}]`;
@@ -19,18 +19,11 @@ function standPart(
   return makePart({
     ...{ kind: 'stand', path, title: titleIn(parent, title), number: nid, key: title, parent, position },
     values: { ...values, kind },
-    save: (tx, at) =>
-      saveRow(tx, stands, {
-        row: {
-          courseNid: at.parentNumber,
-          title,
-          position,
-          kind,
-          surchargeCents: centsOf(surcharge),
-          capacity,
-        },
-        at,
-      }),
+    row: ({ parentNumber: courseNid }): Row<typeof stands> => ({
+      ...{ courseNid, title, position, kind },
+      surchargeCents: centsOf(surcharge),
+      capacity,
+    }),
   });
 }
 
@@ -44,11 +37,7 @@ function seatParts(block: SeatsInFile, path: string, stand: Part): Part[] {
       ...{ kind: 'seat', path, title: titleIn(stand, key), key: seatKey(row, number), parent: stand, values },
       // A seat is identified by row and number; a file gives it no nid.
       number: undefined,
-      save: (tx, at) =>
-        saveRow(tx, seats, {
-          row: { ...values, standNid: at.parentNumber, row, number },
-          at,
-        }),
+      row: ({ parentNumber }): Row<typeof seats> => ({ ...values, standNid: parentNumber, row, number }),
     });
   });
 }
