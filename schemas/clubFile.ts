@@ -3,6 +3,7 @@ import { ClubInFile } from './club-file/clubInFile.ts';
 import { CourseInFile } from './club-file/courseInFile.ts';
 import { inFile, listOf } from './club-file/inFile.ts';
 import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
+import { relativeKindOf, relativeSchemas } from './club-file/relativeTime.ts';
 import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingInFile.ts';
 
 /**
@@ -11,6 +12,13 @@ import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingIn
  */
 export const ClubFile = inFile({
   $schema: Type.Optional(Type.String({ description: 'Address of this schema, for editors' })),
+  countsFrom: Type.Optional(
+    Type.String({
+      format: 'date',
+      description:
+        'Day from which relative days count, such as the first day of a season. Without it: the day on which the file is read',
+    }),
+  ),
   club: ClubInFile,
   courses: listOf(CourseInFile),
   questions: listOf(SectionInFile, 'The registration form, in the order in which it is filled in'),
@@ -28,18 +36,30 @@ export function clubFileJsonSchema(): unknown {
     title: 'A club of Clubpoort',
     description:
       'File that `npm run club` reads and writes. Prices are in euros; days and times are local in Brussels.',
-    ...withOptionalDefaults(ClubFile),
+    ...forAuthors(ClubFile),
   };
 }
 
-/** Makes fields with a default optional. */
-function withOptionalDefaults<Schema extends object>(schema: Schema): Schema {
+/** Makes fields with a default optional, and adds the relative values that the reader settles. */
+function forAuthors<Schema extends object>(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
-    if (!isObjectSchema(value)) return value;
+    if (!isObjectSchema(value)) return withRelative(value);
     const required = value.required.filter((name) => !hasDefault(value.properties[name]));
     const { required: _all, ...rest } = value;
     return required.length > 0 ? { ...rest, required } : rest;
   });
+}
+
+function withRelative(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const kind = relativeKindOf(value);
+  if (kind === undefined) return value;
+  const {
+    relative: _kind,
+    description,
+    ...absolute
+  } = Object.assign({ relative: kind, description: '' }, value);
+  return { ...(description !== '' && { description }), anyOf: [absolute, relativeSchemas[kind]] };
 }
 
 interface ObjectSchema {

@@ -1,9 +1,9 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TInteger, Type } from 'typebox';
 import {
   atItsUrl,
   Capacity,
-  Clock,
   Day,
+  dayInFile,
   GivenNumber,
   inFile,
   itsImage,
@@ -13,31 +13,14 @@ import {
   Name,
   Price,
 } from './inFile.ts';
+import { Clock, days, WeekdayInFile } from './relativeTime.ts';
 
 const turns = Type.Integer({ minimum: 1, maximum: 1000 });
 
-const between = (most: number, description: string) =>
-  Type.Optional(
-    inFile(
-      {
-        from: Type.Optional(Type.Integer({ minimum: 1, maximum: most })),
-        to: Type.Optional(Type.Integer({ minimum: 1, maximum: most })),
-      },
-      { description },
-    ),
-  );
+const between = (bound: TInteger, description: string) =>
+  Type.Optional(inFile({ from: Type.Optional(bound), to: Type.Optional(bound) }, { description }));
 
-export const SessionInFile = inFile({
-  nid: GivenNumber,
-  day: Day,
-  from: Clock,
-  to: Clock,
-  untilDay: Type.Optional(
-    Type.String({
-      format: 'date',
-      description: 'Last day, if the session ends on another day than it begins',
-    }),
-  ),
+const ofLesson = {
   place: Type.Optional(Type.String({ maxLength: 200, description: 'Without it: the place of the course' })),
   guestCapacity: Type.Optional(
     Type.Integer({
@@ -46,31 +29,60 @@ export const SessionInFile = inFile({
       description: 'Places for people who come once, by pass or for a trial lesson; without it: no limit',
     }),
   ),
+};
+
+export const SessionInFile = inFile({
+  nid: GivenNumber,
+  day: Day,
+  from: Clock,
+  to: Clock,
+  untilDay: Type.Optional(dayInFile('Last day, if the session ends on another day than it begins')),
+  ...ofLesson,
 });
 export type SessionInFile = Static<typeof SessionInFile>;
 
 /** Lessons on one day of the week: the reader of the file lists their days as sessions. */
 export const WeeklyInFile = inFile(
   {
-    day: Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']),
+    day: WeekdayInFile,
     from: Clock,
     to: Clock,
     start: Day,
-    end: Type.String({ format: 'date', description: 'No lesson after this day' }),
+    end: dayInFile('No lesson after this day'),
     skip: Type.Array(Type.Enum(['school', 'public']), {
       default: [],
       description: 'Holidays without a lesson: those of Flemish schools, and public ones',
     }),
-    except: Type.Array(Type.String({ format: 'date' }), {
-      default: [],
-      description: 'Other days without a lesson',
-    }),
-    place: Type.Optional(Type.String({ maxLength: 200, description: 'Without it: the place of the course' })),
-    guestCapacity: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    except: Type.Array(Day, { default: [], description: 'Other days without a lesson' }),
+    ...ofLesson,
   },
   { description: 'Lessons on one day of the week. An export writes them as sessions' },
 );
 export type WeeklyInFile = Static<typeof WeeklyInFile>;
+
+/** A number of lessons at the same hours: the reader of the file lists their days as sessions. */
+export const SeriesInFile = inFile(
+  {
+    ...days,
+    inDays: Type.Integer({ ...days.inDays, default: 0 }),
+    during: Type.Optional(
+      Type.Enum(['Herfstvakantie', 'Kerstvakantie', 'Krokusvakantie', 'Paasvakantie', 'Zomervakantie'], {
+        description: 'Days from Monday on, in a week of the next such holiday, without a public holiday',
+      }),
+    ),
+    times: Type.Integer({ minimum: 1, maximum: 260 }),
+    every: Type.Enum(['week', 'day'], {
+      default: 'week',
+      description:
+        'week: without school holidays and public ones, and until the summer where ten lessons or more come before it. Days before the day from which the file counts are made up for before it',
+    }),
+    from: Clock,
+    to: Clock,
+    ...ofLesson,
+  },
+  { description: 'A number of lessons, counted from a day. An export writes them as sessions' },
+);
+export type SeriesInFile = Static<typeof SeriesInFile>;
 
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
@@ -190,9 +202,9 @@ export const CourseInFile = inFile({
         'E-mail addresses of accounts that see the participants of the course. Without it: the current accounts stay.',
     }),
   ),
-  ages: between(120, 'Bounds in years; an absent side is open'),
+  ages: between(Type.Integer({ minimum: 1, maximum: 120 }), 'Bounds in years; an absent side is open'),
   birthYears: between(
-    2200,
+    Type.Integer({ minimum: 1, maximum: 2200, relative: 'birthYear' }),
     'Bounds of the birth year; an absent side is open. Used only if the course has no ages',
   ),
   taxonomies: Type.Array(Name, { default: [], description: 'Filter terms of the offer' }),
@@ -210,6 +222,7 @@ export const CourseInFile = inFile({
   passTurns: Type.Optional(turns),
   sessions: listOf(SessionInFile),
   weekly: listOf(WeeklyInFile),
+  series: listOf(SeriesInFile),
   tariffs: listOf(TariffInFile),
   services: listOf(ServiceInFile),
   stands: listOf(StandInFile, 'Parts of the hall, from the stage back'),

@@ -27,12 +27,12 @@ export const Capacity = Type.Integer({
   maximum: 1_000_000,
   description: 'Without it: no limit',
 });
-export const Day = Type.String({ format: 'date', description: 'A day in Brussels, YYYY-MM-DD' });
-export const Clock = Type.String({
-  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-  description: 'Local time in Brussels, HH:MM',
-});
+export function dayInFile(description: string) {
+  return Type.String({ format: 'date', relative: 'day', description });
+}
+export const Day = dayInFile('A day in Brussels, YYYY-MM-DD');
 export const Moment = Type.String({
+  relative: 'moment',
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$',
   description: 'Local day and time in Brussels, YYYY-MM-DD HH:MM',
 });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemClock, todayOf } from '#server/clock.ts';
 import { type PicturesBeside, readPictures } from '#server/club-files/pictures/readPictures.ts';
 import {
   type ClubFileReading,
@@ -24,7 +25,7 @@ export async function readFileBeside(path: string, texts: ClubFileTexts): Promis
       : readClubFile(
           await readFile(path),
           { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls },
-          texts,
+          { texts, today: todayOf(systemClock) },
         );
   if (!reading.ok) return { ...reading, pictures: new Map() };
   const { pictures, faults } = await readPictures(dirname(path), reading.file, texts);

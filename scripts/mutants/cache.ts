@@ -23,7 +23,7 @@ export function writeCache(name: string, value: unknown): void {
 
 /** Fingerprint of everything that affects the tests, except the tests themselves. */
 export function fingerprintOfSources(): string {
-  const rooms = ['rules', 'schemas', 'server', 'src', 'form-engine/src', 'tests', 'clubs'];
+  const rooms = ['rules', 'schemas', 'server', 'src', 'form-engine/src', 'tests', 'clubs', 'demo'];
   const files = globSync([...rooms.map((room) => `${room}/**/*.*`), 'vite*.config.ts', 'package-lock.json'], {
     cwd: root,
     exclude: ['**/*.test.ts', '**/*.test.tsx', 'tests/scripts/**', '**/node_modules/**'],

@@ -5,7 +5,7 @@
 export const converted = {
   course: [
     ...(['nid', 'image', 'teacherAccounts', 'ages', 'birthYears', 'taxonomies', 'levels'] as const),
-    ...(['sessions', 'weekly', 'tariffs', 'services', 'stands'] as const),
+    ...(['sessions', 'weekly', 'series', 'tariffs', 'services', 'stands'] as const),
   ],
   session: ['nid', 'day', 'from', 'to', 'untilDay', 'place'],
   tariff: ['nid', 'price', 'discountedPrice', 'uitpasPrice', 'deposit', 'opens'],

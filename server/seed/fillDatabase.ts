@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { clubs } from '../db/schema.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
 import type { Storage } from '../storage/storage.ts';
-import { storeClubPictures } from './demo/offer/clubPictures.ts';
-import { isEmpty, seed } from './demo/seed.ts';
-import { storeVideos } from './demo/videos/demoVideos.ts';
 import { insertKnownPlaces } from './places/insertKnownPlaces.ts';
 
 interface Filling {
@@ -21,11 +20,16 @@ export async function fillDatabase(
   const empty = await isEmpty(db);
   if (empty && isDemo) {
     say('Filling it with demo data');
-    await seed({ db, clock }, passwords);
-    await storeClubPictures(storage);
-    await storeVideos(storage);
+    // Loads the importer of club files only where the demo needs it.
+    const { fillWithDemo } = await import('./demo/fillWithDemo.ts');
+    await fillWithDemo({ db, clock, passwords, storage });
     return;
   }
   say(empty ? 'It has no club yet' : 'Keeping the data that is in it');
   await db.transaction(insertKnownPlaces);
+}
+
+/** Whether there is no club yet. Demo data may be inserted only then. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(clubs)) === 0;
 }

@@ -1,15 +1,14 @@
 import type { FrameLocator } from '@playwright/test';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
-import { demoSites } from '#server/seed/demo/demoSites.ts';
 import { perWorker } from '../perWorker.ts';
 import { test } from '../test.ts';
 import { type ClubSite, startClubSite } from './clubSite.ts';
 
 /**
- * The origin of a website that the demo clubs allow, which an origin names with its port. The address 127.0.0.1 is another site
- * than localhost, so the cookies of the portal are third-party cookies here.
+ * Origin of a website that the club files of the demo allow (`embedOrigins`). The address 127.0.0.1 is another site than localhost, so
+ * the cookies of the portal are third-party cookies here.
  */
-const [, clubOrigin] = demoSites;
+const clubOrigin = 'http://127.0.0.1:4400';
 
 interface ClubPages {
   /** Opens the website of a club with these snippets. */

@@ -102,7 +102,7 @@ function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses
     taxonomies: wordsOf('taxonomy'),
     levels: wordsOf('level'),
     sessions: (parts.sessions.get(nid) ?? []).map(sessionInFile),
-    weekly: [],
+    ...{ weekly: [], series: [] },
     tariffs: (parts.tariffs.get(nid) ?? []).map(tariffInFile),
     services: (parts.services.get(nid) ?? []).map((service) => ({
       ...keptFields(ServiceInFile, service, converted.service),

@@ -63,7 +63,7 @@ function copyCourse(source: CourseInFile, season: number) {
   const course: CourseInFile = {
     ...kept,
     ...{ url: urlInSeason(source.url, season), title, uitpasEvent: '', tariffs },
-    ...{ sessions: [...days.sessions], weekly: [...days.weekly] },
+    ...{ sessions: [...days.sessions], weekly: [...days.weekly], series: [] },
     ...(birthYears && { birthYears: yearLater(birthYears) }),
     services: source.services.map(({ nid: _n, ...service }) => service),
     stands: [],

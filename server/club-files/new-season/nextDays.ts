@@ -3,7 +3,7 @@ import { weekdayOfDay } from '#rules/brusselsTime.ts';
 import { seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
-import { weeklySessions } from '../reading/weeklySessions.ts';
+import { weeklySessions } from '../reading/days/weeklySessions.ts';
 
 /** The lessons of a course a season later. */
 export interface NextDays {

@@ -27,6 +27,7 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
     image: _i,
     sessions: _s,
     weekly: _w,
+    series: _r,
     tariffs: _t,
     services: _a,
     stands: _h,

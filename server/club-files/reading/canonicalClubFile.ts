@@ -1,27 +1,23 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../times.ts';
-import { weeklySessions } from './weeklySessions.ts';
 
 /**
- * Puts a file in canonical form where it could be written in several ways. A weekly plan becomes its sessions. Lists without an order are sorted. A session
+ * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session
  * has a place only where it differs from the course's. An option is an object only where its label differs from its value,
  * or where it has a condition.
  */
-export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): ClubFile {
+export function canonicalClubFile({ $schema: _editor, countsFrom: _day, ...file }: ClubFile): ClubFile {
   return {
     ...file,
     courses: file.courses.map((course) => ({
       ...course,
       taxonomies: sorted(course.taxonomies),
       levels: sorted(course.levels),
-      sessions: [...course.sessions, ...course.weekly.flatMap(weeklySessions)].map(
-        ({ day, from, to, untilDay, place, ...session }) => ({
-          ...session,
-          ...onTheClock({ day, from, to, ...(untilDay !== undefined && { untilDay }) }),
-          ...(place !== undefined && place !== course.place && { place }),
-        }),
-      ),
-      weekly: [],
+      sessions: course.sessions.map(({ day, from, to, untilDay, place, ...session }) => ({
+        ...session,
+        ...onTheClock({ day, from, to, ...(untilDay !== undefined && { untilDay }) }),
+        ...(place !== undefined && place !== course.place && { place }),
+      })),
       tariffs: course.tariffs.map((tariff) => ({
         ...tariff,
         ...(tariff.opens !== undefined && { opens: shortMoment(tariff.opens) }),

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import type {
   CourseInFile,
   SessionInFile,
@@ -7,10 +8,20 @@ import type {
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
+import { listedFaults } from './days/listedFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
-import { weeklyFaults } from './weeklySessions.ts';
 
-export function courseFaults(course: CourseInFile, path: string, reserved: ReservedUrls): FoundFault[] {
+export interface MeaningContext {
+  readonly reserved: ReservedUrls;
+  /** Day from which series count. */
+  readonly countsFrom: IsoDay;
+}
+
+export function courseFaults(
+  course: CourseInFile,
+  path: string,
+  { reserved, countsFrom }: MeaningContext,
+): FoundFault[] {
   return [
     ...(reserved.ofCourses.has(course.url)
       ? [{ path: `${path}.url`, say: ({ faults }: ClubFileTexts) => faults.screenOfClub(course.url) }]
@@ -20,7 +31,7 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
     ...rangeFaults(course.ages, `${path}.ages`),
     ...rangeFaults(course.birthYears, `${path}.birthYears`),
     ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
-    ...weeklyFaults(course, path),
+    ...listedFaults(course, path, countsFrom),
     ...course.tariffs.flatMap((tariff, index) => [
       ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),

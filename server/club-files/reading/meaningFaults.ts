@@ -2,18 +2,18 @@ import { rules } from '@clubpoort/form-engine/headless';
 import { isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { FoundFault } from '../texts/fault.ts';
-import { courseFaults } from './courseFaults.ts';
+import { courseFaults, type MeaningContext } from './courseFaults.ts';
 import { doubledFaults } from './doubledFaults.ts';
 import { questionFaults } from './questionFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { sellingFaults } from './sellingFaults.ts';
 
 /** Finds mistakes that the schema can't see. */
-export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly FoundFault[] {
+export function meaningFaults(file: ClubFile, context: MeaningContext): readonly FoundFault[] {
   return [
-    ...clubFaults(file, reserved),
+    ...clubFaults(file, context.reserved),
     ...doubledFaults(file),
-    ...file.courses.flatMap((course, index) => courseFaults(course, `courses[${index}]`, reserved)),
+    ...file.courses.flatMap((course, index) => courseFaults(course, `courses[${index}]`, context)),
     ...sellingFaults(file),
     ...questionFaults(file),
   ];

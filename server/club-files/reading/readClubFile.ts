@@ -1,12 +1,17 @@
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { ClubFile } from '#schemas/clubFile.ts';
+import { IsoDate } from '#schemas/scalars.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { readJson } from '../../http/reading/readJson.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault, FoundFault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
 import { canonicalClubFile } from './canonicalClubFile.ts';
+import { listLessons } from './days/listLessons.ts';
+import { settleRelative } from './days/settleRelative.ts';
 import { meaningFaults, meaningWarnings } from './meaningFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { schemaFaults, unknownFault } from './schemaFaults.ts';
@@ -14,6 +19,13 @@ import { schemaFaults, unknownFault } from './schemaFaults.ts';
 export type ClubFileReading =
   | { readonly ok: true; readonly file: ClubFile; readonly warnings: readonly Fault[] }
   | { readonly ok: false; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] };
+
+export interface ReadingOptions {
+  /** Day from which the file counts, where it gives none. */
+  readonly today: IsoDay;
+  /** The language of faults. Default: English. */
+  readonly texts?: ClubFileTexts;
+}
 
 /** Maximum size in bytes. A big club with five years of lessons needs a tenth of it. */
 export const largestClubFile = 5 * 1024 * 1024;
@@ -27,22 +39,27 @@ const validator = Compile(ClubFile);
 export function readClubFile(
   bytes: Uint8Array,
   reserved: ReservedUrls,
-  texts: ClubFileTexts = en,
+  { today, texts = en }: ReadingOptions,
 ): ClubFileReading {
   if (bytes.length > largestClubFile) return tooLargeReading(bytes.length, texts);
   const json = readJson(withoutByteOrderMark(bytes));
   if (!json.ok) return refused(jsonFault(json.fault, bytes, texts.file));
   const written = (faults: readonly FoundFault[]) => writeFaults(faults, { file: json.value, texts });
-  const filled: unknown = Value.Default(ClubFile, json.value);
+  const countsFrom = dayOr(today, fieldsOf(json.value).countsFrom);
+  const filled: unknown = Value.Default(ClubFile, settleRelative(ClubFile, json.value, countsFrom));
   const { faults: misfits, unknown } = schemaFaults(allErrors(filled));
   const faults = [...misfits, ...unknown.map(unknownFault)];
   if (faults.length > 0) return { ok: false, faults: written(faults), warnings: [] };
-  const known: unknown = Value.Clean(ClubFile, filled);
-  if (!validator.Check(known)) throw new Error('A file without faults must fit the schema');
-  const wrong = meaningFaults(known, reserved);
-  const warnings = written(meaningWarnings(known));
+  if (!validator.Check(filled)) throw new Error('A file without faults must fit the schema');
+  const wrong = meaningFaults(filled, { reserved, countsFrom });
+  const warnings = written(meaningWarnings(filled));
   if (wrong.length > 0) return { ok: false, faults: written(wrong), warnings };
-  return { ok: true, file: canonicalClubFile(known), warnings };
+  return { ok: true, file: canonicalClubFile(listLessons(filled, countsFrom)), warnings };
+}
+
+/** The day that a file gives. The validator refuses anything else. */
+function dayOr(today: IsoDay, given: unknown): IsoDay {
+  return typeof given === 'string' && Value.Check(IsoDate, given) ? given : today;
 }
 
 function refused(message: string): ClubFileReading {

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { relativeKindOf } from '#schemas/club-file/relativeTime.ts';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { closest } from '../../services/addresses/closest.ts';
@@ -63,8 +64,10 @@ function sentenceOf(error: SchemaError): Sentence {
 
 function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
   const field = fieldOf(error.instancePath);
+  const relative = relativeKindOf(schemaAt(error.schemaPath));
   switch (error.keyword) {
     case 'type':
+      if (relative !== undefined) return shape.relative[relative];
       if (error.params.type === 'string' && questionTexts.has(field)) return shape.oneLanguage;
       return shape.mustBe([error.params.type].flat().map((type) => named(shape.types, type) ?? type));
     case 'enum':
@@ -90,6 +93,14 @@ function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
     default:
       return error.message;
   }
+}
+
+/** The schema of which a value has this error. @param path - such as `#/properties/courses/items` */
+function schemaAt(path: string): object {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce((schema, step) => fieldsOf(schema[step]), fieldsOf(ClubFile));
 }
 
 function named(sentences: Readonly<Record<string, string>>, name: string): string | undefined {

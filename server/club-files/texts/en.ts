@@ -6,6 +6,7 @@ export const en = {
       course: 'the course',
       session: 'the lesson',
       weekly: 'the weekly plan',
+      series: 'the series',
       tariff: 'the tariff',
       service: 'the extra service',
       stand: 'the stand',
@@ -70,6 +71,7 @@ export const en = {
     lessonTwice: (day: string, time: string) =>
       `has a lesson on ${day} at ${time}, and so has something else`,
     isBefore: (end: string, start: string) => `${end} is before ${start}`,
+    holidayByDay: 'needs "every": "day", and no "on": the days begin on a Monday',
     noLessonLeft: 'leaves no lesson: look at its days and holidays',
     noLessonThen: (day: string, weekday: string, start: string, end: string) =>
       `there is no lesson on ${day}: it is no "${weekday}" between ${start} and ${end}, or a holiday`,
@@ -130,6 +132,11 @@ export const en = {
     empty: 'may not be empty',
     tooLong: (limit: number) => `may not be longer than ${limit} characters`,
     day: 'must be a day that is in the calendar, such as "2027-02-28"',
+    relative: {
+      day: 'must be a day such as "2027-02-28", or { "inDays": 12, "on": "vr" }',
+      moment: 'must be a moment such as "2027-02-28 19:00", or { "inDays": 12, "at": "19:00" }',
+      birthYear: 'must be a year such as 2016, or { "turns": 11 }',
+    },
     options: 'must be a text, or an object with a value, a label and perhaps visibleWhen, in one language',
     image: 'must be null, or an object such as { "file": "pictures/hall.jpg", "alt": "Dancers in a hall" }',
     noneFits: 'is neither of what may stand here: look it up in schemas/club-file.schema.json',

@@ -8,6 +8,7 @@ export const nl: ClubFileTexts = {
       course: 'de cursus',
       session: 'de les',
       weekly: 'het weekplan',
+      series: 'de reeks',
       tariff: 'het tarief',
       service: 'de extra dienst',
       stand: 'de tribune',
@@ -71,6 +72,7 @@ export const nl: ClubFileTexts = {
       'staat naast "sessions", dat een export in de plaats schrijft: behoud er één, anders staan de lessen er twee keer',
     lessonTwice: (day, time) => `heeft een les op ${day} om ${time} en iets anders ook`,
     isBefore: (end, start) => `${end} komt voor ${start}`,
+    holidayByDay: 'heeft "every": "day" nodig en geen "on": de dagen beginnen op een maandag',
     noLessonLeft: 'laat geen enkele les over: kijk de dagen en de vakanties na',
     noLessonThen: (day, weekday, start, end) =>
       `op ${day} is er geen les: het is geen "${weekday}" van ${start} tot en met ${end}, of het is vakantie`,
@@ -130,6 +132,11 @@ export const nl: ClubFileTexts = {
     empty: 'mag niet leeg zijn',
     tooLong: (limit) => `mag niet langer zijn dan ${limit} tekens`,
     day: 'moet een dag zijn die op de kalender staat, zoals "2027-02-28"',
+    relative: {
+      day: 'moet een dag zijn zoals "2027-02-28", of { "inDays": 12, "on": "vr" }',
+      moment: 'moet een moment zijn zoals "2027-02-28 19:00", of { "inDays": 12, "at": "19:00" }',
+      birthYear: 'moet een jaar zijn zoals 2016, of { "turns": 11 }',
+    },
     options: 'moet een tekst zijn, of een object met value, label en eventueel visibleWhen, in één taal',
     image:
       'moet null zijn, of een object zoals { "file": "pictures/zaal.jpg", "alt": "Dansers in een zaal" }',

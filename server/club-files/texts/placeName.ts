@@ -8,6 +8,7 @@ const kindsOfLists: Readonly<Record<string, Kind>> = {
   courses: 'course',
   sessions: 'session',
   weekly: 'weekly',
+  series: 'series',
   tariffs: 'tariff',
   services: 'service',
   stands: 'stand',

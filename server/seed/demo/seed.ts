@@ -3,17 +3,13 @@ import { plainText } from '#rules/forgivingSearch.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs, orders, streets } from '../../db/schema.ts';
+import { orders, streets } from '../../db/schema.ts';
 import { loadDocuments } from '../../services/documents/issueDocuments.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { insertKnownPlaces, placeLines } from '../places/insertKnownPlaces.ts';
-import { arabesk } from './clubs/arabesk/arabesk.ts';
-import { deDolfijn } from './clubs/deDolfijn.ts';
-import { deZwaluw } from './clubs/deZwaluw.ts';
-import { kompas } from './clubs/kompas.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
+import { importClubs } from './importClubs.ts';
 import { insertClubPictures } from './offer/clubPictures.ts';
-import { insertClub } from './offer/insertClub.ts';
 import { insertPeople, insertStanding } from './people/insertPeople.ts';
 import { insertTeaching } from './people/insertTeaching.ts';
 import { insertUitpasCards } from './people/insertUitpasCards.ts';
@@ -24,11 +20,6 @@ import { insertKept } from './standing/insertKept.ts';
 import { insertPassCards } from './standing/insertPassCards.ts';
 import { insertVideos } from './videos/demoVideos.ts';
 
-/** Whether there is no club yet. Demo data may be inserted only then. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.$count(clubs)) === 0;
-}
-
 /** Fills an empty database with the demo data, all or nothing. */
 export async function seed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -38,7 +29,7 @@ export async function seed(
     const context = { db: tx, clock };
     await insertPlaces(tx);
     await insertPeople(tx, todayOf(clock), passwords);
-    for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
+    await importClubs(tx, clock);
     await insertClubPictures(tx);
     await insertStanding(context);
     await insertUitpasCards(context);

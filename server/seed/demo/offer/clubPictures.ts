@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { clubFiles } from '#server/db/schema.ts';
+import { clubFiles, clubs } from '#server/db/schema.ts';
 import { openPicture } from '#server/services/files/pictures/openPicture.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { drawingPath, drawings, showDrawings } from './drawings.ts';
@@ -75,6 +76,11 @@ export async function insertClubPictures(tx: Database): Promise<void> {
       mediaType: 'image/svg+xml',
     })),
   ]);
+  for (const { fid, clubNid } of clubLogos)
+    await tx
+      .update(clubs)
+      .set({ logoFids: [fid] })
+      .where(eq(clubs.nid, clubNid));
   await showDrawings(tx);
 }
 

@@ -36,8 +36,8 @@ export const classmateAnswers = [
   { uid: 15, qid: 1012, value: 'nee', wording: 'Moeten we iets weten over je gezondheid?' },
 ] as const;
 
-/** Zoë's courses at Arabesk. */
-export const taught = { uid: 9, courseNids: [101, 106, 111, 123] } as const;
+/** Zoë, who teaches the first lesson. */
+export const teacherUid = 9;
 
 /** Attendance of the first lesson of Zoë's teenagers. The second lesson has none yet. */
 export const firstLesson = {

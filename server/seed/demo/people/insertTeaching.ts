@@ -8,7 +8,6 @@ import {
   attendances,
   clubMembers,
   courseSessions,
-  courseTeachers,
   registrations,
   submissions,
   trialSessions,
@@ -19,12 +18,12 @@ import {
   classmates,
   classmateTrial,
   firstLesson,
-  taught,
+  teacherUid,
 } from './classmates.ts';
 
 const arabesk = 1;
 
-/** Inserts the teachers of courses, their participants and the attendance. */
+/** Inserts the participants of the courses of a teacher, and their attendance. */
 export async function insertTeaching({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const registeredAt = dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60);
   await tx
@@ -41,9 +40,6 @@ export async function insertTeaching({ db: tx, clock }: Pick<Context, 'db' | 'cl
   const sessionNid = await firstSession(tx, courseNid);
   await tx.insert(trialSessions).values({ registrationId: registered.id, sessionNid });
   await insertAnswers(tx, registeredAt);
-  await tx
-    .insert(courseTeachers)
-    .values(taught.courseNids.map((nid) => ({ courseNid: nid, uid: taught.uid })));
   await insertSheet(tx);
 }
 
@@ -67,7 +63,7 @@ async function insertSheet(tx: Database): Promise<void> {
   if (!session) throw new Error('The demo data has no such session');
   await tx
     .insert(attendanceSheets)
-    .values({ sessionNid, version: 1, savedBy: taught.uid, savedAt: session.endsAt });
+    .values({ sessionNid, version: 1, savedBy: teacherUid, savedAt: session.endsAt });
   await tx.insert(attendances).values(firstLesson.states.map((one) => ({ ...one, sessionNid })));
 }
 

@@ -7,7 +7,6 @@ export const memberships = [
   { clubNid: 2, uid: 4, role: 'member' },
   { clubNid: 3, uid: 5, role: 'member' },
   { clubNid: 2, uid: 6, role: 'member' },
-  { clubNid: 1, uid: 9, role: 'teacher' },
   // Blocked in this club only.
   { clubNid: 4, uid: 9, role: 'member', isBlocked: true },
   { clubNid: 1, uid: 10, role: 'admin' },

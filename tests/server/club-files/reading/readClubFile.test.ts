@@ -45,10 +45,8 @@ describe('readClubFile', () => {
   });
 
   it('refuses bytes that are not UTF-8', () => {
-    const reading = readClubFile(Uint8Array.of(0x7b, 0xff, 0x7d), {
-      ofClubs: new Set(),
-      ofCourses: new Set(),
-    });
+    const reserved = { ofClubs: new Set<string>(), ofCourses: new Set<string>() };
+    const reading = readClubFile(Uint8Array.of(0x7b, 0xff, 0x7d), reserved, { today: '2026-11-20' });
     expect(reading).toMatchObject({ ok: false, faults: [{ message: 'The file is not UTF-8.' }] });
   });
 

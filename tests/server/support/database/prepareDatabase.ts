@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { installation } from '#server/db/schema.ts';
-import { isEmpty, seed } from '#server/seed/demo/seed.ts';
+import { seed } from '#server/seed/demo/seed.ts';
+import { isEmpty } from '#server/seed/fillDatabase.ts';
 import { cheapPasswords } from '../cheapPasswords.ts';
 import { testClock } from '../testClock.ts';
 

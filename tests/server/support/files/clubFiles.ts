@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
+import { todayOf } from '#server/clock.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import type { ImportInput, ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
@@ -19,7 +20,7 @@ const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
 /** Reads a club file from text, or from a value that is written as JSON first. */
 export function readFileOf(file: unknown): ClubFileReading {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
-  return readClubFile(new TextEncoder().encode(text), reserved);
+  return readClubFile(new TextEncoder().encode(text), reserved, { today: todayOf(testClock()) });
 }
 
 /** The mistakes that the reader finds in a club file; empty for one in order. */

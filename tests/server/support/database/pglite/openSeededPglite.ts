@@ -33,10 +33,18 @@ async function makeSnapshot(file: string): Promise<void> {
 /** A hash of all code that makes the demo data, so that other data gets another snapshot. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const room of ['server/db', 'server/seed', 'server/services', 'rules']) {
+  for (const room of [
+    'server/db',
+    'server/seed',
+    'server/club-files',
+    'server/services',
+    'rules',
+    'schemas',
+    'demo',
+  ]) {
     const folder = fileURLToPath(new URL(`../../../../../${room}`, import.meta.url));
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|sql|tsv)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+      if (/\.(ts|sql|tsv|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import { isoDayOf } from '#rules/brusselsTime.ts';
 import { holidayOn } from '#rules/calendar/holidays/holidayOn.ts';
-import { unixSecondsOf } from '#server/clock.ts';
-import type { SessionPlan } from '#server/seed/demo/offer/seedClub.ts';
-import { sessionTimes } from '#server/seed/demo/offer/sessionTimes.ts';
+import type { SeriesInFile } from '#schemas/club-file/courseInFile.ts';
+import { seriesSessions } from '#server/club-files/reading/days/seriesSessions.ts';
 
 const hours = { from: '17:00', to: '18:00' };
-const weekly = { inDays: 7, on: 'wo', times: 30, every: 'week', ...hours } as const satisfies SessionPlan;
+const weekly = { inDays: 7, on: 'wo', times: 30, every: 'week', ...hours } as const satisfies SeriesInFile;
 const camp = { inDays: 21, times: 5, every: 'day', ...hours } as const;
-const daysOf = (plan: SessionPlan, today: string) =>
-  sessionTimes(plan, today).map(({ startsAt }) => isoDayOf(unixSecondsOf(startsAt)));
+const daysOf = (series: SeriesInFile, today: string) => seriesSessions(series, today).map(({ day }) => day);
 /** Every eleventh day of two years, so that the demo starts in each holiday. */
 const starts = Array.from({ length: 66 }, (_, index) => daysAfter('2026-09-01', 11 * index));
 
-describe('sessionTimes', () => {
+describe('seriesSessions', () => {
   test('has no lesson on a school holiday or a public holiday, and ends before the summer', () => {
     const days = daysOf({ ...weekly, inDays: -28, times: 40 }, '2026-11-20');
     expect(days.at(-1)).toBe('2027-06-30');

@@ -1,30 +1,31 @@
-import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
-import { type IsoDay, type Weekday, weekdayOfDay } from '#rules/brusselsTime.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { holidayOn } from '#rules/calendar/holidays/holidayOn.ts';
 import { schoolHolidays } from '#rules/calendar/holidays/schoolHolidays.ts';
-import { dateOf } from '#server/clock.ts';
-import type { SessionPlan } from './seedClub.ts';
+import type { SeriesInFile, SessionInFile } from '#schemas/club-file/courseInFile.ts';
+import { dayFrom } from './dayFrom.ts';
 
-/** The start and end of each session of a plan. Clock times stay the same across the change to summer time. */
-export function sessionTimes(plan: SessionPlan, today: IsoDay): { startsAt: Date; endsAt: Date }[] {
-  return sessionDays(plan, today).map((day) => ({
-    startsAt: dateOf(instantInBrussels(day, plan.from)),
-    endsAt: dateOf(instantInBrussels(day, plan.to)),
+/** The sessions of a series, one for each day with a lesson; none where no holiday has a week for it. */
+export function seriesSessions(series: SeriesInFile, today: IsoDay): SessionInFile[] {
+  const { from, to, place, guestCapacity } = series;
+  return daysOf(series, today).map((day) => ({
+    ...{ day, from, to },
+    ...(place !== undefined && { place }),
+    ...(guestCapacity !== undefined && { guestCapacity }),
   }));
 }
 
-function sessionDays(plan: SessionPlan, today: IsoDay): IsoDay[] {
-  const { inDays, on, times, every, during } = plan;
-  const earliest = daysAfter(today, inDays);
-  if (during !== undefined) return campDays(during, { earliest, times });
-  const first = nextDay(earliest, on);
+function daysOf(series: SeriesInFile, today: IsoDay): readonly IsoDay[] {
+  const { times, every, during } = series;
+  if (during !== undefined) return campDays(during, { earliest: daysAfter(today, series.inDays), times });
+  const first = dayFrom(today, series);
   if (every === 'day') return Array.from({ length: times }, (_, index) => daysAfter(first, index));
   return lessonDays(first, { times, today });
 }
 
 /**
- * The days of weekly lessons until the summer, without school and public holidays. As many of them are past as without the holidays,
- * so that the demo data has past lessons on every day of the year.
+ * The days of weekly lessons until the summer, without school and public holidays. As many of them are past as without the holidays:
+ * the demo has past lessons on every day of the year.
  */
 function lessonDays(first: IsoDay, { times, today }: { times: number; today: IsoDay }): IsoDay[] {
   const weeks = Array.from({ length: times }, (_, index) => daysAfter(first, 7 * index));
@@ -54,24 +55,17 @@ function walk(from: IsoDay, step: number, count: number): IsoDay[] {
 
 /** The first days from Monday on, in a week of the next such holiday, without a public holiday among them. */
 function campDays(
-  name: NonNullable<SessionPlan['during']>,
-  { earliest, times }: { earliest: IsoDay; times: number },
-): IsoDay[] {
+  name: NonNullable<SeriesInFile['during']>,
+  { earliest, times }: { readonly earliest: IsoDay; readonly times: number },
+): readonly IsoDay[] {
   const year = Number(earliest.slice(0, 4));
   const weeks = [year - 1, year, year + 1]
     .flatMap(schoolHolidays)
     .filter((holiday) => holiday.name === name)
     .flatMap(({ from, until }) =>
-      Array.from({ length: 10 }, (_, week) => daysAfter(nextDay(from, 'ma'), 7 * week))
+      Array.from({ length: 10 }, (_, week) => daysAfter(dayFrom(from, { inDays: 0, on: 'ma' }), 7 * week))
         .map((monday) => Array.from({ length: times }, (_, index) => daysAfter(monday, index)))
         .filter((days) => days.every((day) => day <= until && !holidayOn(day, ['public']))),
     );
-  const camp = weeks.find(([monday = '']) => monday >= earliest);
-  if (!camp) throw new Error(`No week of ${name} has room for ${times} days`);
-  return camp;
-}
-
-function nextDay(from: IsoDay, weekday: Weekday | undefined): IsoDay {
-  if (weekday === undefined || weekdayOfDay(from) === weekday) return from;
-  return nextDay(daysAfter(from, 1), weekday);
+  return weeks.find(([monday = '']) => monday >= earliest) ?? [];
 }

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import type { Passwords } from '../../services/sessions/passwords.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { storeClubPictures } from './offer/clubPictures.ts';
+import { seed } from './seed.ts';
+import { storeVideos } from './videos/demoVideos.ts';
+
+interface DemoFilling extends Pick<Context, 'db' | 'clock'> {
+  readonly passwords: Passwords;
+  readonly storage: Storage;
+}
+
+/** Fills an empty database with the demo data, and the storage with its files. */
+export async function fillWithDemo({ db, clock, passwords, storage }: DemoFilling): Promise<void> {
+  await seed({ db, clock }, passwords);
+  await storeClubPictures(storage);
+  await storeVideos(storage);
+}
