@@ -3,7 +3,16 @@ import { ClubAddon } from '../entities/club/club.ts';
 import { Certifier, ClubCertification, MaximumRate, Signatory } from '../entities/club/clubCertification.ts';
 import { ClubLegal } from '../entities/club/clubLegal.ts';
 import { ColorHex, UrlName } from '../scalars.ts';
-import { atItsUrl, inFile, itsImage, LongText, listOf, Name, TeacherPictureInFile } from './inFile.ts';
+import {
+  atItsUrl,
+  inFile,
+  itsImage,
+  itsLogo,
+  LongText,
+  listOf,
+  Name,
+  TeacherPictureInFile,
+} from './inFile.ts';
 
 const off = { default: false };
 
@@ -175,6 +184,7 @@ export const ClubInFile = inFile({
     description: 'What the club adds to its privacy page, one paragraph per item',
   }),
   newsletter: Newsletter,
+  logo: itsLogo,
   image: itsImage,
   managerAccounts: itsPeople('E-mail addresses of who manages the club'),
   teacherAccounts: itsPeople('E-mail addresses of who teaches at the club'),

@@ -46,12 +46,13 @@ export const GivenNumber = Type.Optional(
   }),
 );
 
+const file = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'Path beside the club file, such as pictures/hall.jpg: a JPEG, PNG, WebP, AVIF or SVG',
+});
 const picture = {
-  file: Type.String({
-    minLength: 1,
-    maxLength: 200,
-    description: 'Path beside the club file, such as pictures/hall.jpg: a JPEG, PNG, WebP or AVIF',
-  }),
+  file,
   alt: Type.String({
     minLength: 1,
     maxLength: 300,
@@ -61,6 +62,13 @@ const picture = {
 };
 export const ImageInFile = inFile(picture);
 export type ImageInFile = Static<typeof ImageInFile>;
+
+/** The logo of the club. Its text is the name of the club. */
+export const itsLogo = Type.Optional(
+  Type.Union([inFile({ file }), Type.Null()], {
+    description: 'Without it: the current logo stays. null: no logo.',
+  }),
+);
 
 /** The picture of a part. */
 export const itsImage = Type.Optional(

@@ -18,7 +18,7 @@ export const converted = {
   voucher: ['nid', 'percentage', 'amount', 'course', 'validFrom', 'validUntil'],
   settings: ['reductions'],
   club: [
-    ...(['nid', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),
+    ...(['nid', 'logo', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),
     ...(['settings', 'newsletter'] as const),
   ],
   question: [

@@ -5,7 +5,7 @@ import { clubs, courses, products, type ShownBefore } from '../../db/schema.ts';
 /** The pictures that a club shows, so that they can be shown again. */
 export async function loadShown(db: Database, clubNid: number): Promise<ShownBefore> {
   const [club] = await db
-    .select({ cover: clubs.cover, teachers: clubs.teacherPictures })
+    .select({ logoFids: clubs.logoFids, cover: clubs.cover, teachers: clubs.teacherPictures })
     .from(clubs)
     .where(eq(clubs.nid, clubNid));
   const imagesOf = async (table: typeof courses | typeof products) => {
@@ -17,6 +17,7 @@ export async function loadShown(db: Database, clubNid: number): Promise<ShownBef
     return Object.fromEntries(rows.flatMap((row) => (row.image ? [[String(row.nid), row.image]] : [])));
   };
   return {
+    logoFids: club?.logoFids ?? [],
     cover: club?.cover ?? null,
     teachers: club?.teachers ?? {},
     courses: await imagesOf(courses),
@@ -28,7 +29,10 @@ export async function loadShown(db: Database, clubNid: number): Promise<ShownBef
 export async function showAgain(tx: Database, clubNid: number, shown: ShownBefore): Promise<void> {
   await tx
     .update(clubs)
-    .set({ cover: shown.cover, teacherPictures: { ...shown.teachers } })
+    .set({
+      ...(shown.logoFids && { logoFids: [...shown.logoFids] }),
+      ...{ cover: shown.cover, teacherPictures: { ...shown.teachers } },
+    })
     .where(eq(clubs.nid, clubNid));
   for (const { table, images } of [
     { table: courses, images: shown.courses },

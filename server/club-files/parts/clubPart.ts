@@ -9,7 +9,8 @@ import { keptColumns } from '../keptFields.ts';
 import { makePart, type Part, type Row } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {
-  const { nid, image: _i, teacherPictures: _t, managerAccounts: _m, teacherAccounts: _a, ...values } = club;
+  const { nid, logo: _l, image: _i, teacherPictures: _t, ...texts } = club;
+  const { managerAccounts: _m, teacherAccounts: _a, ...values } = texts;
   const { settings, newsletter } = values;
   return makePart({
     kind: 'club',
@@ -27,7 +28,7 @@ export function clubPart({ club }: ClubFile): Part {
       newsletterLabel: newsletter.label ?? null,
       newsletterQuestion: newsletter.question ?? null,
       newsletterHelp: newsletter.help ?? null,
-      // Set for a new club only: a text file holds no pictures, so an existing logo stays.
+      // Set for a new club only: pictures are saved apart, after the parts that show them.
       ...(isNew && { logoFids: [], hasForms: false }),
     }),
   });

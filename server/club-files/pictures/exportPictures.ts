@@ -33,10 +33,15 @@ export async function exportPictures(
     const image = imageOf({ kind: 'teacher', key: teacher });
     return image ? [{ teacher, ...image }] : [];
   });
+  const logo = imageOf({ kind: 'logo', key: file.club.url });
   return {
     file: {
       ...file,
-      club: { ...withImage(file.club, 'club'), ...(teacherPictures.length > 0 && { teacherPictures }) },
+      club: {
+        ...withImage(file.club, 'club'),
+        ...(logo && { logo: { file: logo.file } }),
+        ...(teacherPictures.length > 0 && { teacherPictures }),
+      },
       courses: file.courses.map((course) => withImage(course, 'course')),
       webshop: file.webshop.map((category) => ({
         ...category,

@@ -3,7 +3,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 
 /** A part of a club that can show a picture: `key` is its url, or the name of a teacher. */
 export interface PictureOwner {
-  readonly kind: 'club' | 'teacher' | 'course' | 'product';
+  readonly kind: 'logo' | 'club' | 'teacher' | 'course' | 'product';
   readonly key: string;
   /** The number in the file, which finds a renamed part. */
   readonly nid?: number | undefined;
@@ -24,7 +24,16 @@ export function picturePlaces({ club, courses, webshop }: ClubFile): readonly Pi
   const products = webshop.flatMap((category, index) =>
     category.products.map((product, place) => ({ product, path: `webshop[${index}].products[${place}]` })),
   );
+  const { logo } = club;
   return [
+    ...(logo === undefined
+      ? []
+      : [
+          {
+            ...{ path: 'club.logo', title: `logo ${club.title}`, image: logo && { ...logo, alt: '' } },
+            owner: { kind: 'logo' as const, key: club.url },
+          },
+        ]),
     ...placeOf(club, 'club', 'club'),
     ...(club.teacherPictures ?? []).map(({ teacher, ...image }, index) => ({
       path: `club.teacherPictures[${index}]`,

@@ -7,7 +7,7 @@ import type { Fault, FoundFault, Sentence } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
 import { pathBeside } from './pathBeside.ts';
 import { picturePlaces } from './picturePlaces.ts';
-import { hashOf } from './shownPictures.ts';
+import { hashOf, svgType } from './shownPictures.ts';
 
 /** A picture beside a club file. */
 export interface PictureBeside {
@@ -36,6 +36,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   heif: 'image/avif',
+  svg: svgType,
 };
 
 /** Reads the pictures that a club file names, and says what is wrong with them. */

@@ -8,7 +8,7 @@ import type { FileService } from '../../storage/openFileService.ts';
 import type { PicturePlace } from './picturePlaces.ts';
 import type { PictureChange } from './planPictures.ts';
 import type { PictureBeside } from './readPictures.ts';
-import { hashOf } from './shownPictures.ts';
+import { drawSvg, hashOf, svgType } from './shownPictures.ts';
 
 /** A picture in the storage, which no row refers to yet. */
 interface EncodedPicture {
@@ -33,10 +33,13 @@ export async function encodePictures(
   for (const { shown } of changes) {
     if (!shown || shown.fid !== undefined || encoded.has(shown.picture.hash)) continue;
     const { place, mediaType: type, hash } = shown.picture;
-    const made = await temporary.lend(async (newFile) => {
-      const checked = await heavyWork(() => reencodePicture({ place, type }, newFile()));
-      return { ...checked, bytes: await readFile(checked.place) };
-    });
+    const made =
+      type === svgType
+        ? { ...drawn, bytes: await heavyWork(async () => drawSvg(await readFile(place))) }
+        : await temporary.lend(async (newFile) => {
+            const checked = await heavyWork(() => reencodePicture({ place, type }, newFile()));
+            return { ...checked, bytes: await readFile(checked.place) };
+          });
     const contentHash = hashOf(made.bytes);
     const path = `clubs/${contentHash}.${made.extension}`;
     await storage.write(path, made.bytes);
@@ -44,6 +47,9 @@ export async function encodePictures(
   }
   return encoded;
 }
+
+/** The kind of picture that an SVG becomes. */
+const drawn = { mediaType: 'image/webp', extension: 'webp' };
 
 /** Shows the pictures of a plan. The parts that show them exist by now. */
 export async function savePictures(
@@ -106,6 +112,12 @@ interface ToShow {
 async function show(tx: Database, { place, clubNid, image }: ToShow): Promise<void> {
   const { kind, key } = place.owner;
   switch (kind) {
+    case 'logo':
+      await tx
+        .update(clubs)
+        .set({ logoFids: image ? [image.fid] : [] })
+        .where(eq(clubs.nid, clubNid));
+      return;
     case 'club':
       await tx.update(clubs).set({ cover: image }).where(eq(clubs.nid, clubNid));
       return;

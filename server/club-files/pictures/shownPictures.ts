@@ -24,7 +24,10 @@ export interface ShownPictures {
 /** Loads the pictures of a club; `undefined` where there is no such club. */
 export async function loadShownPictures(db: Database, url: string): Promise<ShownPictures | undefined> {
   const [club] = await db
-    .select({ nid: clubs.nid, cover: clubs.cover, teachers: clubs.teacherPictures })
+    .select({
+      ...{ nid: clubs.nid, logoFids: clubs.logoFids, cover: clubs.cover },
+      teachers: clubs.teacherPictures,
+    })
     .from(clubs)
     .where(eq(clubs.url, url));
   if (!club) return undefined;
@@ -37,8 +40,9 @@ export async function loadShownPictures(db: Database, url: string): Promise<Show
     .from(products)
     .where(eq(products.clubNid, club.nid));
   const rows = { course: offered, product: sold };
+  const logo = club.logoFids.map((fid) => ({ fid, alt: '', width: 0, height: 0 }))[0];
   const images = [
-    club.cover,
+    ...[logo, club.cover],
     ...Object.values(club.teachers),
     ...[...offered, ...sold].map(({ image }) => image),
   ];
@@ -48,6 +52,7 @@ export async function loadShownPictures(db: Database, url: string): Promise<Show
     teachers: Object.keys(club.teachers),
     fids: new Set(images.flatMap((image) => image?.fid ?? [])),
     imageOf({ kind, key, nid }) {
+      if (kind === 'logo') return logo;
       if (kind === 'club') return club.cover ?? undefined;
       if (kind === 'teacher') return club.teachers[key];
       const found = rows[kind].find((row) => row.nid === nid) ?? rows[kind].find((row) => row.url === key);
@@ -63,15 +68,27 @@ export async function pictureBytes(
 ): Promise<Buffer | undefined> {
   const kept = await storage.read(path);
   if (!kept) return undefined;
-  const bytes = await buffer(kept);
-  return mediaType === 'image/svg+xml' ? openPicture(bytes).webp({ quality: 88 }).toBuffer() : bytes;
+  return asPixels(await buffer(kept), { mediaType });
+}
+
+function asPixels(bytes: Buffer, { mediaType }: Pick<StoredPicture, 'mediaType'>): Promise<Buffer> | Buffer {
+  return mediaType === svgType ? drawSvg(bytes) : bytes;
+}
+
+export const svgType = 'image/svg+xml';
+
+/** Draws an SVG in its own size. From memory, so that it can't refer to other files. */
+export function drawSvg(bytes: Buffer): Promise<Buffer> {
+  return openPicture(bytes).timeout({ seconds: 60 }).webp({ quality: 88 }).toBuffer();
 }
 
 /** Whether a stored picture was made from a file with this hash, or is that file. */
 export async function isMadeFrom(storage: Storage, stored: StoredPicture, hash: string): Promise<boolean> {
   if (stored.contentHash !== null) return stored.contentHash === hash || stored.sourceHash === hash;
-  const bytes = await pictureBytes(storage, stored);
-  return bytes !== undefined && hashOf(bytes) === hash;
+  const kept = await storage.read(stored.path);
+  if (!kept) return false;
+  const bytes = await buffer(kept);
+  return hashOf(bytes) === hash || hashOf(await asPixels(bytes, stored)) === hash;
 }
 
 export function hashOf(bytes: Uint8Array): string {

@@ -89,7 +89,8 @@ function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
       return named(shape.patterns, field) ?? shape.moment;
     case 'anyOf':
       if (field === 'options') return shape.options;
-      return field === 'image' ? shape.image : shape.noneFits;
+      if (field === 'image' || field === 'logo') return shape[field];
+      return shape.noneFits;
     default:
       return error.message;
   }

@@ -139,6 +139,7 @@ export const en = {
     },
     options: 'must be a text, or an object with a value, a label and perhaps visibleWhen, in one language',
     image: 'must be null, or an object such as { "file": "pictures/hall.jpg", "alt": "Dancers in a hall" }',
+    logo: 'must be null, or an object such as { "file": "pictures/logo.svg" }',
     noneFits: 'is neither of what may stand here: look it up in schemas/club-file.schema.json',
     didYouMean: (name: string) => `is no field of a club file: did you mean "${name}"?`,
     noField: (names: readonly string[]) =>
@@ -157,7 +158,7 @@ export const en = {
     noFile: (file: string) => `there is no file ${file} beside the club file`,
     isNoFile: 'is no file',
     tooLarge: (megabytes: number) => `is larger than ${megabytes} MB`,
-    format: 'must be a JPEG, PNG, WebP or AVIF',
+    format: 'must be a JPEG, PNG, WebP, AVIF or SVG',
     tooManyPixels: (millions: number) => `has more than ${millions} million pixels`,
     tooSmall: (width: number, height: number, least: number) =>
       `is ${width} by ${height} pixels: a picture is at least ${least} pixels wide and high`,

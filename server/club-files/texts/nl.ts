@@ -140,6 +140,7 @@ export const nl: ClubFileTexts = {
     options: 'moet een tekst zijn, of een object met value, label en eventueel visibleWhen, in één taal',
     image:
       'moet null zijn, of een object zoals { "file": "pictures/zaal.jpg", "alt": "Dansers in een zaal" }',
+    logo: 'moet null zijn, of een object zoals { "file": "pictures/logo.svg" }',
     noneFits: 'is niets van wat hier mag staan: zoek het op in schemas/club-file.schema.json',
     didYouMean: (name) => `bestaat niet in een clubbestand: bedoel je "${name}"?`,
     noField: (names) =>
@@ -158,7 +159,7 @@ export const nl: ClubFileTexts = {
     noFile: (file) => `er is geen bestand ${file} naast het clubbestand`,
     isNoFile: 'is geen bestand',
     tooLarge: (megabytes) => `is groter dan ${megabytes} MB`,
-    format: 'moet een JPEG, PNG, WebP of AVIF zijn',
+    format: 'moet een JPEG, PNG, WebP, AVIF of SVG zijn',
     tooManyPixels: (millions) => `heeft meer dan ${millions} miljoen pixels`,
     tooSmall: (width, height, least) =>
       `is ${width} bij ${height} pixels: een foto is minstens ${least} pixels breed en hoog`,

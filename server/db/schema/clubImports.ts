@@ -5,6 +5,8 @@ import { ofClub } from './clubs.ts';
 
 /** The pictures that a club showed: by the number of the course or product, and by the name of the teacher. */
 export interface ShownBefore {
+  /** Absent in an import of before files had logos. */
+  readonly logoFids?: readonly number[];
   readonly cover: Image | null;
   readonly teachers: Readonly<Record<string, Image>>;
   readonly courses: Readonly<Record<string, Image>>;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { storeClubPictures } from './offer/clubPictures.ts';
+import { storeClubPictures } from './clubPictures.ts';
 import { seed } from './seed.ts';
 import { storeVideos } from './videos/demoVideos.ts';
 

@@ -6,11 +6,8 @@ import { planImport } from '../../club-files/importing/planImport.ts';
 import { readClubFile } from '../../club-files/reading/readClubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { seats, tariffs, vouchers } from '../../db/schema.ts';
-
-const folder = new URL('../../../demo/', import.meta.url);
-
-/** The urls of the clubs, in the order of their numbers. */
-export const demoClubs = ['arabesk', 'de-zwaluw', 'kompas', 'de-dolfijn'] as const;
+import { insertPictures } from './clubPictures.ts';
+import { demoClubs, demoFolder } from './demoClubs.ts';
 
 /** A test of the demo checks the urls, because the server doesn't know the screens of the portal. */
 const reserved = { ofClubs: new Set<string>(), ofCourses: new Set<string>() };
@@ -18,7 +15,7 @@ const reserved = { ofClubs: new Set<string>(), ofCourses: new Set<string>() };
 /** Imports the club files of the demo. Their days count from today. */
 export async function importClubs(tx: Database, clock: Clock): Promise<void> {
   for (const url of demoClubs) {
-    const bytes = await readFile(new URL(`${url}.club.json`, folder));
+    const bytes = await readFile(new URL(`${url}.club.json`, demoFolder));
     const reading = readClubFile(bytes, reserved, { today: todayOf(clock) });
     if (!reading.ok) throw new Error(`demo/${url}.club.json: ${JSON.stringify(reading.faults)}`);
     const wanted = reading.file;
@@ -27,6 +24,7 @@ export async function importClubs(tx: Database, clock: Clock): Promise<void> {
     });
     if (plan.faults.length > 0) throw new Error(`demo/${url}.club.json: ${JSON.stringify(plan.faults)}`);
     await applyChanges(tx, plan);
+    await insertPictures(tx, wanted);
   }
   await numberSeats(tx);
   await takePlaces(tx);

@@ -9,7 +9,6 @@ import type { Passwords } from '../../services/sessions/passwords.ts';
 import { insertKnownPlaces, placeLines } from '../places/insertKnownPlaces.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
 import { importClubs } from './importClubs.ts';
-import { insertClubPictures } from './offer/clubPictures.ts';
 import { insertPeople, insertStanding } from './people/insertPeople.ts';
 import { insertTeaching } from './people/insertTeaching.ts';
 import { insertUitpasCards } from './people/insertUitpasCards.ts';
@@ -30,7 +29,6 @@ export async function seed(
     await insertPlaces(tx);
     await insertPeople(tx, todayOf(clock), passwords);
     await importClubs(tx, clock);
-    await insertClubPictures(tx);
     await insertStanding(context);
     await insertUitpasCards(context);
     await insertKept(context);

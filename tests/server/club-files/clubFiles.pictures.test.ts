@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
 import { sweepPictures } from '#server/club-files/importing/sweepPictures.ts';
+import { undoImport } from '#server/club-files/importing/undoImport.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
 import { readPictures } from '#server/club-files/pictures/readPictures.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';
 import { clubFiles, clubImports, clubs, courses, products } from '#server/db/schema.ts';
-import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
+import { storeClubPictures } from '#server/seed/demo/clubPictures.ts';
 import { clubPicture } from '#server/services/files/pictures/clubPicture.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
@@ -41,6 +42,7 @@ const draw = (name: string, background: string) =>
     .toFile(join(folder, 'pictures', name));
 const blue = { file: 'pictures/blauw.jpg', alt: 'Een blauw vlak' };
 const red = { file: 'pictures/rood.png', alt: 'Een rood vlak' };
+const drawing = { file: 'pictures/tekening.svg' };
 const teacher = { teacher: 'Hanne', ...blue };
 
 const club = (pictures: object = {}, ofCourse: object = {}) =>
@@ -141,6 +143,38 @@ describe('the pictures of a club file', () => {
     const { rows, course } = await stored();
     expect(rows).toHaveLength(3);
     expect(course?.image?.alt).toBe(words.alt);
+  });
+
+  it('can be a drawing, which becomes pixels and shows no file beside it', async () => {
+    const link = `<image href="rood.png" width="100" height="100"/>`;
+    await writeFile(
+      join(folder, 'pictures', 'tekening.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">${link}</svg>`,
+    );
+    await importIt(club({ logo: drawing }));
+    const { club: row, rows } = await stored();
+    const logo = rows.find(({ fid }) => fid === row.logoFids[0]);
+    expect(logo).toMatchObject({ mediaType: 'image/webp', name: 'pictures/tekening.webp' });
+    const kept = await files.storage.read(logo?.path ?? '');
+    if (!kept) throw new Error('The drawing was not stored');
+    const { channels } = await sharp(await buffer(kept)).stats();
+    // Every pixel is transparent: the picture beside the drawing is not in it.
+    expect(channels.at(-1)).toMatchObject({ min: 0, max: 0 });
+    expect(titles(await importIt(club({ logo: drawing })))).toEqual([]);
+  });
+
+  it('of a logo are exported, stay without the field, come back by undo, and go by null', async () => {
+    const { file, to } = await exportIt('krul', 'logo');
+    expect(file.club.logo).toEqual({ file: 'pictures/tekening.webp' });
+    expect(await importIt(file, { from: to })).toMatchObject({ changes: [], pictures: [] });
+    await importIt(club());
+    const { logoFids } = (await stored()).club;
+    expect(logoFids).toHaveLength(1);
+    expect(titles(await importIt(club({ logo: null })))).toEqual(['logo De Krul']);
+    expect((await stored()).club.logoFids).toEqual([]);
+    expect(await undoImport(database.db, 'krul', { now: testClock().now() })).toMatchObject({ is: 'undone' });
+    expect((await stored()).club.logoFids).toEqual(logoFids);
+    await importIt(club({ logo: null }));
   });
 
   it('keep two names apart when a file replaced another of the same name', async () => {

@@ -224,7 +224,7 @@ const everything = {
  * and what is inside a condition or the settings of a kind, which the database keeps as one value. Both kinds of forms share a schema.
  */
 const elsewhere =
-  /^(\$schema|countsFrom|.*\.(nid|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series).*|.*questions\.qid|.*(config|When)\..*|forms\.sections\.questions\..*)$/;
+  /^(\$schema|countsFrom|.*\.(nid|logo.*|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series).*|.*questions\.qid|.*(config|When)\..*|forms\.sections\.questions\..*)$/;
 
 /** Paths of the fields of a schema, without the places in lists, with the default of each. */
 function schemaFields(schema: TSchema, path = ''): readonly (readonly [path: string, byDefault: unknown])[] {

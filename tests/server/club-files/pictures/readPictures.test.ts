@@ -24,10 +24,9 @@ beforeAll(async () => {
   await plain(1000, 120).png().toFile(inFolder('lang.png'));
   await plain(8000, 7000).png().toFile(inFolder('groot.png'));
   await writeFile(inFolder('tekst.jpg'), 'geen foto');
-  await writeFile(
-    inFolder('tekening.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>',
-  );
+  const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+  await writeFile(inFolder('goed.svg'), svg('width="320" height="180"'));
+  await writeFile(inFolder('eindeloos.svg'), svg('width="30000" height="30000"'));
   await plain(600, 600).jpeg().toFile(inFolder('half.jpg'));
   await truncate(inFolder('half.jpg'), 700);
   await writeFile(inFolder('zwaar.jpg'), '');
@@ -53,6 +52,7 @@ describe('readPictures', () => {
     ['pictures/goed.png', 'image/png'],
     ['pictures/goed.webp', 'image/webp'],
     ['pictures/goed.avif', 'image/avif'],
+    ['pictures/goed.svg', 'image/svg+xml'],
   ])('reads %s with its size', async (file, mediaType) => {
     expect(await read(file)).toMatchObject({ read: { mediaType, width: 320, height: 180 }, faults: [] });
   });
@@ -63,9 +63,9 @@ describe('readPictures', () => {
   it.each([
     ['pictures/geen.jpg', 'there is no file'],
     ['pictures', 'is no file'],
-    ['pictures/tekst.jpg', 'must be a JPEG, PNG, WebP or AVIF'],
-    ['pictures/tekening.svg', 'must be a JPEG, PNG, WebP or AVIF'],
-    ['pictures/beweegt.gif', 'must be a JPEG, PNG, WebP or AVIF'],
+    ['pictures/tekst.jpg', 'must be a JPEG, PNG, WebP, AVIF or SVG'],
+    ['pictures/eindeloos.svg', 'has more than 50 million pixels'],
+    ['pictures/beweegt.gif', 'must be a JPEG, PNG, WebP, AVIF or SVG'],
     ['pictures/half.jpg', 'is damaged'],
     ['pictures/klein.png', 'is 80 by 80 pixels'],
     ['pictures/lang.png', 'is 1000 by 120 pixels'],

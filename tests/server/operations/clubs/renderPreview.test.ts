@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs } from '#server/db/schema.ts';
-import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
+import { storeClubPictures } from '#server/seed/demo/clubPictures.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('render_preview', () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
+import { storeClubPictures } from '#server/seed/demo/clubPictures.ts';
 import { headHtml } from '#src/app/rendering/head/headHtml.ts';
 import { pageHead } from '#src/app/rendering/head/pageHead.ts';
 import { clubQuery } from '#src/features/club/index.ts';

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { demoClubs } from '#server/seed/demo/importClubs.ts';
-import { readFileOf } from '#tests/server/support/files/clubFiles.ts';
+import { readPictures } from '#server/club-files/pictures/readPictures.ts';
+import { demoClubs, demoFolder } from '#server/seed/demo/demoClubs.ts';
+import { readFileOf } from '../../support/files/clubFiles.ts';
 
 // The reader also refuses urls that are screens of the portal or of a club.
 describe.each(demoClubs)('the club file of the demo club %s', (url) => {
-  it('is in order, without a warning', () => {
-    const text = readFileSync(new URL(`../../../../demo/${url}.club.json`, import.meta.url), 'utf8');
-    expect(readFileOf(text)).toMatchObject({ ok: true, warnings: [], file: { club: { url } } });
+  it('is in order with its pictures, without a warning', async () => {
+    const reading = readFileOf(await readFile(new URL(`${url}.club.json`, demoFolder), 'utf8'));
+    if (!reading.ok) expect.fail(JSON.stringify(reading.faults));
+    expect(reading.warnings).toEqual([]);
+    expect((await readPictures(fileURLToPath(demoFolder), reading.file)).faults).toEqual([]);
   });
 });

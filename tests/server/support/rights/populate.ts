@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import { clubMembers, orders, questionFiles, sharedChildren, users } from '#server/db/schema.ts';
-import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
+import { storeClubPictures } from '#server/seed/demo/clubPictures.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { pdfFile } from '../files/sampleFiles.ts';
 import { adultTariff } from '../registration.ts';
