@@ -27,39 +27,41 @@ export function listedFaults(
       say: ({ faults }) => faults.sessionsAndWeekly,
     }));
   const listed: readonly Listed[] = [
-    ...weekly.map((plan, index) => ({
-      ...{ path: `${path}.weekly[${index}]`, lessons: weeklySessions(plan) },
-      faults: (at: string) => planFaults(plan, at),
-    })),
-    ...series.map((one, index) => ({
-      ...{ path: `${path}.series[${index}]`, lessons: seriesSessions(one, countsFrom) },
-      faults: (at: string) => seriesFaults(one, at),
-    })),
+    ...weekly.map((plan, index) => {
+      const at = `${path}.weekly[${index}]`;
+      return { at, lessons: weeklySessions(plan), found: planFaults(plan, at) };
+    }),
+    ...series.map((one, index) => {
+      const at = `${path}.series[${index}]`;
+      return { at, lessons: seriesSessions(one, countsFrom), found: seriesFaults(one, at) };
+    }),
   ];
   const taken = new Set<string>();
-  return listed.flatMap(({ path: at, lessons, faults: faultsAt }) => {
+  return listed.flatMap(({ at, lessons, found }) => {
     const twice = lessons.find(({ day, from }) => taken.has(`${day} ${from}`));
     for (const { day, from } of lessons) taken.add(`${day} ${from}`);
-    const faults = faultsAt(at);
     return [
-      ...faults,
-      ...(faults.length === 0 && lessons.length === 0
-        ? [{ path: at, say: ({ faults: say }: ClubFileTexts) => say.noLessonLeft }]
+      ...found,
+      ...(found.length === 0 && lessons.length === 0
+        ? [{ path: at, say: ({ faults }: ClubFileTexts) => faults.noLessonLeft }]
         : []),
       ...(twice
-        ? [{ path: at, say: ({ faults: say }: ClubFileTexts) => say.lessonTwice(twice.day, twice.from) }]
+        ? [{ path: at, say: ({ faults }: ClubFileTexts) => faults.lessonTwice(twice.day, twice.from) }]
         : []),
     ];
   });
 }
 
+/** A weekly plan or a series. */
 interface Listed {
-  readonly path: string;
+  readonly at: string;
   readonly lessons: readonly SessionInFile[];
-  faults(path: string): FoundFault[];
+  /** Its own faults. */
+  readonly found: readonly FoundFault[];
 }
 
 function seriesFaults({ from, to, on, during, every }: SeriesInFile, path: string): FoundFault[] {
+  // Any day: a series ends on the day on which it begins.
   const day = '2027-01-01';
   if (sessionEnd({ day, from, to }) <= sessionStart({ day, from, to }))
     return [{ path: `${path}.to`, say: ({ faults }) => faults.notAfter(to, from) }];

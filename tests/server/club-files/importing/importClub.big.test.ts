@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clubImports, lessonChanges, outgoingMails } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
+import { listStatements } from '#tests/server/support/database/listStatements.ts';
 import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import { importFile, readRight } from '#tests/server/support/files/clubFiles.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
@@ -27,10 +28,11 @@ function clubIn(place: string) {
   });
 }
 
-// The parameters of one statement are counted in 16 bits: 65,535 at most, and every change of a lesson has eight.
+// New lessons are one statement. The parameters of one statement are counted in 16 bits: 65,535 at most, and every change of a lesson has eight.
 it(`an import that moves ${lessons} lessons of ${people} people notes and mails all of it`, async () => {
   const { db } = database;
-  await importFile(db, clubIn('Zaal 1'));
+  const sent = await listStatements(() => importFile(db, clubIn('Zaal 1')));
+  expect(sent.filter(({ text }) => text.startsWith('insert into "course_sessions"'))).toHaveLength(1);
   await db.execute(sql`insert into users (fname, lname, color, mail)
     select 'Lid', n, '#000000', 'lid' || n || '@example.org' from generate_series(1, ${people}::int) n`);
   await db.execute(sql`insert into registrations (uid, tariff_nid, status, is_ticket, registered_at)
