@@ -120,11 +120,11 @@ const filling =
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:entities\/offer\/(?:course|tariff)|family)\.))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:(?:entities|generated)\/offer\/(?:course|tariff)|family)\.))/;
 
 /** Modules that cart, registration and the cart in the header share. */
 const ordering =
-  /\/src\/(?:features\/(?:basket|cart)\/|texts\/nl\/cart|api\/entities\/(?:offer\/(?:pass|product|reservation|seatPlan)|orders\/(?:order|orderItem|transfer)|registration\/registrationForm)\.)/;
+  /\/src\/(?:features\/(?:basket|cart)\/|texts\/nl\/cart|api\/(?:entities|generated)\/(?:offer\/(?:pass|product|reservation|seatPlan)|orders\/(?:order|orderItem|orderRegistration|transfer)|registration\/registrationForm)\.)/;
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AwaitedCertificate, Certificate } from '../entities/orders/certificate.ts';
+import { Certificates } from '../entities/orders/certificate.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 
@@ -14,9 +14,7 @@ export const certificatesOperations = operationsOf('certificates', {
     summary:
       'Lists the certificates of the caller and family, the latest year first, and the tax certificates that wait for a national number or an address.',
     request: Type.Object({}),
-    response: envelope(
-      Type.Object({ issued: Type.Array(Certificate), awaited: Type.Array(AwaitedCertificate) }),
-    ),
+    response: envelope(Certificates),
   },
   download_certificate: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Product } from '../entities/offer/product.ts';
 import { Reservation } from '../entities/offer/reservation.ts';
 import { WantedSeat } from '../entities/offer/seatPlan.ts';
+import { CartInvoice } from '../entities/orders/cartInvoice.ts';
 import { CartContents, KeptCart } from '../entities/orders/keptCart.ts';
 import { MoneyStanding } from '../entities/orders/moneyStanding.ts';
 import { Order, OrderItem } from '../entities/orders/order.ts';
@@ -9,8 +9,7 @@ import { envelope, operationsOf } from '../operation.ts';
 import { Euros, IsoDate, idPattern, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { cartBefore, cartSelection, seatSelection } from './cartSelection.ts';
 
-/** The payments in parts, the first one today. They add up to `partsTotal`. */
-const PartsSummary = Type.Array(Type.Object({ due: IsoDate, amount: Euros }));
+const { result: pricedCart, ...besidePricedCart } = CartInvoice.properties;
 
 /** Ids of orders, divided by commas. */
 const Oids = Type.String({ pattern: `^${idPattern}(,${idPattern}){0,19}$` });
@@ -32,48 +31,7 @@ export const ordersOperations = operationsOf('orders', {
         }),
       ),
     }),
-    response: envelope(
-      Type.Object({
-        items: Type.Array(OrderItem),
-        total: Euros,
-        has_instant: Type.Boolean(),
-        reservation: Reservation,
-        related_products: Type.Array(Product),
-        rejected_vouchers: Type.Array(Type.String(), {
-          description: 'Codes as sent that are invalid, or cannot be combined with the others',
-        }),
-        partsDeposit: Type.Optional(Euros),
-        /** Includes everything else of the cart that is paid now. */
-        partsPayNow: Type.Optional(Euros),
-        partsTotal: Type.Optional(
-          Type.Union([Euros], { description: 'Amount that can be paid in instalments' }),
-        ),
-        partsSummary: Type.Optional(PartsSummary),
-        partsSummaryWithoutDiscount: Type.Optional(PartsSummary),
-        prepaid: Type.Optional(
-          Type.Object({
-            credit: Type.Integer({ description: "Remaining turns on the person's passes" }),
-            turns: Type.Integer({ description: 'Turns needed for the items that accept a pass' }),
-          }),
-        ),
-        user_feedback: Type.Array(Type.String()),
-      }),
-      {
-        has_payment_options: Type.Boolean({
-          description: 'The person can choose between one payment and instalments',
-        }),
-        has_vouchers: Type.Boolean({ description: 'The club has voucher codes' }),
-        passAsPrepaid: Type.Boolean({ description: 'The person has a pass that can pay for something' }),
-        has_seats: Type.Boolean({
-          description:
-            'The places of the request are priced here. Those still held are items and part of the total',
-        }),
-        has_uitpas: Type.Boolean({ description: 'An item has a reduced UiTPAS rate' }),
-        payNow: Euros,
-        payLater: Euros,
-        sections: Type.Record(Type.String(), Type.String(), { description: 'Names of the item sections' }),
-      },
-    ),
+    response: envelope(pricedCart, besidePricedCart),
   },
   place_order: {
     method: 'POST',

@@ -18,9 +18,9 @@ const fewLines = 40;
 const mostLines = 230;
 
 const product = /^(form-engine|rules|schemas|server|src)\//;
-/** Files that are one of many of their sort, such as the operations of a group: a reader finds each at the same place. */
+/** Files that are one of many of their sort, such as the operations of a group or what is generated: a reader finds each at the same place. */
 const oneOfMany =
-  /^(schemas|server)\/operations\/|^form-engine\/src\/questions\/|\/index\.ts$|\.d\.ts$|\.css$/;
+  /^(schemas|server)\/operations\/|^form-engine\/src\/questions\/|\/generated\/|\/index\.ts$|\.d\.ts$|\.css$/;
 
 /**
  * Finds small modules that one module of their folder imports, and no test: they belong in that module. Lazy chunks stay, and so does a component

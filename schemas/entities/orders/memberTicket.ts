@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { exact, or } from '../../reading.ts';
 import { idPattern, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 /** `s12` is a ticket with a place in a hall, `r12` one without. */
@@ -12,7 +13,7 @@ const MemberTicket = Type.Object({
   id: TicketId,
   uid: Uid,
   name: Type.String({ description: 'Name of the person' }),
-  tariff: Type.String(),
+  tariff: or(Type.String(), ''),
   state: Type.Enum(['valid', 'used', 'cancelled', 'unpaid']),
   used: Type.Union([UnixTime, Type.Null()]),
   code: Type.Union([Type.String(), Type.Null()], {
@@ -26,8 +27,8 @@ const MemberTicket = Type.Object({
     [
       Type.Object({
         stand: Type.String(),
-        row: Type.Union([Type.String(), Type.Null()], { description: 'null: a standing part' }),
-        number: Type.Union([Type.Integer(), Type.Null()]),
+        row: exact(Type.Union([Type.String(), Type.Null()], { description: 'null: a standing part' })),
+        number: exact(Type.Union([Type.Integer(), Type.Null()])),
       }),
       Type.Null(),
     ],
@@ -41,7 +42,7 @@ export const TicketedEvent = Type.Object({
   nid: Nid,
   url: UrlName,
   title: Type.String(),
-  place: Type.String(),
+  place: or(Type.String(), ''),
   start: Type.Union([UnixTime, Type.Null()], { description: 'null: unknown' }),
   end: Type.Union([UnixTime, Type.Null()]),
   isPast: Type.Boolean(),

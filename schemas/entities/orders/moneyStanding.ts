@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { or } from '../../reading.ts';
 import { Euros, IsoDate } from '../../scalars.ts';
 
 export const PaymentAttempt = Type.Enum(['none', 'left', 'in-bank', 'failed', 'cancelled'], {
@@ -10,21 +11,25 @@ export const PaymentAttempt = Type.Enum(['none', 'left', 'in-bank', 'failed', 'c
 export const MoneyStanding = Type.Object({
   total: Euros,
   paid: Euros,
-  credited: Euros,
-  open: Type.Unsafe<number>({ ...Euros, description: 'Unpaid amount, due today or later' }),
-  overdue: Type.Unsafe<number>({ ...Euros, description: 'Overdue part of `open`' }),
-  reclaim: Type.Unsafe<number>({
-    ...Euros,
-    description: 'Part of `open` that the family got twice: from the club, and from the bank as well',
-  }),
-  refund: Type.Unsafe<number>({ ...Euros, description: 'Amount to refund: paid, but no longer owed' }),
-  payable: Type.Unsafe<number>({
-    ...Euros,
-    description: 'Amount of a payment by redirect_to_mollie_payment with `early`; 0: nothing is open',
-  }),
+  credited: or(Euros, 0),
+  open: amount('Unpaid amount, due today or later'),
+  overdue: or(amount('Overdue part of `open`'), 0),
+  reclaim: or(
+    amount('Part of `open` that the family got twice: from the club, and from the bank as well'),
+    0,
+  ),
+  refund: or(amount('Amount to refund: paid, but no longer owed'), 0),
+  payable: or(
+    amount('Amount of a payment by redirect_to_mollie_payment with `early`; 0: nothing is open'),
+    0,
+  ),
   due: Type.Union([IsoDate, Type.Null()], {
     description: 'Last day to pay the first open instalment; null: no open instalment, or no day is set',
   }),
   attempt: Type.Optional(PaymentAttempt),
 });
 export type MoneyStanding = Static<typeof MoneyStanding>;
+
+function amount(description: string) {
+  return Type.Unsafe<number>({ ...Euros, description });
+}

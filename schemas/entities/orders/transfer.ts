@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { or } from '../../reading.ts';
 import { Euros } from '../../scalars.ts';
 
 /** What a bank needs for a transfer that the club asks for today. */
@@ -7,8 +8,11 @@ export const Transfer = Type.Object({
   iban: Type.String({ description: 'Account of the payee, without spaces' }),
   amount: Euros,
   reference: Type.String({ description: 'Structured communication, +++000/0000/00000+++' }),
-  codeLine: Type.Enum(['free', 'structured'], {
-    description: 'Line of the QR code (EPC069-12) that holds the structured communication',
-  }),
+  codeLine: or(
+    Type.Enum(['free', 'structured'], {
+      description: 'Line of the QR code (EPC069-12) that holds the structured communication',
+    }),
+    'free',
+  ),
 });
 export type Transfer = Static<typeof Transfer>;

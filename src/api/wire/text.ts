@@ -8,3 +8,9 @@ export const text = v.pipe(
 
 /** Text that may be missing: absent and null read as ''. */
 export const optionalText = v.nullish(text, '');
+
+/** `YYYY-MM-DD` */
+export const isoDay = v.pipe(v.string(), v.isoDate());
+
+/** `#0f4c81` */
+export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));

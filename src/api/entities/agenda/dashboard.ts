@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { moneyStanding } from '../../generated/orders/moneyStanding.ts';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 import { text } from '../../wire/text.ts';
 import { communicationSummary } from '../club/communication.ts';
-import { attempt, lastDay } from '../orders/moneyStanding.ts';
+
 import { coupleInvitation, waitingPlace } from '../registration/invitation.ts';
 import { calendarSession } from './calendar.ts';
 
@@ -19,9 +20,9 @@ const invoice = v.object({
   club,
   /** Cents. */
   due: cents,
-  payBy: lastDay,
+  payBy: moneyStanding.entries.due,
   overdue: flag,
-  attempt,
+  attempt: moneyStanding.entries.attempt,
 });
 
 const pass = v.object({

@@ -1,44 +1,16 @@
 import * as v from 'valibot';
-import { flag } from '../../wire/flag.ts';
-import { listOf, mapOf, readableOf } from '../../wire/lists.ts';
-import { cents, integer } from '../../wire/numbers.ts';
+import { cartInvoice as wireInvoice } from '../../generated/orders/cartInvoice.ts';
+import { listOf } from '../../wire/lists.ts';
+import { cents } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
-import { text } from '../../wire/text.ts';
 import { userFeedback } from '../../wire/userFeedback.ts';
-import { product } from '../offer/product.ts';
 import { type Reservation, reservation } from '../offer/reservation.ts';
 import { type OrderItem, orderItem } from './orderItem.ts';
 
 const maybeReservation = v.fallback(v.optional(reservation), undefined);
-const maybeCents = v.fallback(v.optional(cents), undefined);
-const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
-/** The payments of a cart that is paid in parts, in cents. The first one is due today. */
-const instalments = v.fallback(readableOf(v.object({ due: isoDay, amount: cents })), []);
 
 const invoice = v.pipe(
-  v.object({
-    result: v.object({
-      items: listOf(orderItem),
-      total: maybeCents,
-      reservation: maybeReservation,
-      related_products: v.fallback(readableOf(product), []),
-      rejected_vouchers: v.fallback(readableOf(text), []),
-      partsDeposit: maybeCents,
-      partsPayNow: maybeCents,
-      partsTotal: maybeCents,
-      partsSummary: instalments,
-      partsSummaryWithoutDiscount: instalments,
-      prepaid: v.fallback(v.optional(v.object({ credit: integer, turns: integer })), undefined),
-    }),
-    has_payment_options: flag,
-    has_vouchers: flag,
-    passAsPrepaid: flag,
-    has_seats: flag,
-    has_uitpas: flag,
-    payNow: v.fallback(cents, 0),
-    payLater: v.fallback(cents, 0),
-    sections: v.fallback(mapOf(text), {}),
-  }),
+  wireInvoice,
   v.transform(({ result, payNow, payLater, sections, ...wire }) => ({
     items: result.items.map((item) => heldItem(item, result.reservation)),
     /** Section 7 of the specification lists only the two parts of the total, so a backend may leave the total out. */

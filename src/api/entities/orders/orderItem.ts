@@ -1,53 +1,14 @@
 import * as v from 'valibot';
-import { flag } from '../../wire/flag.ts';
-import { listOf, readableOf } from '../../wire/lists.ts';
-import { cents, integer } from '../../wire/numbers.ts';
-import { optionalText, text } from '../../wire/text.ts';
-
-const maybeInteger = v.fallback(v.optional(integer), undefined);
-
-const types = ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] as const;
+import { orderItem as wireItem } from '../../generated/orders/orderItem.ts';
 
 /** The specification identifies a rounding only by its description, which contains the word: also "Afrondingsverschil" (specification 9). */
 function isRounding(description: string): boolean {
   return /afronding/i.test(description);
 }
 
-const attendance = v.fallback(
-  v.optional(
-    v.object({
-      /** Unix seconds; undefined where no day is known. */
-      start: maybeInteger,
-      end: maybeInteger,
-      place: v.fallback(optionalText, ''),
-      teachers: v.fallback(listOf(text), []),
-    }),
-  ),
-  undefined,
-);
-
 /** A line of a cart or an order. */
 export const orderItem = v.pipe(
-  v.object({
-    nid: integer,
-    queue_nid: maybeInteger,
-    uid: maybeInteger,
-    description: text,
-    unit_cost: cents,
-    qty: integer,
-    type: v.fallback(v.optional(v.picklist(types)), undefined),
-    discount: v.fallback(cents, 0),
-    reductions: v.fallback(readableOf(v.object({ name: text, amount: cents })), []),
-    has_instant: flag,
-    tariff: maybeInteger,
-    course: maybeInteger,
-    reserved_session: maybeInteger,
-    meta: v.fallback(v.optional(v.object({ seat: optionalText })), undefined),
-    qty_backorder: v.fallback(v.optional(integer, 0), 0),
-    attendance,
-    expires: maybeInteger,
-    section: v.fallback(optionalText, ''),
-  }),
+  wireItem,
   v.transform((wire) => ({
     nid: wire.nid,
     uid: wire.uid,

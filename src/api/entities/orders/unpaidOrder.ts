@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { moneyStanding } from '../../generated/orders/moneyStanding.ts';
 import { flag } from '../../wire/flag.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { moneyStanding } from './moneyStanding.ts';
+import { isoDay } from '../../wire/text.ts';
 
 const unpaidOrder = v.pipe(
   v.object({
     oid: integer,
     total: v.fallback(v.optional(cents), undefined),
-    due: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+    due: v.fallback(v.optional(isoDay), undefined),
     payable: v.fallback(v.optional(flag, true), true),
-    standing: moneyStanding,
+    standing: v.fallback(v.optional(moneyStanding), undefined),
   }),
   v.transform(({ payable, ...wire }) => ({ ...wire, isPayable: payable })),
 );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { weekdays } from '#rules/brusselsTime.ts';
+import { moneyStanding } from '../../generated/orders/moneyStanding.ts';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 import { optionalText, text } from '../../wire/text.ts';
-import { moneyStanding } from '../orders/moneyStanding.ts';
 import { waitingPlace } from './invitation.ts';
 
 const titled = v.object({ nid: integer, url: text, title: text });
@@ -53,7 +53,7 @@ const ownRegistration = v.object({
         oid: integer,
         state: v.picklist(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
         open: cents,
-        standing: moneyStanding,
+        standing: v.fallback(v.optional(moneyStanding), undefined),
       }),
     ),
     null,
