@@ -20,6 +20,8 @@ export interface Reading {
   readonly optional?: true;
   /** Leaves out the entries that can't be read. */
   readonly skips?: true;
+  /** Reads any word as text, such as one that a newer server sends. */
+  readonly anyWord?: true;
   /** null or absence means something, so an unreadable value may not pass for it. */
   readonly exact?: true;
 }
@@ -30,8 +32,16 @@ export function unread<Schema extends TSchema>(schema: Schema): Schema {
 }
 
 /** Reads `value` where the field is missing or unreadable. */
-export function or<Schema extends TSchema>(schema: Schema, value: Static<Schema>): Schema {
+export function or<Schema extends TSchema>(schema: Schema, value: Static<Schema> | Nothing<Schema>): Schema {
   return marked(schema, { or: value });
+}
+
+/** null stands for none, and so does '', which is no word of a list. */
+type Nothing<Schema extends TSchema> = null | (Static<Schema> extends string ? '' : never);
+
+/** Reads a word that the contract doesn't know too. */
+export function anyWord<Schema extends TSchema>(schema: Schema): Schema {
+  return marked(schema, { anyWord: true });
 }
 
 /** Reads undefined where a field is null, or another backend leaves it out. */
@@ -56,7 +66,11 @@ export function exact<Schema extends TSchema>(schema: Schema): Schema {
 
 function marked<Schema extends TSchema>(schema: Schema, reading: Reading): Schema {
   // TypeBox keeps the kind of a schema, and whether it is optional, in properties that a spread would leave behind.
-  const marks = { [readingKeyword]: { value: reading, enumerable: true } };
+  const all: Reading = {
+    ...(readingKeyword in schema ? (schema[readingKeyword] as Reading) : {}),
+    ...reading,
+  };
+  const marks = { [readingKeyword]: { value: all, enumerable: true } };
   // Safe cast: the copy has every property of the schema.
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(schema), ...marks }) as Schema;
 }

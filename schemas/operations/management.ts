@@ -8,20 +8,11 @@ import {
   ManagedRegistrationDetail,
   RegistrationsOverview,
 } from '../entities/management/managedRegistration.ts';
+import { CreditedAmount, RefundProposal } from '../entities/management/refundProposal.ts';
 import { SheetFormat } from '../entities/management/sheetFormat.ts';
 import { Mail } from '../entities/people/mail.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, IsoDate, largestInteger, Nid, Oid, ShortText } from '../scalars.ts';
-
-const Amounts = Type.Object({
-  credited: Type.Unsafe<number>({ ...Euros, description: 'Amount of the credit note' }),
-  lapses: Type.Unsafe<number>({ ...Euros, description: 'Part that nobody has to pay any more' }),
-  refunded: Type.Unsafe<number>({
-    ...Euros,
-    description: 'Part that goes back by way of the payment provider',
-  }),
-  byHand: Type.Unsafe<number>({ ...Euros, description: 'Part that the club must give back itself' }),
-});
 
 export const managementOperations = operationsOf('management', {
   cancel_for_club: {
@@ -136,27 +127,7 @@ export const managementOperations = operationsOf('management', {
     summary:
       'Proposes what a club that the caller manages gives back of an order: for each line, its share of the lessons that remain. credit_amount does it.',
     request: Type.Object({ club: Nid, order: Oid }),
-    response: envelope(
-      Type.Object({
-        most: Type.Unsafe<number>({ ...Euros, description: 'What is not credited yet' }),
-        proposal: Type.Unsafe<number>({ ...Euros, description: 'The sum of the proposals of the lines' }),
-        lines: Type.Array(
-          Type.Object({
-            position: Type.Integer({ minimum: 0, maximum: largestInteger }),
-            what: Type.String(),
-            name: Type.String({ description: 'Name of the person' }),
-            charged: Type.Unsafe<number>({ ...Euros, description: 'What it cost, and is not credited yet' }),
-            lessons: Type.Optional(
-              Type.Object(
-                { total: Type.Integer(), left: Type.Integer() },
-                { description: 'Lessons since the order, and those to come' },
-              ),
-            ),
-            proposal: Euros,
-          }),
-        ),
-      }),
-    ),
+    response: envelope(RefundProposal),
   },
   credit_amount: {
     method: 'POST',
@@ -173,9 +144,9 @@ export const managementOperations = operationsOf('management', {
       amount: Euros,
       reason: Type.String({ minLength: 1, maxLength: 500, description: 'On the credit note' }),
       preview: Type.Optional(Type.Boolean()),
-      agreed: Type.Optional(Amounts),
+      agreed: Type.Optional(CreditedAmount),
     }),
-    response: envelope(Amounts),
+    response: envelope(CreditedAmount),
   },
   use_credit: {
     method: 'POST',

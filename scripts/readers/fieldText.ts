@@ -24,6 +24,7 @@ export function fieldText(key: string, schema: WireSchema, isRequired: boolean, 
 function tolerant(schema: WireSchema, isRequired: boolean, names: ReaderNames): string {
   const { or, optional, exact } = schema[readingKeyword] ?? {};
   const reader = readerText(optional ? (besideNull(schema) ?? schema) : schema, names);
+  if (or === null) return `v.fallback(v.nullable(${reader}), null)`;
   if (or !== undefined) return `v.fallback(${orMissing(reader)}, ${JSON.stringify(or)})`;
   const isOptional = optional || !isRequired;
   if (reader === 'flag' && !optional) return reader;
@@ -45,6 +46,7 @@ function readerText(schema: WireSchema, names: ReaderNames): string {
 
 function valueText(schema: WireSchema, names: ReaderNames): string {
   const { type, const: only, enum: words, anyOf, items, properties, patternProperties } = schema;
+  if (schema[readingKeyword]?.anyWord) return 'text';
   if (only !== undefined) return `v.literal(${JSON.stringify(only)})`;
   if (words) return `v.picklist(${JSON.stringify(words)})`;
   if (anyOf) return variantText(anyOf, names);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { anyWord, exact, or, readableOrNone, unread } from '../../reading.ts';
 import { Euros, Nid, Oid, UnixTime } from '../../scalars.ts';
 import { MailKind } from './mailKind.ts';
 
@@ -29,34 +30,43 @@ export type ClubActionKind = (typeof clubActionKinds)[number];
 export const ClubAction = Type.Object({
   id: Nid,
   at: UnixTime,
-  by: Type.Union([Type.String(), Type.Null()], {
-    description: 'Name of who did it; null where the account was erased',
-  }),
-  action: Type.Enum([...clubActionKinds]),
-  what: Type.String({
-    description: 'The course with its tariff, the line, or the number of the invoice; may be empty',
-  }),
-  order: Type.Optional(Oid),
-  name: Type.Optional(Type.String({ description: 'The person whom it was about' })),
+  by: exact(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of who did it; null where the account was erased',
+    }),
+  ),
+  action: anyWord(Type.Enum([...clubActionKinds])),
+  what: or(
+    Type.String({
+      description: 'The course with its tariff, the line, or the number of the invoice; may be empty',
+    }),
+    '',
+  ),
+  order: Type.Optional(unread(Oid)),
+  name: Type.Optional(or(Type.String({ description: 'The person whom it was about' }), '')),
   changes: Type.Optional(
-    Type.Array(
-      Type.Object({
-        question: Type.String(),
-        before: Type.Union([Type.String(), Type.Null()], {
-          description:
-            'The earlier answer, empty where there was none; null: about health, which is not kept',
+    readableOrNone(
+      Type.Array(
+        Type.Object({
+          question: Type.String(),
+          before: exact(
+            Type.Union([Type.String(), Type.Null()], {
+              description:
+                'The earlier answer, empty where there was none; null: about health, which is not kept',
+            }),
+          ),
         }),
-      }),
-      { description: 'The changed answers that are still kept' },
+        { description: 'The changed answers that are still kept' },
+      ),
     ),
   ),
-  mail: Type.Optional(MailKind),
-  reason: Type.Optional(Type.String({ minLength: 1 })),
+  mail: Type.Optional(or(anyWord(MailKind), '')),
+  reason: Type.Optional(or(Type.String({ minLength: 1 }), '')),
   amount: Type.Optional(
-    Type.Unsafe<number>({ ...Euros, description: 'Of a payment, or of what was given back' }),
+    or(Type.Unsafe<number>({ ...Euros, description: 'Of a payment, or of what was given back' }), 0),
   ),
-  credited: Type.Optional(Euros),
-  refunded: Type.Optional(Euros),
-  byHand: Type.Optional(Euros),
+  credited: Type.Optional(or(Euros, 0)),
+  refunded: Type.Optional(or(Euros, 0)),
+  byHand: Type.Optional(or(Euros, 0)),
 });
 export type ClubAction = Static<typeof ClubAction>;

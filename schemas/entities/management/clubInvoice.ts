@@ -1,32 +1,22 @@
 import { type Static, Type } from 'typebox';
+import { exact, or, readableOrNone, unread } from '../../reading.ts';
 import { Euros, IsoDate, Nid, Oid, UnixTime } from '../../scalars.ts';
 import { Invoice } from '../orders/invoice.ts';
 
-const {
-  number,
-  name,
-  placed,
-  state,
-  subjects,
-  total,
-  paid,
-  credited,
-  open,
-  overdue,
-  reclaim,
-  refund,
-  due,
-  creditNotes,
-} = Invoice.properties;
+const { number, name, placed, state, subjects, total, paid, credited, open } = Invoice.properties;
+const { overdue, reclaim, due, creditNotes } = Invoice.properties;
 
 const ClubPayment = Type.Object({
   id: Nid,
   amount: Euros,
   at: UnixTime,
-  by: Type.Enum(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online'], {
-    description:
-      '`desk`: with a card or an app at the desk of the club; `credit`: what another invoice had too much; `test`: the test checkout of a demo',
-  }),
+  by: or(
+    Type.Enum(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online'], {
+      description:
+        '`desk`: with a card or an app at the desk of the club; `credit`: what another invoice had too much; `test`: the test checkout of a demo',
+    }),
+    'online',
+  ),
   state: Type.Enum(['open', 'paid', 'undone'], {
     description: '`undone`: a manager took back that this transfer arrived',
   }),
@@ -50,12 +40,14 @@ const MoneyEntry = Type.Object({
   amount: Euros,
   on: IsoDate,
   way: Type.Optional(
-    Type.Enum(['transfer', 'cash', 'other-invoice'], { description: 'How the club gave it back' }),
+    or(Type.Enum(['transfer', 'cash', 'other-invoice'], { description: 'How the club gave it back' }), null),
   ),
-  by: Type.Union([Type.String(), Type.Null()], {
-    description: 'Name of the manager; null for the bank, and where the account was erased',
-  }),
-  reason: Type.Optional(Type.String({ minLength: 1 })),
+  by: exact(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the manager; null for the bank, and where the account was erased',
+    }),
+  ),
+  reason: Type.Optional(or(Type.String({ minLength: 1 }), '')),
   undoable: Type.Boolean({ description: 'undo_given_back can undo it' }),
 });
 
@@ -70,33 +62,24 @@ const Attention = Type.Object({
 /** An invoice as the managers of its club see it. */
 export const ClubInvoice = Type.Object({
   oid: Oid,
-  ...{
-    number,
-    name,
-    placed,
-    state,
-    subjects,
-    total,
-    paid,
-    credited,
-    open,
-    overdue,
-    reclaim,
-    refund,
-    due,
-    creditNotes,
-  },
+  ...{ number, name, placed, state, subjects, total, credited, open, due },
+  ...{ paid: unread(paid), overdue: unread(overdue), reclaim: unread(reclaim) },
+  refund: Type.Unsafe<number>({ ...Euros, description: 'Amount that the club gives back itself' }),
+  creditNotes: Type.Array(Type.Object({ ...creditNotes.items.properties, id: unread(Nid) })),
   payer: Type.String({ description: 'Name of the person who placed the order' }),
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
   payments: Type.Array(ClubPayment),
   refunds: Type.Array(ClubRefund),
-  entries: Type.Array(MoneyEntry),
-  attention: Type.Array(Attention, {
-    description: 'What the club must look at; `show: attention` lists these',
-  }),
-  creditFor: Type.Array(Type.Object({ oid: Oid, number, name, open }), {
-    description: 'Other open invoices of the family, which use_credit can pay by `refund`',
-  }),
+  entries: or(Type.Array(MoneyEntry), []),
+  attention: readableOrNone(
+    Type.Array(Attention, { description: 'What the club must look at; `show: attention` lists these' }),
+  ),
+  creditFor: or(
+    Type.Array(Type.Object({ oid: Oid, number, name, open }), {
+      description: 'Other open invoices of the family, which use_credit can pay by `refund`',
+    }),
+    [],
+  ),
   together: Type.Array(Type.Object({ number, name, open }), {
     description:
       'Other open invoices with the same structured communication: a family may pay all by one transfer',
@@ -106,9 +89,9 @@ export type ClubInvoice = Static<typeof ClubInvoice>;
 
 /** The invoices that a booked transfer paid. */
 export const BookedTransfer = Type.Object({
-  invoices: Type.Array(Type.Object({ oid: Oid, number: Type.String(), amount: Euros, open: Euros }), {
+  invoices: Type.Array(Type.Object({ oid: unread(Oid), number: Type.String(), amount: Euros, open: Euros }), {
     description: 'The invoices that the amount paid for, the one that was named first',
   }),
-  paidOn: IsoDate,
+  paidOn: unread(IsoDate),
 });
 export type BookedTransfer = Static<typeof BookedTransfer>;

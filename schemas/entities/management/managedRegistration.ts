@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { or, readableOrNone, unread } from '../../reading.ts';
 import { Euros, largestInteger, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { CourseType } from '../offer/course.ts';
-import { PlacesTaken } from './placesTaken.ts';
+import { takenBy } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
@@ -12,9 +13,9 @@ export const ManagedRegistration = Type.Object({
   uid: Uid,
   name: Type.String(),
   age: Type.Union([Count, Type.Null()], { description: 'Today; null when unknown' }),
-  tariff: Type.String(),
+  tariff: or(Type.String(), ''),
   trial: Type.Boolean(),
-  role: Type.String({ description: 'In a couple; empty otherwise' }),
+  role: or(Type.String({ description: 'In a couple; empty otherwise' }), ''),
   state: Type.Enum(['registered', 'waiting', 'cancelled']),
   position: Type.Union([Type.Integer({ minimum: 1, maximum: largestInteger }), Type.Null()], {
     description: 'In the waiting list of the tariff',
@@ -41,14 +42,17 @@ export const RegistrationsOverview = Type.Object({
     nid: Nid,
     url: UrlName,
     title: Type.String(),
-    type: CourseType,
+    type: unread(CourseType),
     tariff: Type.Union([Nid, Type.Null()], { description: 'The first tariff, for a preview of the form' }),
   }),
   taken: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'The sum of `takenBy`' }),
-  takenBy: PlacesTaken,
+  takenBy,
   capacity: Type.Union([Count, Type.Null()], { description: 'null where a tariff has no limit' }),
   registered: Count,
-  trials: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'Of those, for a trial lesson' }),
+  trials: or(
+    Type.Integer({ minimum: 0, maximum: largestInteger, description: 'Of those, for a trial lesson' }),
+    0,
+  ),
   waiting: Count,
   cancelled: Count,
   unpaid: Count,
@@ -57,26 +61,29 @@ export const RegistrationsOverview = Type.Object({
 });
 export type RegistrationsOverview = Static<typeof RegistrationsOverview>;
 
-const Contact = Type.Object({ name: Type.String(), mail: Type.String(), phone: Type.String() });
+const words = or(Type.String(), '');
+const Contact = Type.Object({ name: Type.String(), mail: words, phone: words });
 
 /** A registration with the answers of the person. */
 export const ManagedRegistrationDetail = Type.Object({
   ...ManagedRegistration.properties,
   what: Type.String({ description: 'Title of the course' }),
-  birthdate: Type.String({ description: 'YYYY-MM-DD; empty when unknown' }),
-  mail: Type.String(),
-  phone: Type.String(),
+  birthdate: or(Type.String({ description: 'YYYY-MM-DD; empty when unknown' }), ''),
+  mail: words,
+  phone: words,
   holder: Type.Union([Contact, Type.Null()], { description: 'Holder of the family of a family member' }),
-  answers: Type.Array(
-    Type.Object({
-      question: Type.String(),
-      answer: Type.String({ description: 'As text; empty for files' }),
-      alert: Type.Boolean({ description: 'About health, and it matters' }),
-      changed: Type.Union([UnixTime, Type.Null()], {
-        description: 'When the family changed it after the registration',
+  answers: readableOrNone(
+    Type.Array(
+      Type.Object({
+        question: Type.String(),
+        answer: or(Type.String({ description: 'As text; empty for files' }), ''),
+        alert: Type.Boolean({ description: 'About health, and it matters' }),
+        changed: Type.Union([UnixTime, Type.Null()], {
+          description: 'When the family changed it after the registration',
+        }),
+        files: readableOrNone(Type.Array(Type.Object({ name: Type.String(), path: Type.String() }))),
       }),
-      files: Type.Array(Type.Object({ name: Type.String(), path: Type.String() })),
-    }),
+    ),
   ),
 });
 export type ManagedRegistrationDetail = Static<typeof ManagedRegistrationDetail>;

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { exact, maybe, or, readableOrNone, skipping, unread } from '#schemas/reading.ts';
+import { anyWord, exact, maybe, or, readableOrNone, skipping, unread } from '#schemas/reading.ts';
 import { ColorHex, Euros, IsoDate, Nid } from '#schemas/scalars.ts';
 import { fieldText } from '#scripts/readers/fieldText.ts';
 
@@ -27,7 +27,7 @@ describe('fieldText', () => {
     ['another entity by its own reader', Entity, 'entity'],
     ['a list of another entity', Type.Array(Entity), 'listOf(entity)'],
     ['an integer that may be null', OrNull, 'v.fallback(v.nullable(integer), null)'],
-    ['a day by its pattern', Type.String({ pattern: IsoDate.pattern }), 'isoDay'],
+    ['a day by its pattern', IsoDate, 'isoDay'],
     ['a color', ColorHex, 'color'],
   ])('reads %s', (_name, schema, reader) => expect(readerOf(schema)).toBe(`field: ${reader},`));
 
@@ -38,6 +38,9 @@ describe('fieldText', () => {
   test.each<readonly [string, TSchema, string]>([
     ['`or` reads the value of the mark', or(Type.Integer(), 0), 'v.fallback(integer, 0)'],
     ['`or` reads null as no text', or(Type.String(), ''), 'v.fallback(optionalText, "")'],
+    ['`or` with null reads null', or(Type.String(), null), 'v.fallback(v.nullable(text), null)'],
+    ['`anyWord` reads a word outside the list', anyWord(Type.Enum(['a', 'b'])), 'text'],
+    ['marks add up', or(anyWord(Type.Enum(['a', 'b'])), ''), 'v.fallback(optionalText, "")'],
     ['`maybe` reads undefined', maybe(Type.String()), 'v.fallback(v.optional(text), undefined)'],
     ['`maybe` reads null as undefined', maybe(OrNull), 'v.fallback(v.optional(integer), undefined)'],
     [
