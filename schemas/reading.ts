@@ -22,6 +22,8 @@ export interface Reading {
   readonly skips?: true;
   /** Reads any word as text, such as one that a newer server sends. */
   readonly anyWord?: true;
+  /** Reads the value as it is sent: something else reads it later. */
+  readonly asSent?: true;
   /** null or absence means something, so an unreadable value may not pass for it. */
   readonly exact?: true;
 }
@@ -57,6 +59,11 @@ export function skipping<Schema extends TArray>(list: Schema): Schema {
 /** Reads a list without its unreadable entries, and none where the list itself can't be read. */
 export function readableOrNone<Schema extends TArray>(list: Schema): Schema {
   return marked(list, { skips: true, or: [] });
+}
+
+/** Leaves a value, or the entries of a list, to a reader that is loaded where it is needed. */
+export function asSent<Schema extends TSchema>(schema: Schema): Schema {
+  return marked(schema, { asSent: true });
 }
 
 /** Refuses an answer in which a field that may be null or missing is unreadable. */

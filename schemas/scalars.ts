@@ -29,6 +29,15 @@ export const IsoDate = Type.String({
   description: 'YYYY-MM-DD',
 });
 
+/** `14:30` */
+export const ClockTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+export const HttpsUrl = Type.String({ pattern: '^https://[^\\s]+$', maxLength: 2000 });
+export const WebAddress = Type.String({
+  pattern: '^(https?://.+)?$',
+  description: "Address with http or https; '' if there is none",
+});
+
 /** A birthdate as a person gives it. The engine checks it (specification 5.2), so that a refusal can name the field. */
 export const GivenBirthdate = Type.String({ maxLength: 40, description: 'YYYY-MM-DD' });
 

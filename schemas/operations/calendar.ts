@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { CalendarSession } from '../entities/agenda/calendarSession.ts';
+import { Calendar, CalendarFeed } from '../entities/agenda/calendarSession.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { IsoDate, idPattern, Nid, UnixTime } from '../scalars.ts';
+import { IsoDate, idPattern, Nid } from '../scalars.ts';
 
 /** The requested days in Brussels, both included. The maximum is 400 days, which covers any thirteen months. */
 const calendarPeriod = {
@@ -12,14 +12,6 @@ const calendarPeriod = {
 };
 
 /** The addresses by which calendar programs follow the sessions of a family. */
-const CalendarFeed = Type.Object({
-  address: Type.Union([Type.String(), Type.Null()], {
-    description:
-      'The address that this call made. It needs no login: whoever knows it sees the sessions. It is given once, because the server keeps only its hash. null: this call made none',
-  }),
-  since: Type.Array(UnixTime, { description: 'When each address that works was made, the last first' }),
-});
-
 export const calendarOperations = operationsOf('calendar', {
   get_calendar: {
     method: 'GET',
@@ -27,12 +19,7 @@ export const calendarOperations = operationsOf('calendar', {
     summary:
       'Lists the sessions of the family that overlap these days, the earliest first. `next` is the start of the first session after them.',
     request: Type.Object(calendarPeriod),
-    response: envelope(
-      Type.Object({
-        sessions: Type.Array(CalendarSession),
-        next: Type.Union([UnixTime, Type.Null()]),
-      }),
-    ),
+    response: envelope(Calendar),
   },
   download_calendar: {
     method: 'POST',

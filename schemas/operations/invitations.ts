@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Reservation } from '../entities/offer/reservation.ts';
-import { CoupleInvitation, SentInvitation, WaitingPlace } from '../entities/registration/invitation.ts';
+import { Invitations } from '../entities/registration/invitation.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';
 
@@ -14,13 +14,7 @@ export const invitationsOperations = operationsOf('invitations', {
     summary:
       'Lists the invitations to the family at a club, the sent invitations, and the places on waiting lists.',
     request: Type.Object({ club: Nid, uid: Uid, invite: InviteCode }),
-    response: envelope(
-      Type.Object({
-        couples: Type.Array(CoupleInvitation),
-        sent: Type.Array(SentInvitation),
-        waiting: Type.Array(WaitingPlace),
-      }),
-    ),
+    response: envelope(Invitations),
   },
   answer_invitation: {
     method: 'POST',

@@ -6,12 +6,23 @@ import { besideNull, type WireSchema } from './wireSchema.ts';
 type ReaderNames = (schema: WireSchema) => string | undefined;
 
 // TypeBox's types don't tell the keywords of a schema.
-const { ColorHex, Euros, IsoDate }: Readonly<Record<'ColorHex' | 'Euros' | 'IsoDate', WireSchema>> = scalars;
+const {
+  ClockTime,
+  ColorHex,
+  Euros,
+  HttpsUrl,
+  IsoDate,
+  WebAddress,
+}: Readonly<Record<'ClockTime' | 'ColorHex' | 'Euros' | 'HttpsUrl' | 'IsoDate' | 'WebAddress', WireSchema>> =
+  scalars;
 
 /** Readers of texts by their pattern. Other patterns are the server's affair: the portal shows such a text as it is. */
 const readersByPattern = new Map<string | undefined, string>([
   [IsoDate.pattern, 'isoDay'],
   [ColorHex.pattern, 'color'],
+  [ClockTime.pattern, 'clock'],
+  [HttpsUrl.pattern, 'httpsUrl'],
+  [WebAddress.pattern, 'webAddress'],
 ]);
 
 /** Writes a field of an object with its reader; '' for a field that the portal doesn't read. */
@@ -22,12 +33,16 @@ export function fieldText(key: string, schema: WireSchema, isRequired: boolean, 
 }
 
 function tolerant(schema: WireSchema, isRequired: boolean, names: ReaderNames): string {
-  const { or, optional, exact } = schema[readingKeyword] ?? {};
-  const reader = readerText(optional ? (besideNull(schema) ?? schema) : schema, names);
+  const { or, optional, exact, asSent } = schema[readingKeyword] ?? {};
+  if (asSent && !schema.items) return 'v.optional(v.unknown())';
+  const isNullRead = optional || or !== undefined;
+  const reader = readerText(isNullRead ? (besideNull(schema) ?? schema) : schema, names);
   if (or === null) return `v.fallback(v.nullable(${reader}), null)`;
+  if (reader === 'flag' && or === true) return 'v.optional(flag, true)';
   if (or !== undefined) return `v.fallback(${orMissing(reader)}, ${JSON.stringify(or)})`;
   const isOptional = optional || !isRequired;
   if (reader === 'flag' && !optional) return reader;
+  if (exact && optional) return `v.nullish(${reader})`;
   if (exact) return isOptional ? `v.optional(${reader})` : reader;
   if (isOptional) return `v.fallback(v.optional(${reader}), undefined)`;
   return besideNull(schema) ? `v.fallback(${reader}, null)` : reader;
@@ -39,6 +54,9 @@ function orMissing(reader: string): string {
 }
 
 function readerText(schema: WireSchema, names: ReaderNames): string {
+  const { asSent, anyWord } = schema[readingKeyword] ?? {};
+  if (asSent) return 'listOf(v.unknown())';
+  if (anyWord) return 'text';
   const value = besideNull(schema);
   if (value) return `v.nullable(${readerText(value, names)})`;
   return names(schema) ?? valueText(schema, names);
@@ -46,10 +64,10 @@ function readerText(schema: WireSchema, names: ReaderNames): string {
 
 function valueText(schema: WireSchema, names: ReaderNames): string {
   const { type, const: only, enum: words, anyOf, items, properties, patternProperties } = schema;
-  if (schema[readingKeyword]?.anyWord) return 'text';
   if (only !== undefined) return `v.literal(${JSON.stringify(only)})`;
   if (words) return `v.picklist(${JSON.stringify(words)})`;
   if (anyOf) return variantText(anyOf, names);
+  if (isPair(items)) return 'integerPair';
   if (items) return `${schema[readingKeyword]?.skips ? 'readableOf' : 'listOf'}(${readerText(items, names)})`;
   if (properties) return objectText(schema, names);
   const [values] = Object.values(patternProperties ?? {});
@@ -59,6 +77,10 @@ function valueText(schema: WireSchema, names: ReaderNames): string {
   if (type === 'number' && schema.multipleOf === Euros.multipleOf) return 'cents';
   if (type === 'string') return readersByPattern.get(schema.pattern) ?? 'text';
   throw new Error(`No reader for ${JSON.stringify(schema)}: read it by hand`);
+}
+
+function isPair(items: WireSchema['items']): items is readonly WireSchema[] {
+  return Array.isArray(items) && items.length === 2 && items.every(({ type }) => type === 'integer');
 }
 
 function objectText({ properties = {}, required = [] }: WireSchema, names: ReaderNames): string {

@@ -11,12 +11,16 @@ const wireModules: Readonly<Record<string, string>> = {
   listOf: 'lists',
   readableOf: 'lists',
   mapOf: 'lists',
+  integerPair: 'lists',
   cents: 'numbers',
   integer: 'numbers',
   text: 'text',
   optionalText: 'text',
   isoDay: 'text',
   color: 'text',
+  clock: 'text',
+  httpsUrl: 'text',
+  webAddress: 'text',
 };
 
 /** A smaller schema is repeated field by field, which costs less than its import. */
@@ -87,8 +91,9 @@ function hoistRepeated(lines: readonly string[]): { parts: readonly string[]; re
 }
 
 function importsFor(code: string, { subject }: Entity, uses: readonly Entity[]): string {
+  const withoutComments = code.replaceAll(/^\/\*\*.*$/gm, '');
   const byModule = Map.groupBy(
-    Object.keys(wireModules).filter((name) => new RegExp(`(?<![.\\w])${name}\\b(?!:)`).test(code)),
+    Object.keys(wireModules).filter((name) => new RegExp(`(?<![.\\w])${name}\\b(?!:)`).test(withoutComments)),
     (name) => `../../wire/${wireModules[name]}.ts`,
   );
   for (const used of uses) byModule.set(moduleOf(used, subject), [used.name]);

@@ -6,7 +6,8 @@ export interface WireSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly WireSchema[];
-  readonly items?: WireSchema;
+  /** Several: a tuple. */
+  readonly items?: WireSchema | readonly WireSchema[];
   readonly properties?: Readonly<Record<string, WireSchema>>;
   readonly patternProperties?: Readonly<Record<string, WireSchema>>;
   readonly required?: readonly string[];

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { skipping } from '../../reading.ts';
 import { Euros, IsoDate, Nid, Oid, Uid, UrlName } from '../../scalars.ts';
 import { CommunicationSummary } from '../club/communication.ts';
 import { PaymentAttempt } from '../orders/moneyStanding.ts';
@@ -36,7 +37,7 @@ export type PassToMind = Static<typeof PassToMind>;
 
 export const MissingDetails = Type.Object({
   ...whose,
-  missing: Type.Array(Type.Enum(['birthdate', 'address', 'phone']), { minItems: 1 }),
+  missing: skipping(Type.Array(Type.Enum(['birthdate', 'address', 'phone']), { minItems: 1 })),
 });
 export type MissingDetails = Static<typeof MissingDetails>;
 
@@ -56,5 +57,5 @@ export const Dashboard = Type.Object({
 export type Dashboard = Static<typeof Dashboard>;
 
 function part<Entry extends TSchema>(entry: Entry) {
-  return Type.Union([Type.Array(entry), Type.Null()]);
+  return Type.Union([skipping(Type.Array(entry)), Type.Null()]);
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Euros, Nid, UnixTime, UrlName } from '../../scalars.ts';
+import { or, readableOrNone } from '../../reading.ts';
+import { ClockTime, Euros, Nid, UnixTime, UrlName } from '../../scalars.ts';
 import { Image } from '../club/image.ts';
 import { Tariff } from './tariff.ts';
 
@@ -22,10 +23,10 @@ export const CourseSummary = Type.Object({
   levels: Type.Array(Term),
   startDate: UnixTime,
   endDate: UnixTime,
-  weekdays: Type.Array(Weekday),
-  startTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-  endTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-  place: Type.String(),
+  weekdays: readableOrNone(Type.Array(Weekday)),
+  startTime: or(ClockTime, ''),
+  endTime: or(ClockTime, ''),
+  place: or(Type.String(), ''),
   /** Left out where lessons lie in a school holiday, or where none interrupts them. */
   lessonsOutsideHolidays: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Number of lessons, none of them in a school holiday' }),

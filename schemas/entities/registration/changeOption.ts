@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { readableOrNone, skipping } from '../../reading.ts';
 import { Euros, Nid, UnixTime, UrlName } from '../../scalars.ts';
 import { CourseSummary } from '../offer/course.ts';
 
@@ -29,11 +30,15 @@ export const ChangeOptions = Type.Object({
   money: Type.Enum(['refund', 'credit', 'none'], {
     description: 'What the club does with money that is taken off',
   }),
-  options: Type.Array(ChangeOption, {
-    description: 'Other tariffs of the same course first, then courses with the same terms',
-  }),
-  asking: Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
-    description: 'Courses with room that first ask questions, so that nobody can move to them here',
-  }),
+  options: skipping(
+    Type.Array(ChangeOption, {
+      description: 'Other tariffs of the same course first, then courses with the same terms',
+    }),
+  ),
+  asking: readableOrNone(
+    Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
+      description: 'Courses with room that first ask questions, so that nobody can move to them here',
+    }),
+  ),
 });
 export type ChangeOptions = Static<typeof ChangeOptions>;

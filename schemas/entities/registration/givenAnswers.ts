@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { asSent, or, readableOrNone, skipping } from '../../reading.ts';
 import { IsoDate, UnixTime } from '../../scalars.ts';
 import { RegistrationSections } from './registrationSection.ts';
 
@@ -18,20 +19,27 @@ const AnswerChange = Type.Union(
 const GivenAnswer = Type.Object({
   key: Type.String({ description: '`qid_nid`' }),
   question: Type.String({ description: 'As it was worded when it was answered' }),
-  answer: Type.String({ description: 'As text; empty for files, and where there is no answer' }),
-  files: Type.Array(Type.Object({ name: Type.String(), path: Type.String() })),
+  answer: or(Type.String({ description: 'As text; empty for files, and where there is no answer' }), ''),
+  files: readableOrNone(Type.Array(Type.Object({ name: Type.String(), path: Type.String() }))),
   changed: Type.Union([UnixTime, Type.Null()], {
     description: 'When the family changed the answer after the registration',
   }),
-  change: AnswerChange,
+  change: or(AnswerChange, { may: 'never' }),
 });
 
 /** The questions and answers of one registration, as they are now. */
 export const GivenAnswers = Type.Object({
-  sections: Type.Array(Type.Object({ title: Type.String(), answers: Type.Array(GivenAnswer) })),
-  form: Type.Unsafe<Static<typeof RegistrationSections>>({
-    ...RegistrationSections,
-    description: 'Only the questions that may change now, with their answers; empty where nothing may',
-  }),
+  sections: skipping(
+    Type.Array(Type.Object({ title: or(Type.String(), ''), answers: skipping(Type.Array(GivenAnswer)) })),
+  ),
+  form: or(
+    asSent(
+      Type.Unsafe<Static<typeof RegistrationSections>>({
+        ...RegistrationSections,
+        description: 'Only the questions that may change now, with their answers; empty where nothing may',
+      }),
+    ),
+    [],
+  ),
 });
 export type GivenAnswers = Static<typeof GivenAnswers>;

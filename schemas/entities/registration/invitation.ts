@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { exact, maybe, or, readableOrNone, skipping } from '../../reading.ts';
 import { Euros, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 const about = {
@@ -12,7 +13,7 @@ export const CoupleInvitation = Type.Object({
   cciid: Nid,
   ...about,
   inviter: Type.String(),
-  role: Type.String({ description: "Role of the partner; '' if the role makes no difference" }),
+  role: or(Type.String({ description: "Role of the partner; '' if the role makes no difference" }), ''),
   expires: UnixTime,
 });
 export type CoupleInvitation = Static<typeof CoupleInvitation>;
@@ -23,7 +24,7 @@ export const SentInvitation = Type.Object({
   ...about,
   name: Type.String({ description: 'Name of the family member who invited' }),
   partner: Type.String(),
-  role: Type.String({ description: "Role of the partner; '' if the role makes no difference" }),
+  role: or(Type.String({ description: "Role of the partner; '' if the role makes no difference" }), ''),
   state: Type.Enum(['asked', 'coming', 'registered', 'declined', 'expired']),
   expires: UnixTime,
 });
@@ -36,16 +37,27 @@ export const WaitingPlace = Type.Object({
   ...about,
   since: UnixTime,
   position: Type.Integer({ minimum: 1 }),
-  offer: Type.Union(
-    [
-      Type.Object({
-        expires: UnixTime,
-        price: Type.Optional(Euros),
-        nextSession: Type.Optional(UnixTime),
-      }),
-      Type.Null(),
-    ],
-    { description: 'End of the offered place, what it costs and the next session; null: no offer yet' },
+  offer: exact(
+    maybe(
+      Type.Union(
+        [
+          Type.Object({
+            expires: UnixTime,
+            price: Type.Optional(Euros),
+            nextSession: Type.Optional(UnixTime),
+          }),
+          Type.Null(),
+        ],
+        { description: 'End of the offered place, what it costs and the next session; null: no offer yet' },
+      ),
+    ),
   ),
 });
 export type WaitingPlace = Static<typeof WaitingPlace>;
+
+/** The invitations and the places on waiting lists of a family. */
+export const Invitations = Type.Object({
+  couples: skipping(Type.Array(CoupleInvitation)),
+  sent: readableOrNone(Type.Array(SentInvitation)),
+  waiting: skipping(Type.Array(WaitingPlace)),
+});

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { or, readableOrNone, skipping } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { MoneyStanding } from '../orders/moneyStanding.ts';
 import { WaitingPlace } from './invitation.ts';
@@ -8,7 +9,7 @@ const ComingLesson = Type.Object({
   nid: Nid,
   start: UnixTime,
   end: UnixTime,
-  place: Type.String(),
+  place: or(Type.String(), ''),
   absent: Type.Boolean({ description: 'The family reported an absence' }),
 });
 
@@ -40,7 +41,9 @@ export const OwnRegistration = Type.Object({
   tariff: Type.Object({ nid: Nid, title: Type.String() }),
   trial: Type.Boolean(),
   since: UnixTime,
-  lessons: Type.Array(ComingLesson, { description: 'The next lessons, at most four, the earliest first' }),
+  lessons: readableOrNone(
+    Type.Array(ComingLesson, { description: 'The next lessons, at most four, the earliest first' }),
+  ),
   payment: Type.Union(
     [
       Type.Object({
@@ -53,11 +56,11 @@ export const OwnRegistration = Type.Object({
     ],
     { description: 'The invoice; null: free of charge, or settled outside the portal' },
   ),
-  stop: Stop,
+  stop: or(Stop, { how: 'ask' }),
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 
 export const OwnRegistrations = Type.Object({
-  registrations: Type.Array(OwnRegistration),
-  waiting: Type.Array(WaitingPlace),
+  registrations: skipping(Type.Array(OwnRegistration)),
+  waiting: skipping(Type.Array(WaitingPlace)),
 });

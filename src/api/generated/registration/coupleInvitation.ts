@@ -1,0 +1,25 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { integer } from '../../wire/numbers.ts';
+import { text, optionalText } from '../../wire/text.ts';
+
+const coursePart = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+});
+
+export const coupleInvitation = v.object({
+  cciid: integer,
+  club: coursePart,
+  course: coursePart,
+  tariff: v.object({
+    nid: integer,
+    title: text,
+  }),
+  inviter: text,
+  /** Role of the partner; '' if the role makes no difference */
+  role: v.fallback(optionalText, ""),
+  /** Seconds since 1970-01-01T00:00:00Z */
+  expires: integer,
+});
