@@ -5,6 +5,7 @@ import { inFile, listOf } from './club-file/inFile.ts';
 import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
 import { relativeKindOf, relativeSchemas } from './club-file/relativeTime.ts';
 import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingInFile.ts';
+import { readingKeyword } from './reading.ts';
 
 /**
  * A club file: a club with its offer and its forms. Data about people (registrations, orders, sales) is not part of it. A
@@ -40,9 +41,10 @@ export function clubFileJsonSchema(): unknown {
   };
 }
 
-/** Makes fields with a default optional, and adds the relative values that the reader settles. */
+/** Makes fields with a default optional, and adds the relative values that the reader settles. Leaves out how the portal reads a field. */
 function forAuthors<Schema extends object>(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
+    if (key === readingKeyword) return undefined;
     if (!isObjectSchema(value)) return withRelative(value);
     const required = value.required.filter((name) => !hasDefault(value.properties[name]));
     const { required: _all, ...rest } = value;

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
-import { Club, ClubSummary, UserClub } from '../entities/club/club.ts';
+import { Club, ClubConditions, FoundClub, UserClub } from '../entities/club/club.ts';
 import { Privacy } from '../entities/club/privacy.ts';
 import { UndeliveredMail } from '../entities/management/undeliveredMail.ts';
+import { RoleInvite } from '../entities/people/roleInvite.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { largestInteger, Nid, ShortText, UnixTime, UrlName } from '../scalars.ts';
+import { largestInteger, Nid, ShortText, UrlName } from '../scalars.ts';
 import { InviteCode } from './parents.ts';
 
 export const clubsOperations = operationsOf('clubs', {
@@ -21,16 +22,7 @@ export const clubsOperations = operationsOf('clubs', {
         }),
       ),
     }),
-    response: envelope(
-      Type.Array(
-        Type.Object({
-          ...ClubSummary.properties,
-          offers: Type.Optional(
-            Type.Array(Type.String(), { description: 'The kinds of most of its courses, such as "Ballet"' }),
-          ),
-        }),
-      ),
-    ),
+    response: envelope(Type.Array(FoundClub)),
   },
   get_club_by_url: {
     method: 'GET',
@@ -53,14 +45,7 @@ export const clubsOperations = operationsOf('clubs', {
     summary:
       'Shows the reader of a mailed invitation which club asks them as a manager or a teacher. Refused with `code-used` for an unknown, ended or accepted invitation.',
     request: Type.Object({ code: InviteCode }),
-    response: envelope(
-      Type.Object({
-        club: Type.Object({ url: Type.String(), title: Type.String() }),
-        role: Type.Enum(['teacher', 'admin']),
-        mail: Type.String({ description: 'Address that the invitation was mailed to' }),
-        expires: UnixTime,
-      }),
-    ),
+    response: envelope(RoleInvite),
   },
   accept_role_invite: {
     method: 'POST',
@@ -76,15 +61,7 @@ export const clubsOperations = operationsOf('clubs', {
     access: 'public',
     summary: 'Returns the conditions to which the privacy agreement of the registration form links.',
     request: Type.Object({ club: Nid }),
-    response: envelope(
-      Type.Object({
-        title: Type.String(),
-        version: Type.Optional(
-          Type.String({ minLength: 1, description: 'The version that is kept with an agreement' }),
-        ),
-        paragraphs: Type.Array(Type.String(), { description: 'Plain text, one paragraph per item' }),
-      }),
-    ),
+    response: envelope(ClubConditions),
   },
   get_privacy: {
     method: 'GET',

@@ -43,7 +43,7 @@ function tolerant(schema: WireSchema, isRequired: boolean, names: ReaderNames): 
   const isOptional = optional || !isRequired;
   if (reader === 'flag' && !optional) return reader;
   if (exact && optional) return `v.nullish(${reader})`;
-  if (exact) return isOptional ? `v.optional(${reader})` : reader;
+  if (exact) return isOptional ? `v.exactOptional(${reader})` : reader;
   if (isOptional) return `v.fallback(v.optional(${reader}), undefined)`;
   return besideNull(schema) ? `v.fallback(${reader}, null)` : reader;
 }

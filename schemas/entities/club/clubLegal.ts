@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { exact, or } from '../../reading.ts';
 
 const VatPercentage = Type.Enum([0, 6, 12, 21]);
 
@@ -18,19 +19,27 @@ export const ClubLegal = Type.Object({
     pattern: '^[01][0-9]{9}$',
     description: 'Number in the Crossroads Bank for Enterprises, ten digits',
   }),
-  court: Type.String({ maxLength: 100, description: 'Seat of the court whose register has the club: Gent' }),
-  vatNote: Type.String({
-    maxLength: 300,
-    description: 'Sentence about VAT on every invoice, such as the article of an exemption',
-  }),
-  email: Type.String({ maxLength: 200 }),
+  court: or(
+    Type.String({ maxLength: 100, description: 'Seat of the court whose register has the club: Gent' }),
+    '',
+  ),
+  vatNote: or(
+    Type.String({
+      maxLength: 300,
+      description: 'Sentence about VAT on every invoice, such as the article of an exemption',
+    }),
+    '',
+  ),
+  email: or(Type.String({ maxLength: 200 }), ''),
   vat: Type.Optional(
-    Type.Object(
-      { lessons: VatPercentage, goods: VatPercentage },
-      {
-        description:
-          'Percentages of the VAT that the prices include, for lessons, activities and tickets, and for goods of the webshop. Without it the club charges no VAT.',
-      },
+    exact(
+      Type.Object(
+        { lessons: VatPercentage, goods: VatPercentage },
+        {
+          description:
+            'Percentages of the VAT that the prices include, for lessons, activities and tickets, and for goods of the webshop. Without it the club charges no VAT.',
+        },
+      ),
     ),
   ),
 });

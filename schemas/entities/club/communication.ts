@@ -1,16 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { or, readableOrNone, skipping } from '../../reading.ts';
+import { HttpsUrl, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { UserClub } from './club.ts';
 
 /** A block of a message: data, never markup. Clients draw these kinds of block and skip all others. */
 export const CommunicationBlock = Type.Union([
   Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
   Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
-  Type.Object({ type: Type.Literal('list'), items: Type.Array(Type.String(), { minItems: 1 }) }),
+  Type.Object({ type: Type.Literal('list'), items: skipping(Type.Array(Type.String(), { minItems: 1 })) }),
   Type.Object({
     type: Type.Literal('link'),
     label: Type.String(),
-    url: Type.String({ pattern: '^https://[^\\s]+$', maxLength: 2000 }),
+    url: HttpsUrl,
   }),
 ]);
 export type CommunicationBlock = Static<typeof CommunicationBlock>;
@@ -18,22 +19,24 @@ export type CommunicationBlock = Static<typeof CommunicationBlock>;
 /** A message of a club to members of the family (Specification 2.1). */
 export const CommunicationSummary = Type.Object({
   id: Nid,
-  club: Type.Omit(UserClub, ['blocked']),
+  club: Type.Pick(UserClub, ['nid', 'url', 'title']),
   url: UrlName,
   title: Type.String(),
   /** The beginning of the text, as a preview. */
-  summary: Type.String(),
+  summary: or(Type.String(), ''),
   sent: UnixTime,
-  recipients: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
-    minItems: 1,
-    description: 'Family members that received the message',
-  }),
+  recipients: skipping(
+    Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
+      minItems: 1,
+      description: 'Family members that received the message',
+    }),
+  ),
   read: Type.Boolean({ description: "Read by the caller's account" }),
 });
 export type CommunicationSummary = Static<typeof CommunicationSummary>;
 
 export const Communication = Type.Object({
   ...CommunicationSummary.properties,
-  body: Type.Array(CommunicationBlock),
+  body: readableOrNone(Type.Array(CommunicationBlock)),
 });
 export type Communication = Static<typeof Communication>;

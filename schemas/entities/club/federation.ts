@@ -1,14 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { ColorHex, IsoDate, Uid, UrlName } from '../../scalars.ts';
+import { or } from '../../reading.ts';
+import { ColorHex, IsoDate, Uid, UrlName, WebAddress } from '../../scalars.ts';
+
+/** The color of a federation that another backend gives none. */
+const neutralColor = '#565c66';
 
 /** A federation of clubs (Specification 2.1, federation pages). */
 export const Federation = Type.Object({
   url: UrlName,
   title: Type.String(),
-  description: Type.String(),
-  website: Type.String({ description: "Address with http or https; '' if there is none" }),
-  mail: Type.String(),
-  color: ColorHex,
+  description: or(Type.String(), ''),
+  website: or(WebAddress, ''),
+  mail: or(Type.String(), ''),
+  color: or(ColorHex, neutralColor),
 });
 export type Federation = Static<typeof Federation>;
 
@@ -17,7 +21,7 @@ export const MembershipCard = Type.Object({
   uid: Uid,
   name: Type.String(),
   federation: Type.Pick(Federation, ['url', 'title', 'color']),
-  type: Type.Enum(['member', 'teacher']),
+  type: or(Type.Enum(['member', 'teacher']), 'member'),
   number: Type.String({ description: 'Content of the code, exactly' }),
   validUntil: Type.Union([IsoDate, Type.Null()], {
     description: 'Last valid day; null: until the membership is ended',

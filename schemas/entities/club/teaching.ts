@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { or, readableOrNone, skipping } from '../../reading.ts';
 import { Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 export const AttendanceState = Type.Enum(['present', 'absent', 'excused']);
@@ -8,7 +9,7 @@ const Club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
 const Course = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
 
 const SavedSheet = Type.Object(
-  { by: Type.String({ description: "'' if the account was erased" }), at: UnixTime },
+  { by: or(Type.String({ description: "'' if the account was erased" }), ''), at: UnixTime },
   { description: 'Account that last saved the attendance' },
 );
 
@@ -16,18 +17,22 @@ const SavedSheet = Type.Object(
 export const TeacherCourse = Type.Object({
   ...Course.properties,
   club: Club,
-  sessions: Type.Array(
-    Type.Object({
-      nid: Nid,
-      start: UnixTime,
-      end: UnixTime,
-      place: Type.String(),
-      saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
-    }),
-    { description: 'The last two sessions that have begun and the next three, the earliest first' },
+  sessions: skipping(
+    Type.Array(
+      Type.Object({
+        nid: Nid,
+        start: UnixTime,
+        end: UnixTime,
+        place: or(Type.String(), ''),
+        saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
+      }),
+      { description: 'The last two sessions that have begun and the next three, the earliest first' },
+    ),
   ),
 });
 export type TeacherCourse = Static<typeof TeacherCourse>;
+
+const Guardian = Type.Object({ name: Type.String(), phone: or(Type.String(), '') });
 
 /** A participant of a session, with the data that the teacher may see. */
 export const Participant = Type.Object({
@@ -37,22 +42,28 @@ export const Participant = Type.Object({
     description: 'Age in years on the day of the session; null: unknown',
   }),
   trial: Type.Boolean(),
-  parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
+  parent: Type.Union([Guardian, Type.Null()], {
     description: 'Holder of the account; null: the participant',
   }),
-  other_parents: Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
-    description: 'The parents beside the holder',
-  }),
-  answers: Type.Array(
-    Type.Object({
-      question: Type.String(),
-      answer: Type.String(),
-      alert: Type.Boolean({ description: 'Whether it concerns the health and says that there is something' }),
-      changed: Type.Union([UnixTime, Type.Null()], {
-        description: 'When the family changed it after the registration',
-      }),
+  other_parents: readableOrNone(
+    Type.Array(Guardian, {
+      description: 'The parents beside the holder',
     }),
-    { description: 'Answers to the questions that the club marked for its teachers' },
+  ),
+  answers: readableOrNone(
+    Type.Array(
+      Type.Object({
+        question: Type.String(),
+        answer: Type.String(),
+        alert: Type.Boolean({
+          description: 'Whether it concerns the health and says that there is something',
+        }),
+        changed: Type.Union([UnixTime, Type.Null()], {
+          description: 'When the family changed it after the registration',
+        }),
+      }),
+      { description: 'Answers to the questions that the club marked for its teachers' },
+    ),
   ),
   reported: Type.Boolean({
     description: 'The family reported an absence. Until the teacher decides, `attendance` is then excused',
@@ -67,7 +78,7 @@ export const TeacherSession = Type.Object({
   nid: Nid,
   start: UnixTime,
   end: UnixTime,
-  place: Type.String(),
+  place: or(Type.String(), ''),
   club: Club,
   course: Course,
   previous: Neighbour,

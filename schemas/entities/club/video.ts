@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { or } from '../../reading.ts';
 import { Nid, UrlName } from '../../scalars.ts';
 
 /** A club's film. The file, its captions and its poster come from `open_video`. */
 export const Video = Type.Object({
   nid: Nid,
   title: Type.String(),
-  description: Type.String(),
+  description: or(Type.String(), ''),
   duration: Type.Integer({ minimum: 1, description: 'Seconds' }),
   type: Type.Enum(['video/mp4', 'video/webm']),
   club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { anyWord, exact, maybe, or, readableOrNone, skipping, unread } from '#schemas/reading.ts';
+import { anyWord, asSent, exact, maybe, or, readableOrNone, skipping, unread } from '#schemas/reading.ts';
 import { ColorHex, Euros, IsoDate, Nid } from '#schemas/scalars.ts';
 import { fieldText } from '#scripts/readers/fieldText.ts';
 
@@ -17,6 +17,7 @@ function readerOf(schema: TSchema, isRequired = true): string {
 describe('fieldText', () => {
   test.each<readonly [string, TSchema, string]>([
     ['an integer', Type.Integer(), 'integer'],
+    ['two integers', Type.Tuple([Type.Integer(), Type.Integer()]), 'integerPair'],
     ['an integer or 0', Type.Union([Nid, Type.Literal(0)]), 'integer'],
     ['a text', Type.String(), 'text'],
     ['a flag', Type.Boolean(), 'flag'],
@@ -55,6 +56,10 @@ describe('fieldText', () => {
       'v.fallback(readableOf(text), [])',
     ],
     ['`exact` refuses what is no null', exact(OrNull), 'v.nullable(integer)'],
+    ['`exact` lets a field that may be missing be null', exact(maybe(OrNull)), 'v.nullish(integer)'],
+    ['`or` reads a missing flag as true', or(Type.Boolean(), true), 'v.optional(flag, true)'],
+    ['`asSent` leaves a value unread', asSent(Type.String()), 'v.optional(v.unknown())'],
+    ['`asSent` leaves the entries of a list unread', asSent(List), 'listOf(v.unknown())'],
   ])('the mark %s', (_name, schema, reader) => expect(readerOf(schema)).toBe(`field: ${reader},`));
 
   test('the mark `unread` leaves the field out', () => expect(readerOf(unread(Type.String()))).toBe(''));
@@ -63,7 +68,7 @@ describe('fieldText', () => {
     ['undefined', Type.Integer(), 'v.fallback(v.optional(integer), undefined)'],
     ['false for a flag', Type.Boolean(), 'flag'],
     ['the value of its mark', readableOrNone(List), 'v.fallback(readableOf(text), [])'],
-    ['undefined, and refuses what is unreadable', exact(Type.Integer()), 'v.optional(integer)'],
+    ['undefined, and refuses what is unreadable', exact(Type.Integer()), 'v.exactOptional(integer)'],
   ])('reads %s where an optional field is missing', (_name, schema, reader) =>
     expect(readerOf(schema, false)).toBe(`field: ${reader},`),
   );

@@ -1,66 +1,14 @@
 import * as v from 'valibot';
-import { flag } from '../../wire/flag.ts';
-import { listOf, mapOf, readableOf } from '../../wire/lists.ts';
-import { integer } from '../../wire/numbers.ts';
+import { club as wireClub } from '../../generated/club/club.ts';
+import { clubConditions } from '../../generated/club/clubConditions.ts';
+import { clubSummary } from '../../generated/club/clubSummary.ts';
+import { foundClub } from '../../generated/club/foundClub.ts';
+import { userClub as wireUserClub } from '../../generated/club/userClub.ts';
+import { mapOf, readableOf } from '../../wire/lists.ts';
 import { readerOf } from '../../wire/readerOf.ts';
-import { optionalText, text } from '../../wire/text.ts';
-import { reduction } from '../orders/reduction.ts';
-import { image } from './image.ts';
 
-const neutralColor = '#475569';
-
-const contact = v.object({ mail: optionalText, phone: optionalText, place: optionalText });
-
-const clubSummary = v.object({
-  nid: integer,
-  url: text,
-  title: text,
-  city: v.fallback(optionalText, ''),
-  color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), neutralColor),
-  cover: image,
-});
-
-/** A club in a list of clubs. */
-const foundClub = v.object({
-  ...clubSummary.entries,
-  /** The kinds of most of its courses, such as `Ballet`. */
-  offers: v.fallback(readableOf(text), []),
-});
-
-const club = v.pipe(
-  v.object({
-    ...clubSummary.entries,
-    description: v.fallback(optionalText, ''),
-    font: v.fallback(v.picklist(['plain', 'classic', 'round']), 'plain'),
-    legal: v.optional(v.unknown()),
-    contact: v.fallback(contact, {
-      mail: '',
-      phone: '',
-      place: '',
-    }),
-    addons: v.fallback(readableOf(v.picklist(['passes', 'ticketsales', 'webshop'])), []),
-    hasForms: flag,
-    hasTeachers: v.fallback(v.optional(flag), undefined),
-    files: v.fallback(
-      v.optional(v.object({ logo: v.fallback(readableOf(v.object({ fid: integer })), []) })),
-      undefined,
-    ),
-    offer: v.fallback(
-      v.optional(v.object({ course: integer, activity: integer, ticket: integer })),
-      undefined,
-    ),
-    licenseType: v.optional(v.unknown()),
-    terminology: v.fallback(v.object({ public_webshop: optionalText }), { public_webshop: '' }),
-    disable_waiting_list: flag,
-    public_display_age_restriction: flag,
-    public_overview_hide_timestamp: flag,
-    public_occupation_display: v.optional(v.unknown()),
-    public_occupation_display_amount: v.fallback(integer, 0),
-    public_overview_display: v.optional(v.unknown()),
-    ageCalculation: v.optional(v.unknown()),
-    sellsToGuests: flag,
-    reductions: v.fallback(readableOf(reduction), []),
-  }),
+const readClub = v.pipe(
+  wireClub,
   v.transform((wire) => ({
     nid: wire.nid,
     url: wire.url,
@@ -90,7 +38,9 @@ const club = v.pipe(
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
     sellsToGuests: wire.sellsToGuests,
     /** In the order of application. */
-    reductions: wire.reductions,
+    reductions: wire.reductions.filter(
+      ({ percentage, amount }) => percentage !== undefined || amount !== undefined,
+    ),
     ageOn:
       wire.ageCalculation === 'calculateAgeOnStartActivity'
         ? ('activity-start' as const)
@@ -98,7 +48,9 @@ const club = v.pipe(
   })),
 );
 
-export type Club = v.InferOutput<typeof club>;
+export type Club = v.InferOutput<typeof readClub>;
+/** A reduction by rule, so that it can be told before the cart. */
+export type Reduction = Club['reductions'][number];
 
 /** `hidden` means never, `amount` means at most that amount, any other word means always (specification 3). */
 function occupationDisplay(display: unknown, amount: number) {
@@ -106,33 +58,22 @@ function occupationDisplay(display: unknown, amount: number) {
   return display === 'amount' ? { show: 'at-most' as const, amount } : { show: 'always' as const };
 }
 
-export const parseClub = readerOf(club);
+export const parseClub = readerOf(readClub);
 export const parseClubSummary = readerOf(clubSummary);
 export const parseFoundClubs = readerOf(readableOf(foundClub));
 
-const userClub = v.pipe(
-  v.object({
-    nid: integer,
-    title: text,
-    url: text,
-    city: v.fallback(optionalText, ''),
-    color: clubSummary.entries.color,
-    cover: image,
-    blocked: flag,
-    contact: v.fallback(v.optional(contact), undefined),
-  }),
+const readUserClub = v.pipe(
+  wireUserClub,
   v.transform(({ blocked, ...rest }) => ({ ...rest, isBlocked: blocked })),
 );
 
-export type UserClub = v.InferOutput<typeof userClub>;
+export type UserClub = v.InferOutput<typeof readUserClub>;
 
 export const parseUserClubs = readerOf(
   v.pipe(
-    mapOf(userClub),
+    mapOf(readUserClub),
     v.transform((byNid) => Object.values(byNid)),
   ),
 );
 
-export const parseClubConditions = readerOf(
-  v.object({ title: text, version: v.fallback(optionalText, ''), paragraphs: listOf(text) }),
-);
+export const parseClubConditions = readerOf(clubConditions);

@@ -5,7 +5,7 @@ import { listOf, readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 import { optionalText, text } from '../../wire/text.ts';
-import { image, imagesByName } from '../club/image.ts';
+import { image } from '../club/image.ts';
 import { tariff } from './tariff.ts';
 
 const terms = v.fallback(readableOf(v.object({ nid: integer, title: text })), []);
@@ -39,7 +39,7 @@ const courseSummary = v.object({
   lessonsOutsideHolidays: v.fallback(v.optional(integer), undefined),
   ageRestrictions: bounds,
   ageRestrictionsByYear: bounds,
-  image,
+  image: v.fallback(v.optional(image), undefined),
   tariffs: listOf(tariff),
   /** A person may have several tariffs at once. */
   allowsSeveralTariffs: flag,
@@ -111,7 +111,7 @@ const course = v.object({
   ...courseSummary.entries,
   description: v.fallback(optionalText, ''),
   teachers: v.fallback(readableOf(text), []),
-  teacherImages: imagesByName,
+  teacherImages: v.fallback(v.record(v.string(), image), {}),
   /** What a participant brings along; '' when a backend doesn't say. */
   bring: v.fallback(optionalText, ''),
   sessions: v.fallback(readableOf(session), []),

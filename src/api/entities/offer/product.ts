@@ -35,7 +35,7 @@ export const product = v.pipe(
     title: text,
     description: v.fallback(optionalText, ''),
     category: v.fallback(optionalText, ''),
-    image,
+    image: v.fallback(v.optional(image), undefined),
     isAddressRequired: flag,
     max: v.nullish(v.pipe(integer, v.minValue(1))),
     variants: v.pipe(listOf(variant), v.minLength(1)),

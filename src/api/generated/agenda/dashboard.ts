@@ -1,6 +1,6 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { communicationSummary } from '../../entities/club/communication.ts';
+import { communicationSummary } from '../../entities/club/communicationSummary.ts';
 import { waitingPlace } from '../../entities/registration/waitingPlace.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { coupleInvitation } from '../registration/coupleInvitation.ts';

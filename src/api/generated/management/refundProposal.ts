@@ -17,7 +17,7 @@ export const refundProposal = v.object({
     /** What it cost, and is not credited yet. In cents. */
     charged: cents,
     /** Lessons since the order, and those to come */
-    lessons: v.optional(v.object({
+    lessons: v.exactOptional(v.object({
       total: integer,
       left: integer,
     })),

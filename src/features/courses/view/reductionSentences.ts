@@ -1,5 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Reduction } from '#src/api/entities/orders/reduction.ts';
+import type { Reduction } from '#src/api/entities/club/club.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 
 const texts = coursesTexts.reductions;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reduction } from '#src/api/entities/orders/reduction.ts';
+import type { Reduction } from '#src/api/entities/club/club.ts';
 import { reductionSentences } from '#src/features/courses/view/reductionSentences.ts';
 
 const none = { percentage: undefined, amount: undefined, courses: undefined };

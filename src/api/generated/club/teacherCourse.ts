@@ -1,0 +1,28 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
+import { integer } from '../../wire/numbers.ts';
+import { text, optionalText } from '../../wire/text.ts';
+
+export const teacherCourse = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+  club: v.object({
+    nid: integer,
+    url: text,
+    title: text,
+  }),
+  /** The last two sessions that have begun and the next three, the earliest first */
+  sessions: readableOf(v.object({
+    nid: integer,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    start: integer,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    end: integer,
+    place: v.fallback(optionalText, ""),
+    /** Whether the attendance is saved */
+    saved: flag,
+  })),
+});
