@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { or, readableOrNone } from '../../reading.ts';
+import { asSent, maybe, or, readableOrNone } from '../../reading.ts';
 import { ClockTime, Euros, Nid, UnixTime, UrlName } from '../../scalars.ts';
 import { Image } from '../club/image.ts';
 import { Tariff } from './tariff.ts';
@@ -19,8 +19,8 @@ export const CourseSummary = Type.Object({
   url: UrlName,
   title: Type.String(),
   type: CourseType,
-  taxonomies: Type.Array(Term),
-  levels: Type.Array(Term),
+  taxonomies: readableOrNone(Type.Array(Term)),
+  levels: readableOrNone(Type.Array(Term)),
   startDate: UnixTime,
   endDate: UnixTime,
   weekdays: readableOrNone(Type.Array(Weekday)),
@@ -54,33 +54,42 @@ const CourseSession = Type.Object({
   nid: Nid,
   start: UnixTime,
   end: UnixTime,
-  place: Type.String(),
+  place: or(Type.String(), ''),
+  type: Type.Optional(
+    asSent(Type.Enum(['trial'], { description: 'The session is only for a trial; other backends send it' })),
+  ),
   availability: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description: 'Places for people who come once, e.g. for a trial; absent: unlimited',
-    }),
+    maybe(
+      Type.Integer({
+        minimum: 0,
+        description: 'Places for people who come once, e.g. for a trial; absent: unlimited',
+      }),
+    ),
   ),
 });
 
 export const Course = Type.Object({
   ...CourseSummary.properties,
-  description: Type.String(),
-  teachers: Type.Array(Type.String()),
+  description: or(Type.String(), ''),
+  teachers: readableOrNone(Type.Array(Type.String())),
   teacherImages: Type.Optional(
-    Type.Record(Type.String(), Image, { description: 'Pictures of teachers, by name' }),
+    or(Type.Record(Type.String(), Image, { description: 'Pictures of teachers, by name' }), {}),
   ),
-  bring: Type.Optional(Type.String({ description: 'What a participant brings along' })),
-  sessions: Type.Array(CourseSession),
-  additionalServices: Type.Array(
-    Type.Object({
-      nid: Nid,
-      title: Type.String(),
-      price: Euros,
-      availability: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-        description: 'null: unlimited',
+  bring: Type.Optional(or(Type.String({ description: 'What a participant brings along' }), '')),
+  sessions: readableOrNone(Type.Array(CourseSession)),
+  additionalServices: readableOrNone(
+    Type.Array(
+      Type.Object({
+        nid: Nid,
+        title: Type.String(),
+        price: Euros,
+        availability: maybe(
+          Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+            description: 'null: unlimited',
+          }),
+        ),
       }),
-    }),
+    ),
   ),
   hasSeatPlan: Type.Boolean({ description: 'People choose their places in a hall' }),
 });

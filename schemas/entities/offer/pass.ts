@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { exact, or } from '../../reading.ts';
 import { Euros, IsoDate, Nid, UnixTime } from '../../scalars.ts';
 
 const Turns = Type.Integer({ description: 'Turns' });
@@ -17,7 +18,7 @@ export const PassCard = Type.Object({
   id: Nid,
   label: Type.String(),
   credit: Turns,
-  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: no end' }),
+  validUntil: exact(Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: no end' })),
 });
 export type PassCard = Static<typeof PassCard>;
 
@@ -25,13 +26,13 @@ export const PassMove = Type.Object({
   id: Nid,
   card: Nid,
   label: Type.String(),
-  reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid', 'revoked']),
+  reason: or(Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid', 'revoked']), null),
   turns: Type.Integer({ description: 'Change of the credit; positive: added' }),
   /** Turns left after the change. */
   credit: Turns,
   at: UnixTime,
   /** Reason of the move: a session of a course, or an order. */
-  course: Type.Union([Type.String(), Type.Null()]),
+  course: or(Type.Union([Type.String(), Type.Null()]), ''),
   session: Type.Union([UnixTime, Type.Null()]),
 });
 export type PassMove = Static<typeof PassMove>;
@@ -42,10 +43,10 @@ export const PassSession = Type.Object({
   course: Type.String(),
   start: UnixTime,
   end: UnixTime,
-  place: Type.String(),
+  place: or(Type.String(), ''),
   turns: Type.Integer({ minimum: 1 }),
-  free: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'null: no limit' }),
-  reservation: Type.Union([Nid, Type.Null()], { description: 'Reservation of this person' }),
+  free: exact(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'null: no limit' })),
+  reservation: exact(Type.Union([Nid, Type.Null()], { description: 'Reservation of this person' })),
   /** Deadline for cancelling. */
   cancelUntil: UnixTime,
 });

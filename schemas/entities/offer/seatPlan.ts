@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { or } from '../../reading.ts';
 import { Euros, Nid } from '../../scalars.ts';
 import { Reservation } from './reservation.ts';
 
@@ -8,19 +9,19 @@ const Seat = Type.Object({
   x: Type.Integer({ minimum: 0 }),
   y: Type.Integer({ minimum: 0 }),
   wheelchair: Type.Boolean(),
-  state: Type.Enum(['free', 'held', 'sold', 'own'], { description: '`own`: held by the caller' }),
+  state: or(Type.Enum(['free', 'held', 'sold', 'own'], { description: '`own`: held by the caller' }), 'sold'),
 });
 
 const Stand = Type.Object({
   nid: Nid,
   title: Type.String(),
   kind: Type.Enum(['seated', 'standing']),
-  surcharge: Euros,
+  surcharge: or(Euros, 0),
   rows: Type.Array(Type.Object({ row: Type.String(), seats: Type.Array(Seat) }), {
     description: 'Empty for a standing part',
   }),
-  free: Type.Integer({ minimum: 0, description: 'Free places' }),
-  own: Type.Integer({ minimum: 0, description: 'Places held by the caller' }),
+  free: or(Type.Integer({ minimum: 0, description: 'Free places' }), 0),
+  own: or(Type.Integer({ minimum: 0, description: 'Places held by the caller' }), 0),
 });
 
 /**
@@ -42,7 +43,7 @@ export const SeatPlan = Type.Object({
   /** Maximum number of places that an account may hold. */
   max: Type.Integer({ minimum: 1 }),
   /** Places that the caller holds, with their tariffs. */
-  held: Type.Array(WantedSeat),
+  held: or(Type.Array(WantedSeat), []),
   reservation: Reservation,
 });
 export type SeatPlan = Static<typeof SeatPlan>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { asSent, exact, maybe, or, readableOrNone, skipping, unread } from '../../reading.ts';
 import { Euros, Nid, Uid } from '../../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
@@ -7,26 +8,28 @@ const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 const CoupleCourse = Type.Object({
   /** The open invitation by which the caller came. */
   coupleCourseInvite: Type.Optional(
-    Type.Object({ cciid: Type.Integer({ minimum: 1 }), inviter: Type.String(), role: Type.String() }),
+    Type.Object({ cciid: Type.Integer({ minimum: 1 }), inviter: Type.String(), role: or(Type.String(), '') }),
   ),
   /** Possible roles in the dance; empty where roles make no difference. */
-  roles: Type.Array(Type.String()),
-  coupleCourseChoice: Type.Optional(Type.String()),
-  coupleCourseChoiceRole: Type.Optional(Type.String()),
+  roles: readableOrNone(Type.Array(Type.String())),
+  coupleCourseChoice: Type.Optional(unread(Type.String())),
+  coupleCourseChoiceRole: Type.Optional(unread(Type.String())),
   coupleCourseChoiceData: Type.Optional(
-    Type.Union([
-      Type.Object({ firstname: Type.String(), lastname: Type.String(), email: Type.String() }),
-      Type.Object({ uid: Uid }),
-    ]),
+    unread(
+      Type.Union([
+        Type.Object({ firstname: Type.String(), lastname: Type.String(), email: Type.String() }),
+        Type.Object({ uid: Uid }),
+      ]),
+    ),
   ),
 });
 
 /** A way to take a course, with a price and places of its own. */
 export const Tariff = Type.Object({
   nid: Nid,
-  course: Nid,
+  course: unread(Nid),
   title: Type.String(),
-  type: Type.Enum(['regular', 'trial']),
+  type: asSent(Type.Enum(['regular', 'trial'])),
   price: Euros,
   discountedPrice: Type.Optional(Euros),
   lessonsLeft: Type.Optional(
@@ -35,30 +38,43 @@ export const Tariff = Type.Object({
       { description: 'The prices are for these lessons: the course has begun' },
     ),
   ),
-  availability: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Free places; 0 or less: full; null: unlimited',
-  }),
+  availability: exact(
+    maybe(
+      Type.Union([Type.Integer(), Type.Null()], {
+        description: 'Free places; 0 or less: full; null: unlimited',
+      }),
+    ),
+  ),
   disable_waiting_list: Type.Boolean(),
-  registeredUsersPerTariff: Type.Record(uidKeys, Type.Integer(), {
-    description:
-      'Registration status by uid, for the caller and family: above 0 or exactly -99 means registered',
-  }),
-  queuedUsersPerTariff: Type.Record(uidKeys, Type.Integer(), {
-    description: 'Places on the waiting list by uid, for the caller and family',
-  }),
-  blockedRegistrationMessage: Type.Optional(Type.String()),
+  registeredUsersPerTariff: or(
+    Type.Record(uidKeys, Type.Integer(), {
+      description:
+        'Registration status by uid, for the caller and family: above 0 or exactly -99 means registered',
+    }),
+    {},
+  ),
+  queuedUsersPerTariff: or(
+    Type.Record(uidKeys, Type.Integer(), {
+      description: 'Places on the waiting list by uid, for the caller and family',
+    }),
+    {},
+  ),
+  blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
   coupleCourse: Type.Optional(CoupleCourse),
   instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
   passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),
   uitpasPrice: Type.Optional(Euros),
-  parts: Type.Integer({
-    minimum: 1,
-    description: 'Number of instalments that the person can choose; 1: none',
-  }),
-  usersSimultaneous: Type.Integer({ minimum: 1, description: 'Number of people per registration' }),
+  parts: or(
+    Type.Integer({
+      minimum: 1,
+      description: 'Number of instalments that the person can choose; 1: none',
+    }),
+    1,
+  ),
+  usersSimultaneous: or(Type.Integer({ minimum: 1, description: 'Number of people per registration' }), 1),
   nextFamilyMember: Type.Optional(
     Type.Object(
-      { from: Type.Integer({ minimum: 2 }), members: Type.Array(Uid) },
+      { from: Type.Integer({ minimum: 2 }), members: skipping(Type.Array(Uid)) },
       {
         description:
           'Only for the next members of a household, from this one, and the members who have a registration at the club',

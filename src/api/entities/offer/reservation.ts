@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import { integer } from '../../wire/numbers.ts';
+import { reservation as wire } from '../../generated/offer/reservation.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
 /** A hold; several answers contain one. */
 export const reservation = v.pipe(
-  v.object({
-    now: integer,
-    expires: v.nullish(integer),
-    extensions_left: v.fallback(v.optional(integer, 0), 0),
-  }),
+  wire,
   v.transform(({ now, expires, extensions_left }) => ({
     /** Unix seconds by the server's clock, as is `expires`: the browser's clock may be wrong. */
     now,

@@ -1,55 +1,14 @@
 import * as v from 'valibot';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
-import { flag } from '../../wire/flag.ts';
-import { mapOf, readableOf } from '../../wire/lists.ts';
-import { cents, integer } from '../../wire/numbers.ts';
-import { optionalText, text } from '../../wire/text.ts';
-
-const countByUid = v.fallback(mapOf(integer), {});
+import { tariff as wireTariff } from '../../generated/offer/tariff.ts';
 
 function uidsWhere(byUid: Record<string, number>, holds: (value: number) => boolean): number[] {
   return Object.entries(byUid).flatMap(([uid, value]) => (holds(value) ? [Number(uid)] : []));
 }
 
-const atLeastOne = v.fallback(v.pipe(integer, v.minValue(1)), 1);
-
-const couple = v.pipe(
-  v.object({
-    roles: v.fallback(readableOf(text), []),
-    coupleCourseInvite: v.fallback(
-      v.optional(v.object({ cciid: integer, inviter: text, role: v.fallback(optionalText, '') })),
-      undefined,
-    ),
-  }),
-  // `invite`: the open invitation that brought the caller here.
-  v.transform(({ roles, coupleCourseInvite }) => ({ roles, invite: coupleCourseInvite })),
-);
-
 /** Part of a course; see `course.ts` for the parse functions. */
 export const tariff = v.pipe(
-  v.object({
-    nid: integer,
-    title: text,
-    type: v.optional(v.unknown()),
-    price: cents,
-    discountedPrice: v.fallback(v.optional(cents), undefined),
-    lessonsLeft: v.fallback(v.optional(v.object({ left: integer, all: integer })), undefined),
-    availability: v.nullish(integer),
-    disable_waiting_list: flag,
-    registeredUsersPerTariff: countByUid,
-    queuedUsersPerTariff: countByUid,
-    blockedRegistrationMessage: v.fallback(optionalText, ''),
-    coupleCourse: v.fallback(v.optional(couple), undefined),
-    instant: flag,
-    passTurns: v.fallback(v.optional(integer), undefined),
-    uitpasPrice: v.fallback(v.optional(cents), undefined),
-    parts: atLeastOne,
-    usersSimultaneous: atLeastOne,
-    nextFamilyMember: v.fallback(
-      v.optional(v.object({ from: integer, members: readableOf(integer) })),
-      undefined,
-    ),
-  }),
+  wireTariff,
   v.transform((wire) => ({
     nid: wire.nid,
     title: wire.title,
@@ -67,7 +26,11 @@ export const tariff = v.pipe(
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
     /** How a course for two is joined; undefined when people register alone. */
-    couple: wire.coupleCourse,
+    couple: wire.coupleCourse && {
+      roles: wire.coupleCourse.roles,
+      /** The open invitation that brought the caller here. */
+      invite: wire.coupleCourse.coupleCourseInvite,
+    },
     /** The place is held as soon as the tariff is in a cart. */
     isInstant: wire.instant,
     /** Price in turns of a prepaid pass; undefined when no pass can pay. */
@@ -75,9 +38,9 @@ export const tariff = v.pipe(
     /** Cents. */
     uitpasPrice: wire.uitpasPrice,
     /** Number of parts in which it may be paid. */
-    parts: wire.parts,
+    parts: Math.max(wire.parts, 1),
     /** Number of people who register together. */
-    peopleAtOnce: wire.usersSimultaneous,
+    peopleAtOnce: Math.max(wire.usersSimultaneous, 1),
     /**
      * From which member of a household it is, and the uids of those who have a registration at the club; undefined when it is for
      * everybody.

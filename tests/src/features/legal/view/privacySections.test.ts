@@ -8,7 +8,6 @@ const bare: Privacy = {
   version: '2026-11-25',
   changed: '2026-11-25',
   operator: { name: '', address: '', mail: '' },
-  club: undefined,
   recipients: [],
 };
 

@@ -1,0 +1,12 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { integer } from '../../wire/numbers.ts';
+import { text } from '../../wire/text.ts';
+
+export const productCategory = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+  /** Number of products in the category */
+  count: v.fallback(v.optional(integer), undefined),
+});

@@ -1,0 +1,52 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { flag } from '../../wire/flag.ts';
+import { readableOf, mapOf } from '../../wire/lists.ts';
+import { cents, integer } from '../../wire/numbers.ts';
+import { text, optionalText } from '../../wire/text.ts';
+
+export const tariff = v.object({
+  nid: integer,
+  title: text,
+  type: v.optional(v.unknown()),
+  /** In cents. */
+  price: cents,
+  /** In cents. */
+  discountedPrice: v.fallback(v.optional(cents), undefined),
+  /** The prices are for these lessons: the course has begun */
+  lessonsLeft: v.fallback(v.optional(v.object({
+    left: integer,
+    all: integer,
+  })), undefined),
+  /** Free places; 0 or less: full; null: unlimited */
+  availability: v.nullish(integer),
+  disable_waiting_list: flag,
+  /** Registration status by uid, for the caller and family: above 0 or exactly -99 means registered */
+  registeredUsersPerTariff: v.fallback(mapOf(integer), {}),
+  /** Places on the waiting list by uid, for the caller and family */
+  queuedUsersPerTariff: v.fallback(mapOf(integer), {}),
+  blockedRegistrationMessage: v.fallback(optionalText, ""),
+  coupleCourse: v.fallback(v.optional(v.object({
+    coupleCourseInvite: v.fallback(v.optional(v.object({
+      cciid: integer,
+      inviter: text,
+      role: v.fallback(optionalText, ""),
+    })), undefined),
+    roles: v.fallback(readableOf(text), []),
+  })), undefined),
+  /** Holds a place as soon as it is in a cart */
+  instant: flag,
+  /** Price in turns of a prepaid pass */
+  passTurns: v.fallback(v.optional(integer), undefined),
+  /** In cents. */
+  uitpasPrice: v.fallback(v.optional(cents), undefined),
+  /** Number of instalments that the person can choose; 1: none */
+  parts: v.fallback(integer, 1),
+  /** Number of people per registration */
+  usersSimultaneous: v.fallback(integer, 1),
+  /** Only for the next members of a household, from this one, and the members who have a registration at the club */
+  nextFamilyMember: v.fallback(v.optional(v.object({
+    from: integer,
+    members: readableOf(integer),
+  })), undefined),
+});
