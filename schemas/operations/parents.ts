@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Mail } from '../entities/people/mail.ts';
-import { Parent, ParentInvite, ShareableChild, Sharing } from '../entities/people/parent.ts';
+import { FollowedInvite, ParentInvite, Parents } from '../entities/people/parent.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { Nid, Uid, UnixTime } from '../scalars.ts';
+import { Nid, Uid } from '../scalars.ts';
 
 /** The secret of a mailed invitation. */
 export const InviteCode = Type.String({ minLength: 1, maxLength: 200 });
@@ -14,18 +14,7 @@ export const parentsOperations = operationsOf('parents', {
     summary:
       "Lists the parents of the caller's family, the holder first, and its open invitations, and the children whom two households share. `can_invite` is false for a member who has a parent, for a minor, for a family that is full, and for an account with an unconfirmed address.",
     request: Type.Object({}),
-    response: envelope(
-      Type.Object({
-        parents: Type.Array(Parent),
-        invites: Type.Array(ParentInvite),
-        shared: Type.Array(Sharing),
-        shareable: Type.Array(ShareableChild, {
-          description:
-            'Members of the household whom another household can share; empty for who may not invite. A family that is full can still share them',
-        }),
-        can_invite: Type.Boolean(),
-      }),
-    ),
+    response: envelope(Parents),
   },
   invite_parent: {
     method: 'POST',
@@ -59,49 +48,7 @@ export const parentsOperations = operationsOf('parents', {
     summary:
       'Shows the reader of a mailed invitation who asks, and for whose family: a parent, or a minor who asks for a guardian. `obstacle` says why the caller, if there is one, cannot accept it. Refused with `code-used` for an unknown, ended or answered invitation.',
     request: Type.Object({ code: InviteCode }),
-    response: envelope(
-      Type.Object({
-        kind: Type.Enum(['parent', 'guardian'], {
-          description: '`guardian`: a minor asks somebody to become the guardian',
-        }),
-        inviter: Type.String(),
-        guardian: Type.Optional(
-          Type.Object(
-            { fname: Type.String(), lname: Type.String() },
-            { description: 'The name of the guardian as the minor gave it, for a new account' },
-          ),
-        ),
-        way: Type.Enum(['family', 'children'], {
-          description:
-            '`family`: the caller becomes a parent of the family; `children`: the households stay apart, and share `members` alone. A visitor with a family gets the other answer after the login',
-        }),
-        members: Type.Array(Type.String(), {
-          description:
-            'First names of the members, without the parents, or of the children who will be shared; the minor who asks comes first',
-        }),
-        mail: Type.String({ description: 'Address that the invitation was mailed to' }),
-        expires: UnixTime,
-        obstacle: Type.Union(
-          [
-            Type.Enum([
-              'already-there',
-              'has-parent',
-              'other-family',
-              'minor',
-              'full',
-              'nothing-left',
-              'unconfirmed',
-              'not-needed',
-            ]),
-            Type.Null(),
-          ],
-          {
-            description:
-              '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has a family, and there is no child to share; `full`: the family has its parents by now; `nothing-left`: the children have two households by now; `unconfirmed`: nobody confirmed the address of the account, and the code went to another address; `not-needed`: the minor is 16 by now; null: none, or no caller',
-          },
-        ),
-      }),
-    ),
+    response: envelope(FollowedInvite),
   },
   accept_parent_invite: {
     method: 'POST',

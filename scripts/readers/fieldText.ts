@@ -33,12 +33,13 @@ export function fieldText(key: string, schema: WireSchema, isRequired: boolean, 
 }
 
 function tolerant(schema: WireSchema, isRequired: boolean, names: ReaderNames): string {
-  const { or, optional, exact, asSent } = schema[readingKeyword] ?? {};
+  const { or, optional, exact, asSent, anyWord } = schema[readingKeyword] ?? {};
   if (asSent && !schema.items) return 'v.optional(v.unknown())';
   const isNullRead = optional || or !== undefined;
-  const reader = readerText(isNullRead ? (besideNull(schema) ?? schema) : schema, names);
+  const reader = anyWord ? 'text' : readerText((isNullRead && besideNull(schema)) || schema, names);
   if (or === null) return `v.fallback(v.nullable(${reader}), null)`;
   if (reader === 'flag' && or === true) return 'v.optional(flag, true)';
+  if (or !== undefined && exact) return `v.optional(${reader}, ${JSON.stringify(or)})`;
   if (or !== undefined) return `v.fallback(${orMissing(reader)}, ${JSON.stringify(or)})`;
   const isOptional = optional || !isRequired;
   if (reader === 'flag' && !optional) return reader;
@@ -54,9 +55,7 @@ function orMissing(reader: string): string {
 }
 
 function readerText(schema: WireSchema, names: ReaderNames): string {
-  const { asSent, anyWord } = schema[readingKeyword] ?? {};
-  if (asSent) return 'listOf(v.unknown())';
-  if (anyWord) return 'text';
+  if (schema[readingKeyword]?.asSent) return 'listOf(v.unknown())';
   const value = besideNull(schema);
   if (value) return `v.nullable(${readerText(value, names)})`;
   return names(schema) ?? valueText(schema, names);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { exact, or, unread } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
 
 /** The consequences of erasing a person, shown before it is done. */
@@ -8,18 +9,23 @@ export const Erasure = Type.Object({
     description: 'People who are erased, the holder of the account first',
   }),
   stays_with: Type.Optional(
-    Type.String({ description: 'Name of the other parent, with whom the family members stay' }),
+    or(Type.String({ description: 'Name of the other parent, with whom the family members stay' }), ''),
   ),
   moves: Type.Optional(
-    Type.Array(Type.Object({ name: Type.String(), to: Type.String() }), {
-      description: 'First names of shared children, and the parent to whose household each of them goes',
-    }),
+    exact(
+      or(
+        Type.Array(Type.Object({ name: Type.String(), to: Type.String() }), {
+          description: 'First names of shared children, and the parent to whose household each of them goes',
+        }),
+        [],
+      ),
+    ),
   ),
   unpaid: Type.Array(
     Type.Object({
       oid: Oid,
       number: Type.String({ description: 'Invoice number' }),
-      club: Type.Object({ nid: Nid, url: Type.String(), title: Type.String() }),
+      club: Type.Object({ nid: unread(Nid), url: unread(Type.String()), title: Type.String() }),
       open: Euros,
       processing: Type.Boolean({ description: 'A payment is in progress' }),
     }),

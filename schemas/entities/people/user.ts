@@ -1,35 +1,38 @@
 import { type Static, Type } from 'typebox';
+import { maybe, or, readableOrNone, unread } from '../../reading.ts';
 import { ColorHex, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 /** The logged-in person, or a member of the family. */
 export const User = Type.Object({
   uid: Uid,
-  name: Type.String(),
-  fname: Type.String(),
-  lname: Type.String(),
-  firstname: Type.String({ description: 'Same as fname, for older backends' }),
-  lastname: Type.String({ description: 'Same as lname, for older backends' }),
-  phone: Type.String({ description: 'Dial code, one space, number; empty when unknown' }),
-  age: Type.Integer({ minimum: 0 }),
-  birthdate: Type.Union([UnixTime, Type.Null()], { description: 'Midnight in Brussels' }),
-  parent_uid: Type.Union([Uid, Type.Null()]),
-  parentName: Type.String(),
+  name: or(Type.String(), ''),
+  fname: or(Type.String(), ''),
+  lname: or(Type.String(), ''),
+  firstname: or(Type.String({ description: 'Same as fname, for older backends' }), ''),
+  lastname: or(Type.String({ description: 'Same as lname, for older backends' }), ''),
+  phone: or(Type.String({ description: 'Dial code, one space, number; empty when unknown' }), ''),
+  age: unread(Type.Integer({ minimum: 0 })),
+  birthdate: maybe(Type.Union([UnixTime, Type.Null()], { description: 'Midnight in Brussels' })),
+  parent_uid: maybe(Type.Union([Uid, Type.Null()])),
+  parentName: unread(Type.String()),
   shared: Type.Optional(
     Type.Boolean({
       description:
         'A child of another household who is shared with that of the caller; left out for anybody else',
     }),
   ),
-  color: ColorHex,
-  is_dsv_member: Type.Boolean(),
+  color: maybe(ColorHex),
+  is_dsv_member: unread(Type.Boolean()),
   hasMembershipCards: Type.Boolean(),
   clubPermissions: Type.Boolean(),
   teacher: Type.Boolean(),
   hasTickets: Type.Boolean(),
   auth: Type.Optional(
-    Type.String({
-      description: 'Session token, only if `bearer` requested it or if the backend sets no cookie',
-    }),
+    unread(
+      Type.String({
+        description: 'Session token, only if `bearer` requested it or if the backend sets no cookie',
+      }),
+    ),
   ),
   guest: Type.Optional(
     Type.Object(
@@ -41,27 +44,32 @@ export const User = Type.Object({
     ),
   ),
   unconfirmed_mail: Type.Optional(
-    Type.String({
-      description:
-        'Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller',
-    }),
+    or(
+      Type.String({
+        description:
+          'Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller',
+      }),
+      '',
+    ),
   ),
   guardian_asked: Type.Optional(
     Type.Object(
       {
         name: Type.String(),
         mail: Type.String(),
-        expires: UnixTime,
+        expires: unread(UnixTime),
       },
       { description: 'The guardian who has not answered yet; only for the caller, a minor without guardian' },
     ),
   ),
   managed_clubs: Type.Optional(
-    Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
-      description: 'The clubs that the caller manages, by title; only for the caller',
-    }),
+    readableOrNone(
+      Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
+        description: 'The clubs that the caller manages, by title; only for the caller',
+      }),
+    ),
   ),
   blocked: Type.Optional(Type.Boolean()),
-  blocked_reason: Type.Optional(Type.String()),
+  blocked_reason: Type.Optional(or(Type.String(), '')),
 });
 export type User = Static<typeof User>;

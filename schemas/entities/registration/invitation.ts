@@ -58,6 +58,6 @@ export type WaitingPlace = Static<typeof WaitingPlace>;
 /** The invitations and the places on waiting lists of a family. */
 export const Invitations = Type.Object({
   couples: skipping(Type.Array(CoupleInvitation)),
-  sent: readableOrNone(Type.Array(SentInvitation)),
+  sent: exact(readableOrNone(Type.Array(SentInvitation))),
   waiting: skipping(Type.Array(WaitingPlace)),
 });

@@ -41,6 +41,12 @@ describe('fieldText', () => {
     ['`or` reads null as no text', or(Type.String(), ''), 'v.fallback(optionalText, "")'],
     ['`or` with null reads null', or(Type.String(), null), 'v.fallback(v.nullable(text), null)'],
     ['`anyWord` reads a word outside the list', anyWord(Type.Enum(['a', 'b'])), 'text'],
+    ['`anyWord` reads null as no text', or(anyWord(OrNull), null), 'v.fallback(v.nullable(text), null)'],
+    [
+      '`exact` and `or` read the value of a missing field alone',
+      exact(or(List, [])),
+      'v.optional(listOf(text), [])',
+    ],
     ['marks add up', or(anyWord(Type.Enum(['a', 'b'])), ''), 'v.fallback(optionalText, "")'],
     ['`maybe` reads undefined', maybe(Type.String()), 'v.fallback(v.optional(text), undefined)'],
     ['`maybe` reads null as undefined', maybe(OrNull), 'v.fallback(v.optional(integer), undefined)'],

@@ -1,42 +1,12 @@
 import * as v from 'valibot';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { flag } from '../../wire/flag.ts';
+import { user as wireUser } from '../../generated/people/user.ts';
 import { mapOf, readableOf } from '../../wire/lists.ts';
-import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 import { optionalText, text } from '../../wire/text.ts';
 
-const maybeInteger = v.fallback(v.optional(integer), undefined);
-
-const askedGuardian = v.object({ name: text, mail: text });
-
-/** A guardian whom a minor has asked, and who has not answered yet. */
-export type AskedGuardian = v.InferOutput<typeof askedGuardian>;
-
-const user = v.pipe(
-  v.object({
-    uid: integer,
-    name: v.fallback(optionalText, ''),
-    fname: v.fallback(optionalText, ''),
-    lname: v.fallback(optionalText, ''),
-    firstname: v.fallback(optionalText, ''),
-    lastname: v.fallback(optionalText, ''),
-    phone: v.fallback(optionalText, ''),
-    birthdate: maybeInteger,
-    parent_uid: maybeInteger,
-    shared: flag,
-    color: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), undefined),
-    hasMembershipCards: flag,
-    clubPermissions: flag,
-    teacher: flag,
-    hasTickets: flag,
-    guest: v.fallback(v.optional(v.object({ mail: text })), undefined),
-    unconfirmed_mail: v.fallback(optionalText, ''),
-    guardian_asked: v.fallback(v.optional(askedGuardian), undefined),
-    managed_clubs: v.fallback(readableOf(v.object({ nid: integer, url: text, title: text })), []),
-    blocked: flag,
-    blocked_reason: v.fallback(optionalText, ''),
-  }),
+const readUser = v.pipe(
+  wireUser,
   v.transform((wire) => {
     const firstName = wire.fname || wire.firstname;
     const lastName = wire.lname || wire.lastname;
@@ -69,19 +39,21 @@ const user = v.pipe(
   }),
 );
 
-export type User = v.InferOutput<typeof user>;
+export type User = v.InferOutput<typeof readUser>;
+/** A guardian whom a minor has asked, and who has not answered yet. */
+export type AskedGuardian = NonNullable<User['guardianAsked']>;
 
-export const parseUser = readerOf(user);
+export const parseUser = readerOf(readUser);
 
-export const parseFamilyMembers = readerOf(readableOf(user));
+export const parseFamilyMembers = readerOf(readableOf(readUser));
 
 /** Drops an admin address that isn't a web address, because it becomes a link. */
 const webAddress = v.fallback(v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), undefined);
 
 const session = v.pipe(
   v.object({
-    user: v.nullish(user),
-    dsv_members: v.fallback(readableOf(user), []),
+    user: v.nullish(readUser),
+    dsv_members: v.fallback(readableOf(readUser), []),
     federations: v.fallback(
       mapOf(
         readableOf(

@@ -7,6 +7,6 @@ import { sentInvitation } from './sentInvitation.ts';
 
 export const invitations = v.object({
   couples: readableOf(coupleInvitation),
-  sent: v.fallback(readableOf(sentInvitation), []),
+  sent: v.optional(readableOf(sentInvitation), []),
   waiting: readableOf(waitingPlace),
 });
