@@ -89,15 +89,15 @@ const reading =
 
 /** Modules about one course that the lists and the page of a course share. */
 const offering =
-  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/storage\/useStoredOnce|features\/courses\/(?:components\/facts\/Reductions|view\/(?:ageText|availability|priceText|reductionSentences)|queries\/useCourseSetting|state\/useWayBack)))\./;
+  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/storage\/useStoredOnce|features\/courses\/(?:components\/facts\/Reductions|view\/offerTexts|queries\/useCourseSetting|state\/useWayBack)))\./;
 
 /** Modules of the page of a course that a few screens of members share. */
 const enrolling =
-  /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore|view\/ticketPurpose)))\./;
+  /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/enrolmentQuestions|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore|view\/ticketPurpose)))\./;
 
 /** Small modules of the registration, of which it shares most with other screens of members. */
 const registering =
-  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/loading\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
+  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/loading\/monotonicClock|features\/(?:form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
 
 /** Small modules around a member's screen that a few other screens share. */
 const aroundMember =
@@ -120,7 +120,7 @@ const filling =
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:(?:entities|generated)\/offer\/(?:course|tariff)|family)\.))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/(?!view\/offerTexts)|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:(?:entities|generated)\/offer\/(?:course|tariff)|family)\.))/;
 
 /** Modules that cart, registration and the cart in the header share. */
 const ordering =

@@ -1,8 +1,8 @@
 import { isRefusedWith, refusalOf } from './apiFailure.ts';
 import { callCredentials, forgetBearer, keepBearer } from './bearer.ts';
-import { type CallOptions, get, post, type WireAnswer } from './call.ts';
-import { parseUserClubs, type UserClub } from './entities/club/club.ts';
-import { parseFamilyMembers, parseSession, type Session, type User } from './entities/people/user.ts';
+import { type CallOptions, post, type WireAnswer } from './call.ts';
+import type { UserClub } from './entities/club/club.ts';
+import { parseSession, type Session, type User } from './entities/people/user.ts';
 
 export type { Session, User, UserClub };
 
@@ -47,16 +47,4 @@ export async function logout(): Promise<void> {
 /** Whether the session survives a reload of the page. A token in memory is lost. */
 export function outlivesReload(): boolean {
   return callCredentials().credentials === 'include';
-}
-
-/** The family of a parent, without the parent themselves. */
-export async function getFamilyMembers(uid: number, options: CallOptions = {}): Promise<readonly User[]> {
-  const { result } = await get('get_user_family_members', { uid }, options);
-  return parseFamilyMembers(result);
-}
-
-/** The clubs of the caller or of the family. */
-export async function getUserClubs(options: CallOptions = {}): Promise<readonly UserClub[]> {
-  const { result } = await get('get_clubs_for_user', {}, options);
-  return parseUserClubs(result);
 }

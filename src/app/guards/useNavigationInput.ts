@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { clubQuery } from '../../features/club/index.ts';
 import { selectionStore, useMembers, useSession, useUserClubs } from '../../features/session/index.ts';
-import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
+import { accountSwitchStore } from '../../features/session/state/sessionStores.ts';
 import { usePageOrigin } from '../../platform/address/usePageOrigin.ts';
 import { embedStore } from '../../platform/embed/embedStore.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';

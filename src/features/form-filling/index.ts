@@ -1,10 +1,9 @@
 export { ConditionsDialog } from './components/ConditionsDialog.tsx';
 export { type FillingActions, FillingForm } from './components/FillingForm.tsx';
-export { FormChanged } from './components/FormChanged.tsx';
 export { FormLoading } from './components/FormLoading.tsx';
-export { NotSent } from './components/NotSent.tsx';
+export { FormChanged, NotSent } from './components/FormNotices.tsx';
 export { type Sibling, TakeOver } from './components/TakeOver.tsx';
-export { browserAttempts } from './state/browserAttempts.ts';
+export { browserAttempts } from './state/attempts.ts';
 export { browserPorts } from './state/browserPorts.ts';
 export { draftsPort } from './state/drafts/draftsPort.ts';
 export {
@@ -18,6 +17,5 @@ export {
 export { portsFor } from './state/portsFor.ts';
 export { answersToTake } from './view/answersToTake.ts';
 export { changedQuestions } from './view/changedQuestions.ts';
-export { formProblems } from './view/formProblems.ts';
-export { type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
+export { formProblems, type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
 export { compileSections, type FormToFill, useFormToFill } from './view/useFormToFill.ts';

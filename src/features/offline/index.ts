@@ -1,5 +1,4 @@
-export { KeepOnDevice } from './components/KeepOnDevice.tsx';
-export { NothingToKeep } from './components/NothingToKeep.tsx';
+export { KeepOnDevice, NothingToKeep } from './components/KeepOnDevice.tsx';
 export { keepOwn } from './state/keepOwn.ts';
 export {
   canKeepPages,

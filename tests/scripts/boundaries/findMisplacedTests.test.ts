@@ -8,7 +8,7 @@ const sources = [
   'form-engine/scripts/answerChecksFiles.ts',
   'rules/age.ts',
   'server/operations/orders.ts',
-  'src/features/person-form/view/differs.ts',
+  'src/features/person-form/view/personValues.ts',
   'src/components/Chip.tsx',
 ];
 

@@ -1,5 +1,5 @@
 import { isTeacher } from '#src/features/session/view/isTeacher.ts';
-import { selectedMember } from '#src/features/session/view/selectedMember.ts';
+import { selectedMember } from '#src/features/session/view/toldApart.ts';
 import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import type { NavigationRule, Situation } from './situation.ts';

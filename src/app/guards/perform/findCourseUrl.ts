@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { coursesQuery } from '#src/features/courses/queries/coursesQuery.ts';
+import { coursesQuery } from '#src/features/courses/queries/courses.ts';
 import { sessionQuery } from '#src/features/session/index.ts';
 
 /** Finds the url of a course by its nid, among what the club offers; null when there is no such course. */

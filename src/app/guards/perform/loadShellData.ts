@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
-import { invitationsQuery } from '#src/features/invitations/queries/invitationsQuery.ts';
+import { invitationsQuery } from '#src/features/invitations/queries.ts';
 import { pendingInviteStore } from '#src/features/invitations/state/pendingInviteStore.ts';
 import { unpaidOrderQuery } from '#src/features/invoices/queries/unpaidOrderQuery.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type User,
   userClubsQuery,
 } from '#src/features/session/index.ts';
-import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
+import { accountSwitchStore } from '#src/features/session/state/sessionStores.ts';
 import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
 import { type Fact, knownIn } from '../decision/fact.ts';
 import type { NavigationInput } from '../decision/navigationInput.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { emptyCarts } from '#src/features/basket/queries/useEmptying.ts';
+import { emptyCarts } from '#src/features/basket/queries/holds.ts';
 import { beginsCart } from '#src/features/basket/state/beginsCart.ts';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { ClubSwitchDialog } from '#src/features/cart/components/switching/ClubSwitchDialog.tsx';

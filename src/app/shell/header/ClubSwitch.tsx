@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createPath, useBlocker, useNavigate } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { emptyCarts } from '#src/features/basket/queries/useEmptying.ts';
+import { emptyCarts } from '#src/features/basket/queries/holds.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubUrlIn } from './clubUrlIn.ts';

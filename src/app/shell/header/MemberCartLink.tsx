@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { useCartOfOtherDevices } from '#src/features/basket/queries/devices/useCartOfOtherDevices.ts';
+import { useCartOfOtherDevices, useCartOfOtherTabs } from '#src/features/basket/queries/useCartElsewhere.ts';
 import { browserCart } from '#src/features/basket/state/browserCart.ts';
 import { countItems } from '#src/features/basket/state/cartItems.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
-import { useCartOfOtherTabs } from '#src/features/basket/state/useCartOfOtherTabs.ts';
 import { useMembers, useSession } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 import { CartWay } from './CartWay.tsx';

@@ -1,12 +1,20 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
+import { post } from '#src/api/call.ts';
+import {
+  type CartInvoice,
+  type Held,
+  parseCartInvoice,
+  parseSeatQuote,
+  type SeatQuote,
+} from '#src/api/entities/orders/cartInvoice.ts';
 import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
-import type { CartItems } from '../state/cartItems.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import { showNotice } from '../../notices/index.ts';
+import { browserCart } from '../state/browserCart.ts';
+import type { CartItems, CartSeats } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { confirmedItems } from '../view/confirmedItems.ts';
-import { cartKeyOf } from './cartKeyOf.ts';
-import { type CartRequest, type CartsBefore, cartRequest } from './cartRequest.ts';
-import { priceCart } from './priceCart.ts';
+import { type CartRequest, type CartsBefore, cartKeyOf, cartRequest, quoteRequest } from './cartRequest.ts';
 
 interface CartOf {
   readonly owner: CartOwner;
@@ -86,4 +94,61 @@ function forgetOthers(client: QueryClient, owner: CartOwner): void {
     type: 'inactive',
     predicate: ({ state }) => state.fetchStatus === 'idle',
   });
+}
+
+/**
+ * Prices a cart and its seats on the server. A backend with only the fields of specification 7 leaves the seats out, and prices
+ * them in a second call.
+ *
+ * @throws {ApiFailure}
+ */
+async function priceCart(
+  request: CartRequest,
+  seats: CartSeats | null,
+  signal: AbortSignal,
+): Promise<CartInvoice> {
+  const invoice = parseCartInvoice(await post('compile_public_registration_invoice', request, { signal }));
+  if (!seats || invoice.hasSeats) return invoice;
+  const { club, uid } = request;
+  const quote = await post(
+    'get_ticket_sales_quote',
+    { club, uid, ...quoteRequest(seats), mode: 'order' },
+    { signal },
+  );
+  return withSeatQuote(invoice, parseSeatQuote(quote));
+}
+
+/** Adds the quote of the seats, which are paid at once. */
+function withSeatQuote(invoice: CartInvoice, quote: SeatQuote): CartInvoice {
+  return {
+    ...invoice,
+    items: [...invoice.items, ...quote.items],
+    total: invoice.total + quote.total,
+    payNow: invoice.payNow + quote.total,
+    hold: earliest(invoice.hold, quote.hold),
+    feedback: [...invoice.feedback, ...quote.feedback],
+  };
+}
+
+function earliest(one: Held | undefined, other: Held | undefined): Held | undefined {
+  if (!one || !other) return one ?? other;
+  return one.seconds <= other.seconds ? one : other;
+}
+
+interface HeldCart {
+  readonly owner: CartOwner;
+  readonly items: CartItems;
+}
+
+/**
+ * Removes from the local cart what the server left out of its answer. The query of the smaller cart starts with that answer
+ * (`cartQuery`), so that the feedback line with the reason stays visible.
+ */
+export function dropUnconfirmed({ owner, items }: HeldCart, invoice: CartInvoice): void {
+  const kept = confirmedItems(items, invoice, owner.uid);
+  if (kept === items) return;
+  if (kept.vouchers.length < items.vouchers.length) {
+    showNotice({ tone: 'warning', title: texts.voucherRejectedTitle, message: texts.voucherRejected });
+  }
+  browserCart.getState().tidy(owner, () => kept);
 }

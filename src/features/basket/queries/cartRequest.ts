@@ -2,6 +2,11 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import type { CartItems, CartSeats, Couple } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 
+/** Query key prefix for every selection of one cart. Apart from the query, which most screens don't load. */
+export function cartKeyOf({ club, uid }: CartOwner) {
+  return ['cart-invoice', club, uid] as const;
+}
+
 export type CartRequest = OperationRequest<'compile_public_registration_invoice'>;
 
 /** Builds the request that prices a cart and its seats. Ids are sorted, so that the same cart always gives the same request. */

@@ -4,9 +4,8 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import { useItemsOf } from '../state/useItemsOf.ts';
 import { type PriceState, priceState } from '../view/priceState.ts';
-import { type AnsweredInvoice, cartQuery, isCurrent } from './cartQuery.ts';
+import { type AnsweredInvoice, cartQuery, dropUnconfirmed, isCurrent } from './cartQuery.ts';
 import { cartsInTurn } from './cartRequest.ts';
-import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 export interface PricedCart {
   readonly uid: number;

@@ -3,7 +3,7 @@ import { post } from '#src/api/call.ts';
 import { isUnknownOperation } from '#src/api/isUnknownOperation.ts';
 import { failureText } from '../../failures/index.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { cartKeyOf } from './cartKeyOf.ts';
+import { cartKeyOf } from './cartRequest.ts';
 
 /**
  * Extends the hold. A backend without `extend_hold` renews an expired hold when the cart is priced again, which happens

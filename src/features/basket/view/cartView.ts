@@ -51,7 +51,7 @@ export interface CartGroup {
 /** When and where the course of a tariff takes place; '' when the portal doesn't know. */
 export type CourseOfTariff = (tariff: number) => { readonly when: string; readonly where: string };
 
-export interface CartSetting {
+interface CartSetting {
   readonly uid: number;
   /** The current items. A removed line disappears before the server has priced the rest. */
   readonly items: CartItems;
@@ -141,4 +141,10 @@ function priceText({ price, isQueued }: CartItem): string {
 function isAbout(sentence: string, { description }: CartItem): boolean {
   const [what, choice] = description.split(' – ');
   return sentence.includes(description) || (choice !== undefined && sentence.includes(`${what} (${choice})`));
+}
+
+/** The title of the course in the description of a line, which is `Ballet 1 – Heel seizoen`. */
+export function courseOfLine({ description }: { readonly description: string }): string {
+  const [course = description] = description.split(' – ');
+  return course;
 }

@@ -1,5 +1,5 @@
 import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
-import { courseOfLine } from './courseOfLine.ts';
+import { courseOfLine } from './cartView.ts';
 
 /** A tariff with fewer places than the family wants. */
 export interface FewPlaces {

@@ -1,8 +1,8 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { get } from '#src/api/call.ts';
 import { parseCalendar } from '#src/api/entities/agenda/calendar.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 interface CalendarOf {
   /** The uid of the logged-in user, because the answer covers the whole family; undefined before the login. */
@@ -15,10 +15,7 @@ interface CalendarOf {
 export function calendarQuery({ viewer, from, to }: CalendarOf) {
   return queryOptions({
     queryKey: ['calendar', viewer, from, to],
-    queryFn:
-      viewer === undefined
-        ? skipToken
-        : async ({ signal }) => parseCalendar((await get('get_calendar', { from, to }, { signal })).result),
+    queryFn: resultOf('get_calendar', viewer === undefined ? undefined : { from, to }, parseCalendar),
     // Short, so that a lesson that was reserved or cancelled a moment ago shows on the next visit.
     staleTime: 30_000,
   });

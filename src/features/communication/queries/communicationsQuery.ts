@@ -1,15 +1,12 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 /** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
 export function communicationsQuery(viewer: number | undefined) {
   return queryOptions({
     queryKey: ['communications', viewer],
-    queryFn:
-      viewer === undefined
-        ? skipToken
-        : async ({ signal }) => parseCommunications((await get('get_communications', {}, { signal })).result),
+    queryFn: resultOf('get_communications', viewer === undefined ? undefined : {}, parseCommunications),
   });
 }
 
@@ -22,7 +19,6 @@ export interface CommunicationPlace {
 export function communicationQuery({ viewer, ...place }: CommunicationPlace & { viewer: number }) {
   return queryOptions({
     queryKey: ['communication', viewer, place.club, place.message],
-    queryFn: async ({ signal }) =>
-      parseCommunication((await get('get_communication', place, { signal })).result),
+    queryFn: resultOf('get_communication', place, parseCommunication),
   });
 }

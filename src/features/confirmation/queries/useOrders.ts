@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { get } from '#src/api/call.ts';
 import { type Order, parseOrders } from '#src/api/entities/orders/order.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { moneyOfOrder, pollDelay, usePaymentNews } from '../../payment/index.ts';
 
@@ -45,9 +45,6 @@ function isInPayment(order: Order): boolean {
 function ordersQuery(oids: string) {
   return queryOptions({
     queryKey: ['orders', oids],
-    queryFn: async ({ signal }) => {
-      const answer = await get('get_order', { oids }, { signal });
-      return parseOrders(answer.result);
-    },
+    queryFn: resultOf('get_order', { oids }, parseOrders),
   });
 }

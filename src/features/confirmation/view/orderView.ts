@@ -15,10 +15,9 @@ import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { WantedPayment } from '#src/api/checkoutHref.ts';
 import type { Order } from '#src/api/entities/orders/order.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
-import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { confirmationTexts } from '#src/texts/nl/confirmation.ts';
 import { moneyOfOrder, type PaymentView, paymentView } from '../../payment/index.ts';
 import type { Checkout, OrderedThings } from './mergeOrders.ts';
-import { orderHeading } from './orderHeading.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {
@@ -77,10 +76,10 @@ export function orderView({ order, orders }: Checkout, today: IsoDay): OrderView
     oid: order.oid,
     oids: orders.map(({ oid }) => oid),
     heading: orderHeading(order, state),
-    state: state.is === 'paid' ? texts.thanks : view.label,
+    state: state.is === 'paid' ? confirmationTexts.thanks : view.label,
     tone: view.tone === 'neutral' ? 'info' : view.tone,
     explanation: view.sentence,
-    placed: texts.placed(formatDay(order.placed)),
+    placed: confirmationTexts.placed(formatDay(order.placed)),
     lines: orderLines(order),
     sums: sumsOf(order, facts, state),
     pay: view.pay,
@@ -111,16 +110,16 @@ function sumsOf({ items }: OrderedThings, facts: MoneyFacts, state: PaymentState
   const inBankCents = state.is === 'in-bank' ? state.payCents : 0;
   const nowCents = 'ask' in state && isAlert(state) ? (state.ask?.amountCents ?? 0) : 0;
   const rows: readonly (readonly [string, number])[] = [
-    [texts.rounding, rounding],
-    [texts.total, facts.totalCents],
-    [texts.credited, -facts.creditedCents],
-    [texts.paid, facts.paidCents],
-    [texts.inBank, inBankCents],
-    [texts.payNow, nowCents],
-    [texts.payLater, facts.openCents - inBankCents - nowCents],
+    [confirmationTexts.rounding, rounding],
+    [confirmationTexts.total, facts.totalCents],
+    [confirmationTexts.credited, -facts.creditedCents],
+    [confirmationTexts.paid, facts.paidCents],
+    [confirmationTexts.inBank, inBankCents],
+    [confirmationTexts.payNow, nowCents],
+    [confirmationTexts.payLater, facts.openCents - inBankCents - nowCents],
   ];
   return rows
-    .filter(([label, cents]) => cents !== 0 || label === texts.total)
+    .filter(([label, cents]) => cents !== 0 || label === confirmationTexts.total)
     .map(([label, cents]) => ({ label, text: formatEuros(cents) }));
 }
 
@@ -128,7 +127,7 @@ function sumsOf({ items }: OrderedThings, facts: MoneyFacts, state: PaymentState
 function instalmentsOf({ instalments, payLater }: OrderedThings): InstalmentView[] {
   if (instalments.length === 0) return [];
   const parts = instalments.map(({ due, amount, paid }) => ({
-    due: texts.instalmentDue(formatIsoDay(due)),
+    due: confirmationTexts.instalmentDue(formatIsoDay(due)),
     amount: formatEuros(amount),
     isPaid: paid,
   }));
@@ -137,7 +136,7 @@ function instalmentsOf({ instalments, payLater }: OrderedThings): InstalmentView
     instalments.map(({ amount }) => amount),
   );
   if (byInvoice === 0) return parts;
-  return [...parts, { due: texts.byInvoice, amount: formatEuros(byInvoice), isPaid: false }];
+  return [...parts, { due: confirmationTexts.byInvoice, amount: formatEuros(byInvoice), isPaid: false }];
 }
 
 function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {
@@ -160,13 +159,42 @@ function nextSteps(order: OrderedThings, state: PaymentState): string[] {
   const isQueued = registrations.some(({ status }) => status === 'queued');
   const isRegistered = registrations.some(({ status }) => status === 'registered');
   return [
-    ...(total === 0 && isRegistered ? [texts.nothingToPay] : []),
-    ...(isQueued ? [texts.waiting] : []),
-    ...(isRegistered ? [texts.comeToFirst] : []),
-    ...(items.some(({ backordered }) => backordered > 0) ? [texts.backorderComes] : []),
-    ...(items.some(({ type }) => type === 'product') ? [texts.productsCome] : []),
-    ...(order.tickets > 0 ? [isAsked ? texts.ticketsAfterPayment : texts.ticketsWait] : []),
-    ...(items.some(({ type }) => type === 'pass') ? [texts.passIsReady] : []),
-    texts.mailComes,
+    ...(total === 0 && isRegistered ? [confirmationTexts.nothingToPay] : []),
+    ...(isQueued ? [confirmationTexts.waiting] : []),
+    ...(isRegistered ? [confirmationTexts.comeToFirst] : []),
+    ...(items.some(({ backordered }) => backordered > 0) ? [confirmationTexts.backorderComes] : []),
+    ...(items.some(({ type }) => type === 'product') ? [confirmationTexts.productsCome] : []),
+    ...(order.tickets > 0
+      ? [isAsked ? confirmationTexts.ticketsAfterPayment : confirmationTexts.ticketsWait]
+      : []),
+    ...(items.some(({ type }) => type === 'pass') ? [confirmationTexts.passIsReady] : []),
+    confirmationTexts.mailComes,
   ].slice(0, maxSteps);
+}
+
+/** Says what was confirmed. A place on a waiting list is never called confirmed. */
+export function orderHeading(
+  { registrations, items }: Pick<Order, 'registrations' | 'items'>,
+  { is }: PaymentState,
+): string {
+  // "Confirmed" would contradict a payment that just broke off.
+  if (is === 'left' || is === 'failed' || is === 'cancelled') return confirmationTexts.heading.unpaid;
+  const named = (status: 'registered' | 'queued') => [
+    ...new Set(registrations.filter((one) => one.status === status).map(({ name }) => name)),
+  ];
+  const registered = named('registered');
+  const waiting = named('queued');
+  const queued =
+    waiting.length === 0 ? '' : confirmationTexts.heading.queued(formatList(waiting), waiting.length);
+  const hasOtherThings = items.some(({ type }) => type !== 'tariff');
+  if (registrations.length === 0 || hasOtherThings)
+    return queued === '' ? confirmationTexts.heading.ordered : confirmationTexts.heading.orderedAnd(queued);
+  if (queued === '')
+    return registered.length > 1
+      ? confirmationTexts.heading.family(formatList(registered))
+      : confirmationTexts.heading.registered;
+  if (registered.length === 0) return queued;
+  if (registered.length === 1 && waiting.length === 1 && registered[0] === waiting[0])
+    return confirmationTexts.heading.both(waiting[0] ?? '');
+  return confirmationTexts.heading.mixed(formatList(registered), registered.length, queued);
 }

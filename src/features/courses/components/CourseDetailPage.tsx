@@ -20,7 +20,7 @@ import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { usePresumedSetting } from '../state/usePresumedSetting.ts';
 import { useWayBack } from '../state/useWayBack.ts';
-import { courseListHref } from '../view/courseListHref.ts';
+import { courseListHref } from '../view/courseHrefs.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseDetailPage.module.css';
 import { Enrolment } from './enrolment/Enrolment.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useCourses } from '../queries/useCourses.ts';
+import { useCourses } from '../queries/courses.ts';
 import styles from './UpcomingCourses.module.css';
 
 const most = 4;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
-import { get } from '#src/api/call.ts';
-import { parseCourse } from '#src/api/entities/offer/course.ts';
-import { maySee } from './maySee.ts';
+import { type Course, parseCourse } from '#src/api/entities/offer/course.ts';
+import { resultOf } from '#src/api/resultOf.ts';
+import { maySee } from './courses.ts';
 
 interface CourseOf {
   /** The club's nid. */
@@ -19,11 +19,8 @@ export function courseQuery({ club, course, viewer, invite }: CourseOf) {
   const ccci = invite && `${invite.uid};${invite.course}:${invite.tariff}`;
   return queryOptions({
     queryKey: ['course', club, course, viewer, ccci],
-    queryFn: async ({ signal }) => {
-      const answer = await get('get_course', { club, course, ...(ccci && { ccci }) }, { signal });
-      return parseCourse(answer.result);
-    },
-    placeholderData: (previous, query) => {
+    queryFn: resultOf('get_course', { club, course, ...(ccci && { ccci }) }, parseCourse),
+    placeholderData: (previous: Course | undefined, query) => {
       const [, earlierClub, earlierCourse, earlier] = query?.queryKey ?? [];
       const isSameCourse = earlierClub === club && earlierCourse === course;
       return isSameCourse && maySee(viewer, earlier) ? previous : undefined;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import {
@@ -8,6 +8,7 @@ import {
   readFilters,
   readPage,
   writeFilters,
+  writePage,
 } from '../view/list/courseFilters.ts';
 
 /** Debounce before the typed text goes into the address, in milliseconds. */
@@ -56,5 +57,14 @@ export function useCourseFilters() {
       setText('');
       write(noFilters);
     },
+  };
+}
+
+/** A function that gives the address of another page of the open list. */
+export function usePageHref(): (page: number) => string {
+  const { pathname, search } = useLocation();
+  return (page) => {
+    const query = writePage(new URLSearchParams(search), page).toString();
+    return query === '' ? pathname : `${pathname}?${query}`;
   };
 }

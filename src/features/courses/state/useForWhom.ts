@@ -1,9 +1,8 @@
 import { restricting } from '#rules/age.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import { useMembers, useSession } from '#src/features/session/index.ts';
-import { memberChoices } from '../view/enrolment/memberChoices.ts';
+import { fittingFirst, memberChoices, needsNewChild } from '../view/enrolment/memberChoices.ts';
 import { childProblems, personOfChild } from '../view/enrolment/newChild.ts';
-import { fittingFirst, needsNewChild } from '../view/enrolment/presumedMember.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import { useNewChild } from './useNewChild.ts';
 

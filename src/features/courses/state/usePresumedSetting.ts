@@ -1,7 +1,6 @@
 import type { Course } from '#src/api/entities/offer/course.ts';
 import { useMembers } from '#src/features/session/index.ts';
-import { memberChoices } from '../view/enrolment/memberChoices.ts';
-import { presumedMember } from '../view/enrolment/presumedMember.ts';
+import { memberChoices, presumedMember } from '../view/enrolment/memberChoices.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 
 /** The setting of a course with the only fitting member preselected. The selection itself changes when the person enrols. */

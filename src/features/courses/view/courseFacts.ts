@@ -1,15 +1,16 @@
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
-import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
+import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
+import { lessonBreaks } from '#rules/calendar/lessonBreaks.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatCodedLongDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { scheduleTexts } from '#src/texts/nl/schedule.ts';
-import { ageText } from './ageText.ts';
-import { routeHref } from './routeHref.ts';
-import { breaksText } from './schedule/breaksText.ts';
+import { routeHref } from './courseHrefs.ts';
+import { ageText } from './offerTexts.ts';
 import { fullSchedule, lessonsText, periodText } from './schedule/scheduleText.ts';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly text: string;
   /** The address of a route to the place. */
@@ -56,4 +57,21 @@ export function comingSessions(
 export function sessionText({ start, end }: CourseSession): string {
   const times = scheduleTexts.between(formatTime(start), formatTime(end));
   return `${formatCodedLongDay(start)}, ${times}`;
+}
+
+/** Number of single days that a person reads. More would hide the holidays. */
+const maxDays = 6;
+
+/** When a course that keeps the school holidays free has no lesson: `kerstvakantie, krokusvakantie en 11/11/2026`; '' for others. */
+function breaksText({ lessonsOutsideHolidays, sessions }: Course): string {
+  const breaks = lessonsOutsideHolidays && lessonBreaks(sessions.map(({ start }) => isoDayOf(start)));
+  if (!breaks) return '';
+  const holidays = breaks.holidays.map(({ name }) => nameInSentence(name));
+  const days = breaks.days.length > maxDays ? [] : breaks.days.map(formatIsoDay);
+  return formatList([...holidays, ...days]);
+}
+
+/** Feasts such as Hemelvaart keep their capital, holidays such as the kerstvakantie have none. */
+function nameInSentence(name: string): string {
+  return name.endsWith('vakantie') ? name.toLowerCase() : name;
 }

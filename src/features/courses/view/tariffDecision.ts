@@ -13,7 +13,7 @@ import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import type { User } from '#src/api/entities/people/user.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { ageText, birthYearsText } from './ageText.ts';
+import { ageText, birthYearsText } from './offerTexts.ts';
 
 export type Person = Pick<User, 'uid' | 'name' | 'firstName' | 'birthdate'>;
 

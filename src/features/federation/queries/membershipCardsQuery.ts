@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseMembershipCards } from '#src/api/entities/club/federation.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 /** The family's membership cards, keyed by the uid of the logged-in user. */
 export function membershipCardsQuery(viewer: number) {
   return queryOptions({
     queryKey: ['membership-cards', viewer],
-    queryFn: async ({ signal }) =>
-      parseMembershipCards((await get('get_membership_cards', {}, { signal })).result),
+    queryFn: resultOf('get_membership_cards', {}, parseMembershipCards),
   });
 }

@@ -22,7 +22,7 @@ import { portsFor } from '../state/portsFor.ts';
 import { type DraftOf, draftKey } from '../view/draftKey.ts';
 import type { FormToFill } from '../view/useFormToFill.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
-import { CourseNotices } from './CourseNotices.tsx';
+import { CourseNotices } from './FormNotices.tsx';
 
 interface FillingFormProps {
   ref?: Ref<RegistrationFormHandle>;

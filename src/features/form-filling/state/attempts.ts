@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { readJson } from '#src/platform/storage/readJson.ts';
-import type { TextStorage } from '#src/platform/storage/storage.ts';
+import { type TextStorage, tabTexts } from '#src/platform/storage/storage.ts';
 import { textMark } from '#src/platform/storage/textMark.ts';
 
 /** The idempotency keys of sent forms whose answer may have been lost. */
-export interface Attempts {
+interface Attempts {
   /** Returns the same key for the same request under the same name, after a reload too. Another request gets a new key. */
   keyFor(name: string, request: unknown): string;
   /** Forgets the key once the server has answered, so that the next request gets a new key. */
@@ -29,3 +29,6 @@ export function createAttempts(storage: TextStorage): Attempts {
     forget: (name) => storage.remove(named(name)),
   };
 }
+
+/** The attempts of this browser tab. */
+export const browserAttempts = createAttempts(tabTexts);

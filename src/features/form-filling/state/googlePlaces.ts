@@ -1,6 +1,5 @@
 /// <reference types="google.maps" />
-import type { PlacePort } from '@clubpoort/form-engine/headless';
-import { addressFromComponents } from './googleAddress.ts';
+import type { Address, PlacePort } from '@clubpoort/form-engine/headless';
 
 /** The parts of Google's places library that are used. */
 export type PlacesLibrary = Pick<
@@ -67,4 +66,31 @@ export async function loadGooglePlaces(key: string): Promise<PlacesLibrary> {
   // A retry sets the same options again, which the loader ignores.
   setOptions({ key, language: 'nl', region: 'BE' });
   return importLibrary('places');
+}
+
+/** The parts of Google's AddressComponent that are used. */
+interface AddressComponent {
+  readonly longText: string | null;
+  readonly shortText: string | null;
+  readonly types: readonly string[];
+}
+
+/** A Belgian submunicipality is a `sublocality`, but people write the `locality` with its postcode. */
+const cityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_2'];
+
+/** The address that Google's components describe. Our own server has not validated it yet. */
+export function addressFromComponents(components: readonly AddressComponent[]): Address {
+  const at = (...types: readonly string[]) =>
+    types.map((type) => components.find((component) => component.types.includes(type))).find(Boolean);
+  const long = (...types: readonly string[]) => at(...types)?.longText ?? '';
+  return {
+    street: long('route'),
+    streetNumber: long('street_number'),
+    bus: long('subpremise'),
+    postal: long('postal_code'),
+    city: long(...cityTypes),
+    country: at('country')?.shortText ?? '',
+    isValidAddress: false,
+    mark: 'unchecked',
+  };
 }

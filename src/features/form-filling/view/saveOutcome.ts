@@ -1,3 +1,4 @@
+import type { Problem } from '@clubpoort/form-engine/headless';
 import type { AnswerProblem } from '#schemas/refusal.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 
@@ -19,4 +20,16 @@ export async function saveOutcome(saving: Promise<unknown>): Promise<SaveOutcome
     if (refusal && refusal.problems.length > 0) return { kind: 'problems', problems: refusal.problems };
     throw error;
   }
+}
+
+/** Converts the server's problems to the problems of the form engine. */
+export function formProblems(problems: readonly AnswerProblem[]): Problem[] {
+  return problems.map(({ key, path, message }) => ({
+    key,
+    path,
+    message,
+    label: '',
+    rule: 'context',
+    severity: 'error',
+  }));
 }

@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
+import { type Answers, prefillAnswers } from '@clubpoort/form-engine/headless';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { get, post } from '#src/api/call.ts';
 import { parseForm } from '#src/api/entities/registration/form.ts';
+import { compileSections, type SaveOutcome, saveOutcome } from '../../form-filling/index.ts';
 
 export interface FormOf {
   /** The club's nid. */
@@ -21,4 +24,17 @@ export function formQuery({ club, form, uid }: FormOf) {
     // Earlier answers are personal, so they are removed from memory when the screen is left.
     gcTime: 0,
   });
+}
+
+/** Somebody's earlier answers to the questions of a form. */
+export async function loadAnswers(queryClient: QueryClient, about: FormOf): Promise<Answers> {
+  const { questions } = await queryClient.fetchQuery(formQuery(about));
+  return prefillAnswers(compileSections(questions.sections));
+}
+
+type SentForm = Omit<OperationRequest<'save_form'>, 'privacyAccepted'>;
+
+/** @throws {ApiFailure} for a failure that the form can't show at a question. */
+export function sendForm(form: SentForm, idempotencyKey: string): Promise<SaveOutcome> {
+  return saveOutcome(post('save_form', { ...form, privacyAccepted: true }, { idempotencyKey }));
 }

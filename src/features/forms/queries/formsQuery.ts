@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseForms } from '#src/api/entities/registration/form.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 /** @param club The club's nid. */
 export function formsQuery(club: number) {
   return queryOptions({
     queryKey: ['forms', club],
-    queryFn: async ({ signal }) => parseForms((await get('get_forms', { club }, { signal })).result),
+    queryFn: resultOf('get_forms', { club }, parseForms),
   });
 }

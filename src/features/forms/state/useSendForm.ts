@@ -9,8 +9,7 @@ import {
   formProblems,
 } from '../../form-filling/index.ts';
 import { recheckSession } from '../../session/index.ts';
-import { type FormOf, formQuery } from '../queries/formQuery.ts';
-import { sendForm } from '../queries/sendForm.ts';
+import { type FormOf, formQuery, sendForm } from '../queries/formQuery.ts';
 
 export type Sending =
   | { readonly at: 'filling' | 'sending' }

@@ -3,7 +3,7 @@ import { operationUrl } from '#src/api/operationUrl.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { givenAnswersTexts as texts } from '#src/texts/nl/givenAnswers.ts';
-import { noteOf } from '../view/noteOf.ts';
+import { noteOf } from '../view/answers.ts';
 import styles from './GivenAnswers.module.css';
 
 /** Questions with their answers, the files as links, and when an answer changed. */

@@ -10,7 +10,7 @@ import { failureText } from '../../failures/index.ts';
 import { compileSections, formProblems } from '../../form-filling/index.ts';
 import { recheckSession } from '../../session/index.ts';
 import { answersQuery } from '../queries/answersQuery.ts';
-import { changedAnswers, storedAnswers } from '../view/changedAnswers.ts';
+import { changedAnswers, storedAnswers } from '../view/answers.ts';
 
 export type Saving =
   | { readonly at: 'filling' | 'saving' }

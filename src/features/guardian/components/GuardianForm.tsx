@@ -9,8 +9,7 @@ import { PersonForm, type PersonValues } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';
 import { guardianBirthdateKind } from '../kinds/guardianBirthdateKind.ts';
 import { useSaveGuardian } from '../queries/useSaveGuardian.ts';
-import { guardianFailure, guardianRequest } from '../view/guardianRequest.ts';
-import { guardianSections } from '../view/guardianSections.ts';
+import { guardianFailure, guardianRequest, guardianSections } from '../view/guardianForm.ts';
 
 function GuardianBirthdateQuestion({ field: _field, value, ...control }: QuestionControlProps) {
   return <BirthdateInput {...control} value={typeof value === 'string' ? value : ''} autoComplete="off" />;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { namesakes } from '#rules/namesakes.ts';
 import type { Image } from '#src/api/entities/club/image.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './HomePage.module.css';
 
-export interface ClubCard {
+interface ClubCard {
   readonly nid?: number | undefined;
   readonly url: string;
   readonly title: string;
@@ -55,5 +56,23 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
         </Card>
       ))}
     </ul>
+  );
+}
+
+interface ClubGroupProps {
+  title: string;
+  clubs: readonly ClubCard[];
+  hrefOf: (clubUrl: string) => string;
+}
+
+/** A titled group of clubs; nothing without clubs. */
+export function ClubGroup({ title, clubs, hrefOf }: ClubGroupProps) {
+  const titleId = useId();
+  if (clubs.length === 0) return null;
+  return (
+    <section className={styles.known} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
+    </section>
   );
 }

@@ -10,8 +10,7 @@ import { Loaded } from '../../failures/index.ts';
 import { useUserClubs } from '../../session/index.ts';
 import { clubsNearQuery, searchClubsQuery } from '../queries/searchClubsQuery.ts';
 import { knownClubs } from '../view/knownClubs.ts';
-import { ClubCards } from './ClubCards.tsx';
-import { ClubGroup } from './ClubGroup.tsx';
+import { ClubCards, ClubGroup } from './ClubCards.tsx';
 import styles from './HomePage.module.css';
 
 interface ClubResultsProps {

@@ -5,7 +5,7 @@ import { useUserClubs } from '../../session/index.ts';
 import { allClubsQuery, clubsNearQuery } from '../queries/searchClubsQuery.ts';
 import { recentClubsStore } from '../state/recentClubsStore.ts';
 import { knownClubs } from '../view/knownClubs.ts';
-import { ClubGroup } from './ClubGroup.tsx';
+import { ClubGroup } from './ClubCards.tsx';
 
 interface KnownClubsProps {
   hrefOf: (clubUrl: string) => string;

@@ -10,7 +10,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import type { User } from '../../session/index.ts';
-import { useAnswerInvitation } from '../queries/answerInvitations.ts';
+import { useAnswerInvitation } from '../queries.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import styles from './Invitations.module.css';
 

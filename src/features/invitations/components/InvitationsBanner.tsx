@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
+import { CountBadge } from '#src/components/feedback/CountBadge.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useClosedInTab } from '#src/platform/storage/useClosedInTab.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
@@ -37,4 +38,10 @@ export function InvitationsBanner({ club }: { club: Club }) {
       </Banner>
     </div>
   );
+}
+
+/** The number of invitations and offered places that wait for an answer, beside the link to them. */
+export function UnansweredCount({ club }: { club: Club }) {
+  const { asked, offered } = useUnanswered(club);
+  return <CountBadge count={asked + offered} spoken={texts.unanswered(asked + offered)} />;
 }

@@ -10,7 +10,7 @@ import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { Loaded } from '../../failures/index.ts';
 import { type User, useSelectedMember } from '../../session/index.ts';
-import { useInvitations } from '../queries/useInvitations.ts';
+import { useInvitations } from '../queries.ts';
 import { CoupleCard } from './CoupleCard.tsx';
 import styles from './Invitations.module.css';
 import { SentCard } from './SentCard.tsx';

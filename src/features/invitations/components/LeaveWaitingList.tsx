@@ -3,7 +3,7 @@ import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts'
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { useLeaveWaitingList } from '../queries/answerInvitations.ts';
+import { useLeaveWaitingList } from '../queries.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 
 /** Asks for confirmation, then removes somebody from the waiting list. */

@@ -9,7 +9,7 @@ import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useChangeCart, withTariff } from '../../basket/index.ts';
 import { useSelectMember } from '../../session/index.ts';
-import { useAcceptOffer } from '../queries/answerInvitations.ts';
+import { useAcceptOffer } from '../queries.ts';
 import { AnswerFailure } from './AnswerFailure.tsx';
 import styles from './Invitations.module.css';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { useInvitations } from '../queries/useInvitations.ts';
+import { useInvitations } from '../queries.ts';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 
 interface WaitingPlaceNoteProps {

@@ -1,5 +1,5 @@
 import type { Club } from '#src/api/entities/club/club.ts';
-import { useInvitations } from './useInvitations.ts';
+import { useInvitations } from '../queries.ts';
 
 interface Unanswered {
   readonly asked: number;

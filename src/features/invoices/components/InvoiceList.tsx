@@ -25,8 +25,8 @@ import {
   withoutFilters,
 } from '../view/invoiceFilters.ts';
 import { type InvoiceSummary, invoiceSummary, invoicesLead } from '../view/invoiceSummary.ts';
+import { InvoicesHeader } from './InvoiceStates.tsx';
 import styles from './Invoices.module.css';
-import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { OpenInvoice } from './OpenInvoice.tsx';
 import { SettledInvoices } from './SettledInvoices.tsx';
 

@@ -1,4 +1,7 @@
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import type { StateView } from '../view/invoiceSummary.ts';
 import styles from './Invoices.module.css';
 
@@ -13,4 +16,9 @@ export function InvoiceStates({ states }: { states: readonly StateView[] }) {
       ))}
     </span>
   );
+}
+
+export function InvoicesHeader({ lead }: { lead?: string }) {
+  usePageTitle({ title: texts.title });
+  return <PageHeader title={texts.title} lead={lead} />;
 }

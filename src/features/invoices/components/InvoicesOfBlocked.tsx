@@ -5,8 +5,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { usePaymentNews } from '../../payment/index.ts';
-import { invoicesQuery } from '../queries/invoicesQuery.ts';
-import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { invoicesQuery, useAwaitedPayment } from '../queries/invoicesQuery.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
 

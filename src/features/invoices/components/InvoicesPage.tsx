@@ -8,13 +8,12 @@ import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
-import { invoicesQuery } from '../queries/invoicesQuery.ts';
-import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { invoicesQuery, useAwaitedPayment } from '../queries/invoicesQuery.ts';
 import { useThanks } from '../state/useThanks.ts';
-import { outstandingInvoice } from '../view/outstandingInvoice.ts';
+import { outstandingInvoice } from '../view/invoiceSummary.ts';
 import { InvoiceDetailPage } from './InvoiceDetailPage.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
-import { InvoicesHeader } from './InvoicesHeader.tsx';
+import { InvoicesHeader } from './InvoiceStates.tsx';
 
 // Few people see it, so it has no file of its own.
 export { InvoicesOfBlocked } from './InvoicesOfBlocked.tsx';

@@ -13,10 +13,10 @@ import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
+import { type Shown, shownInvoices, shownOf, wordOf } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
 import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
 import { clubPaymentsQuery } from './ledgerQueries.ts';
-import { type Shown, shownInvoices, shownOf, wordOf } from './shownInvoices.ts';
 
 const texts = ledgerTexts.payments;
 

@@ -3,7 +3,8 @@ import { get } from '#src/api/call.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubInvoices } from '#src/api/entities/management/clubInvoice.ts';
 import { parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
-import type { Shown } from './shownInvoices.ts';
+import { resultOf } from '#src/api/resultOf.ts';
+import type { Shown } from './invoiceHistory.ts';
 
 interface WantedPayments {
   /** The club's nid. */
@@ -51,8 +52,7 @@ export function clubActionsQuery(club: number) {
 export function undeliveredMailsQuery(club: number) {
   return queryOptions({
     queryKey: ['management', club, 'undelivered-mails'],
-    queryFn: async ({ signal }) =>
-      parseUndeliveredMails((await get('get_undelivered_mails', { club }, { signal })).result),
+    queryFn: resultOf('get_undelivered_mails', { club }, parseUndeliveredMails),
     staleTime: 0,
   });
 }

@@ -17,7 +17,7 @@ import {
   periodTextOf,
   scheduleOf,
   sharedFacts,
-} from '../view/optionTexts.ts';
+} from '../view/registrationTexts.ts';
 import styles from './OwnRegistrations.module.css';
 
 interface ChangeOptionPickerProps {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eurosOf } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
@@ -7,12 +7,25 @@ import {
   type ChangeOption,
   type OwnLesson,
   type OwnRegistration,
+  parseChangeOptions,
   parseStopped,
 } from '#src/api/entities/registration/ownRegistration.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { showNotice } from '../../notices/index.ts';
-import { dayOf } from '../view/lessonTexts.ts';
+import { dayOf } from '../view/registrationTexts.ts';
+
+/** The groups to which a registration can move now. */
+export function changeOptionsQuery({ id, uid, club }: OwnRegistration) {
+  return queryOptions({
+    queryKey: ['change-options', id],
+    queryFn: resultOf('get_change_options', { club: club.nid, uid, registration: id }, parseChangeOptions),
+    // Others take places meanwhile.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
 
 /** Everything that a stopped or changed registration may show differently. */
 const touched = [

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseOwnRegistrations } from '#src/api/entities/registration/ownRegistration.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { useSession } from '../../session/index.ts';
 
 /** The family's registrations. No request for a visitor, a guest or a blocked account. */
@@ -14,8 +14,7 @@ export function useOwnRegistrations() {
 function ownRegistrationsQuery(uid: number | undefined) {
   return queryOptions({
     queryKey: ['own-registrations', uid],
-    queryFn: async ({ signal }) =>
-      parseOwnRegistrations((await get('get_registrations', {}, { signal })).result),
+    queryFn: resultOf('get_registrations', {}, parseOwnRegistrations),
     enabled: uid !== undefined,
     // The club or the other parent may have changed them.
     staleTime: 0,

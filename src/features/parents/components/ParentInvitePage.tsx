@@ -8,7 +8,7 @@ import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { AccountPage, NoInvite } from '../../account/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { type User, useKeptCode, useSession } from '../../session/index.ts';
-import { followedInviteQuery } from '../queries/followedInviteQuery.ts';
+import { followedInviteQuery } from '../queries/followedInvite.ts';
 import { keptInviteStore } from '../state/keptInviteStore.ts';
 import { AcceptInvite } from './invitation/AcceptInvite.tsx';
 import { InviteObstacle } from './invitation/InviteObstacle.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseParents } from '#src/api/entities/people/parent.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 /**
  * The parents of the user's family, and its open invitations.
@@ -9,6 +9,6 @@ import { parseParents } from '#src/api/entities/people/parent.ts';
 export function parentsQuery(login: number) {
   return queryOptions({
     queryKey: ['parents', login],
-    queryFn: async ({ signal }) => parseParents((await get('get_parents', {}, { signal })).result),
+    queryFn: resultOf('get_parents', {}, parseParents),
   });
 }

@@ -1,7 +1,7 @@
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
-import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { useCancelReservation } from '../queries/useCancelReservation.ts';
+import type { PassHolderOf } from '../queries.ts';
 import type { SessionView } from '../view/sessionDays.ts';
 import { PassDialog } from './PassDialog.tsx';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
-import { passLogQuery } from '../queries/passLogQuery.ts';
+import { passLogQuery } from '../queries.ts';
 import { cardLogs } from '../view/cardLogs.ts';
 import { CardLogTable } from './CardLogTable.tsx';
 import styles from './Passes.module.css';

@@ -12,7 +12,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { useCartItems, useChangeCart, withPass } from '../../basket/index.ts';
-import type { PassHolderOf } from '../queries/passesQuery.ts';
+import type { PassHolderOf } from '../queries.ts';
 import styles from './Passes.module.css';
 
 const texts = passesTexts.buy;

@@ -8,7 +8,7 @@ import { hrefs } from '#src/paths.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
-import { passesQuery } from '../queries/passesQuery.ts';
+import { passesQuery } from '../queries.ts';
 import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 

@@ -5,8 +5,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { Loaded } from '../../failures/index.ts';
-import { passesQuery } from '../queries/passesQuery.ts';
-import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
+import { passesQuery, passSessionsQuery } from '../queries.ts';
 import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { SessionChoice } from './SessionChoice.tsx';
 

@@ -12,7 +12,7 @@ import { hrefs } from '#src/paths.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
-import type { PassHolderOf } from '../queries/passesQuery.ts';
+import type { PassHolderOf } from '../queries.ts';
 import { usableTurns } from '../view/passCardViews.ts';
 import { type SessionDay, type SessionView, sessionDays } from '../view/sessionDays.ts';
 import { CancelDialog } from './CancelDialog.tsx';

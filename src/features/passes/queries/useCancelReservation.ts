@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import type { PassHolderOf } from './passesQuery.ts';
-import { useRefreshPasses } from './useRefreshPasses.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
 
 /** Cancels a reservation. A retry never refunds twice. */
 export function useCancelReservation(of: PassHolderOf) {

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { eurosOf } from '#rules/money.ts';
 import { post } from '#src/api/call.ts';
 import { parsePlacedOrder } from '#src/api/entities/orders/order.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
 import { useAttemptKeys } from '../state/useAttemptKeys.ts';
-import type { PassHolderOf } from './passesQuery.ts';
-import { useRefreshPasses } from './useRefreshPasses.ts';
 
 export interface WantedReload {
   readonly card: number;

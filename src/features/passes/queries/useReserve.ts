@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
 import { useAttemptKeys } from '../state/useAttemptKeys.ts';
-import type { PassHolderOf } from './passesQuery.ts';
-import { useRefreshPasses } from './useRefreshPasses.ts';
 
 /**
  * Reserves a session with a card. A retry after a lost answer has the same idempotency key, so that the session is reserved

@@ -1,9 +1,12 @@
 import { type Cents, formatEuros } from '#rules/money.ts';
-import type { PaymentState } from '#rules/paymentState.ts';
+import type { Ask, MoneyFacts, PaymentState } from '#rules/paymentState.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { DueInvoice } from '#src/api/entities/agenda/dashboard.ts';
+import type { MoneyStanding } from '#src/api/entities/orders/moneyStanding.ts';
+import type { Order } from '#src/api/entities/orders/order.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
-import { paymentStatesTexts as texts } from '#src/texts/nl/paymentStates.ts';
+import { paymentStatesTexts } from '#src/texts/nl/paymentStates.ts';
 import { unpaidInvoiceTexts } from '#src/texts/nl/unpaidInvoice.ts';
 
 type Is = PaymentState['is'];
@@ -48,7 +51,7 @@ const looks = {
 
 /** The few words and the colour of a state. */
 export function paymentLook(is: Is): Pick<PaymentView, 'label' | 'tone' | 'icon'> {
-  return { label: texts.labels[is], ...looks[is] };
+  return { label: paymentStatesTexts.labels[is], ...looks[is] };
 }
 
 /** What a screen says about the payment of an order, in the words of every other screen. */
@@ -71,54 +74,108 @@ function sentencesOf(state: PaymentState, around: Required<Around>): readonly st
     case 'paid':
       return refundOf(state.refundCents);
     case 'given-back':
-      return [texts.withdrawn, ...refundOf(state.refundCents)];
+      return [paymentStatesTexts.withdrawn, ...refundOf(state.refundCents)];
     case 'in-bank':
-      return [texts.inBank];
+      return [paymentStatesTexts.inBank];
     case 'left':
-      return [texts.left(around.canTransfer), ...asked(state, around), texts.justPaid];
+      return [
+        paymentStatesTexts.left(around.canTransfer),
+        ...asked(state, around),
+        paymentStatesTexts.justPaid,
+      ];
     case 'failed':
     case 'cancelled':
-      return [texts.broken(around.canTransfer), ...asked(state, around)];
+      return [paymentStatesTexts.broken(around.canTransfer), ...asked(state, around)];
     case 'not-asked':
-      return [texts.nothingToday, texts.invoiceComes];
+      return [paymentStatesTexts.nothingToday, paymentStatesTexts.invoiceComes];
     case 'part-paid':
-      return [texts.partPaid(formatEuros(state.paidCents)), ...asked(state, around)];
+      return [paymentStatesTexts.partPaid(formatEuros(state.paidCents)), ...asked(state, around)];
     case 'asked':
     case 'late':
-      return [...(state.ask?.when === 'later' ? [texts.nothingToday] : []), ...asked(state, around)];
+      return [
+        ...(state.ask?.when === 'later' ? [paymentStatesTexts.nothingToday] : []),
+        ...asked(state, around),
+      ];
   }
 }
 
 function asked({ is, ask, comesCents, paidCents }: OpenState, { places }: Required<Around>): string[] {
-  if (!ask) return [texts.askedLater(formatEuros(comesCents))];
+  if (!ask) return [paymentStatesTexts.askedLater(formatEuros(comesCents))];
   const { when, by } = ask;
   const day = by === null ? undefined : formatIsoDay(by);
   const amount = formatEuros(ask.amountCents);
   const isKept = places > 0 && paidCents === 0 && when === 'now' && is !== 'part-paid' && day !== undefined;
   return [
     ...(day === undefined
-      ? [texts.askWithoutDay(amount)]
+      ? [paymentStatesTexts.askWithoutDay(amount)]
       : when === 'late'
-        ? [texts.late(formatEuros(ask.lateCents), day)]
-        : [texts.ask(amount, day)]),
-    ...(when === 'late' && ask.lateCents < ask.amountCents ? [texts.lateAndMore(amount)] : []),
-    ...(comesCents > 0 ? [texts.comes(formatEuros(comesCents))] : []),
-    ...(isKept ? [texts.placeKept(day, places)] : []),
+        ? [paymentStatesTexts.late(formatEuros(ask.lateCents), day)]
+        : [paymentStatesTexts.ask(amount, day)]),
+    ...(when === 'late' && ask.lateCents < ask.amountCents ? [paymentStatesTexts.lateAndMore(amount)] : []),
+    ...(comesCents > 0 ? [paymentStatesTexts.comes(formatEuros(comesCents))] : []),
+    ...(isKept ? [paymentStatesTexts.placeKept(day, places)] : []),
   ];
 }
 
 function refundOf(refundCents: Cents): readonly string[] {
-  return refundCents > 0 ? [texts.refund(formatEuros(refundCents))] : [];
+  return refundCents > 0 ? [paymentStatesTexts.refund(formatEuros(refundCents))] : [];
 }
 
 function payOf(state: PaymentState): PayView | undefined {
   if (!('ask' in state) || state.payCents === 0) return undefined;
-  if (state.is === 'in-bank') return { label: texts.backToCheckout, isPrimary: false };
-  if (state.is === 'left') return { label: texts.backToCheckout, isPrimary: true };
+  if (state.is === 'in-bank') return { label: paymentStatesTexts.backToCheckout, isPrimary: false };
+  if (state.is === 'left') return { label: paymentStatesTexts.backToCheckout, isPrimary: true };
   const amount = formatEuros(state.payCents);
   const isAgain = state.is === 'failed' || state.is === 'cancelled';
   return {
-    label: isAgain ? texts.payAgain(amount) : unpaidInvoiceTexts.payNow(amount),
+    label: isAgain ? paymentStatesTexts.payAgain(amount) : unpaidInvoiceTexts.payNow(amount),
     isPrimary: isAgain || (state.ask !== undefined && state.ask.when !== 'later'),
   };
+}
+
+/** Reads the facts of an invoice, or of an order whose backend tells how it stands. */
+export function moneyOfStanding(standing: MoneyStanding & { readonly state?: string }): MoneyFacts {
+  const { open, overdue, reclaim } = standing;
+  return {
+    ...{ totalCents: standing.total, paidCents: standing.paid, creditedCents: standing.credited },
+    ...{ openCents: open, overdueCents: overdue, reclaimCents: reclaim, refundCents: standing.refund },
+    payCents: standing.payable,
+    dueOn: standing.due,
+    isDue: overdue + reclaim > 0,
+    attempt: standing.attempt ?? (standing.state === 'processing' ? 'left' : 'none'),
+  };
+}
+
+/** The facts of an order. A backend that doesn't tell how it stands leaves them to be read from its amounts. */
+export function moneyOfOrder(order: Order): MoneyFacts {
+  if (order.standing) return { ...moneyOfStanding(order.standing), isDue: order.due > 0 };
+  const { total, payment, payNow, due, instalments } = order;
+  const parts = instalments.filter(({ paid }) => paid).reduce((sum, { amount }) => sum + amount, 0);
+  const paidCents = Math.min(total, (payment === 'paid' ? payNow || total : 0) + parts);
+  const next = instalments.find(({ paid }) => !paid);
+  return {
+    ...{ totalCents: total, paidCents, creditedCents: 0, openCents: total - paidCents },
+    ...{ overdueCents: 0, reclaimCents: 0, refundCents: 0 },
+    payCents: due || (next?.amount ?? total - paidCents),
+    dueOn: due > 0 ? null : (next?.due ?? null),
+    isDue: due > 0,
+    attempt:
+      payment === 'processing' ? 'left' : payment === 'failed' || payment === 'cancelled' ? payment : 'none',
+  };
+}
+
+/** A dashboard lists only what is asked. */
+export function moneyOfTask({ due, payBy, overdue, attempt = 'none' }: DueInvoice): MoneyFacts {
+  return {
+    ...{ totalCents: due, paidCents: 0, creditedCents: 0, openCents: due, payCents: due },
+    ...{ overdueCents: overdue ? due : 0, reclaimCents: 0, refundCents: 0 },
+    ...{ dueOn: payBy, isDue: true, attempt },
+  };
+}
+
+/** The day of what is asked, in a few words: for a banner, a task and a card. '' without a day. */
+export function askedUntil(ask: Pick<Ask, 'when' | 'by'> | undefined): string {
+  if (!ask || ask.by === null) return '';
+  const day = formatIsoDay(ask.by);
+  return ask.when === 'late' ? unpaidInvoiceTexts.wasDue(day) : unpaidInvoiceTexts.due(day);
 }

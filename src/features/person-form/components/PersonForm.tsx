@@ -25,10 +25,8 @@ import { useUnsavedMark } from '#src/platform/storage/unsavedStore.ts';
 import { NotSent } from '../../form-filling/index.ts';
 import { passwordKinds } from '../kinds/passwordKinds.ts';
 import { secondMailKind } from '../kinds/secondMailKind.ts';
-import { personPorts } from '../state/personPorts.ts';
-import { usePersonForm } from '../state/usePersonForm.ts';
-import { differs } from '../view/differs.ts';
-import type { PersonValues } from '../view/personValues.ts';
+import { personPorts, usePersonForm } from '../state/usePersonForm.ts';
+import { differs, type PersonValues } from '../view/personValues.ts';
 
 function SecondMailQuestion({ field: _field, value, ...control }: QuestionControlProps) {
   return <EmailInput {...control} value={typeof value === 'string' ? value : ''} autoComplete="off" />;

@@ -1,4 +1,4 @@
-import { personPorts } from './personPorts.ts';
+import { personPorts } from './usePersonForm.ts';
 
 /** Removes a draft that the person discarded on purpose. */
 export function forgetDraft(draftKey: string): void {

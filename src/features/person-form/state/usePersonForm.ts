@@ -1,14 +1,14 @@
 import type { RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine';
-import type { CompiledForm } from '@clubpoort/form-engine/headless';
+import type { CompiledForm, Ports } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tabTexts } from '#src/platform/storage/storage.ts';
 import { failureText } from '../../failures/index.ts';
-import { recheckSession } from '../../session/index.ts';
-import { fieldProblems } from '../view/fieldProblems.ts';
-import { type PersonValues, personValues } from '../view/personValues.ts';
-import { SaveCancelled } from './saveCancelled.ts';
+import { browserPorts, draftsPort } from '../../form-filling/index.ts';
+import { isLoginOver, recheckSession } from '../../session/index.ts';
+import { fieldProblems, type PersonValues, personValues } from '../view/personValues.ts';
 
-export type SavingState =
+type SavingState =
   | { readonly at: 'filling' }
   | { readonly at: 'saving' }
   | { readonly at: 'failed'; readonly message: string };
@@ -37,4 +37,15 @@ export function usePersonForm(form: CompiledForm, save: (values: PersonValues) =
     }
   };
   return { saving, submit };
+}
+
+/**
+ * The same ports as for a registration, but drafts about a person are kept in this tab only. A form that is still on screen after its
+ * account was erased, or logged out in another tab, must not save its draft again.
+ */
+export const personPorts: Ports = { ...browserPorts, drafts: draftsPort(tabTexts, () => !isLoginOver()) };
+
+/** Thrown by a `save` that the person cancelled: nothing was sent, so no message is shown. */
+export class SaveCancelled extends Error {
+  override readonly name = 'SaveCancelled';
 }

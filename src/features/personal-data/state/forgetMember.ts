@@ -2,7 +2,6 @@ import { forgetTexts } from '#src/platform/storage/forgetTexts.ts';
 import { keptListsKey, keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
 import { browserCart } from '../../basket/index.ts';
-import { isDraftOf } from '../view/isDraftOf.ts';
 
 /** Removes a member's data from this device: the cart, drafts, and the offline pages, which name the whole family. */
 export function forgetMember(member: { readonly uid: number; readonly login: number }): void {
@@ -15,4 +14,12 @@ export function forgetMember(member: { readonly uid: number; readonly login: num
   localTexts.remove(keptListsKey);
   // A browser without caches has no offline pages.
   void globalThis.caches?.delete(keptPagesCache);
+}
+
+/** Whether a storage key is that of a draft about a member, in a club's form or in the profile. */
+export function isDraftOf(
+  key: string,
+  { uid, login }: { readonly uid: number; readonly login: number },
+): boolean {
+  return key.startsWith(`draft.${login}-${uid}-`) || key === `draft.profile.${login}.${uid}`;
 }

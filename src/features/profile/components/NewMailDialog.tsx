@@ -3,7 +3,7 @@ import { refusalOf } from '#src/api/apiFailure.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { SaveCancelled } from '../../person-form/index.ts';
 import { PasswordDialog, passwordFault } from '../../personal-data/index.ts';
-import { useSaveProfile } from '../queries/useSaveProfile.ts';
+import { useSaveProfile } from '../queries.ts';
 import type { WaitingChange } from '../state/useGuardedSave.ts';
 import styles from './ProfilePage.module.css';
 

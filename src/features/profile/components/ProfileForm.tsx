@@ -13,9 +13,8 @@ import { PersonForm } from '../../person-form/index.ts';
 import { useForgottenDraft } from '../state/useForgottenDraft.ts';
 import { useGuardedSave } from '../state/useGuardedSave.ts';
 import { useUnsaved } from '../state/useUnsaved.ts';
-import { isOtherMail } from '../view/isOtherMail.ts';
 import { profileChange } from '../view/profileChange.ts';
-import { type ProfileOwner, profileSections } from '../view/profileSections.ts';
+import { isOtherMail, type ProfileOwner, profileSections } from '../view/profileSections.ts';
 import styles from './ProfilePage.module.css';
 
 const NewMailDialog = lazyPart(async () => (await import('./NewMailDialog.tsx')).NewMailDialog);

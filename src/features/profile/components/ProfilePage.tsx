@@ -15,7 +15,7 @@ import { Loaded } from '../../failures/index.ts';
 import { ParentsCard } from '../../parents/index.ts';
 import { PersonalDataCard } from '../../personal-data/index.ts';
 import { useMembers, useSelectedMember, useSession, useSwitchMember } from '../../session/index.ts';
-import { profileQuery } from '../queries/profileQuery.ts';
+import { profileQuery } from '../queries.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';

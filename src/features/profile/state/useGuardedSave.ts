@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfileChange } from '#src/api/family.ts';
-import { useSaveProfile } from '../queries/useSaveProfile.ts';
-import { isOtherMail } from '../view/isOtherMail.ts';
+import { useSaveProfile } from '../queries.ts';
+import { isOtherMail } from '../view/profileSections.ts';
 
 /** A change that waits for the password of the logged-in user. */
 export interface WaitingChange {

@@ -50,3 +50,8 @@ function nationalNumberSections({ nationalNumber: known }: Profile): WireSection
   };
   return [{ title: titles.certificates, fields: [choice] }];
 }
+
+/** Whether a typed address differs from the known one. Addresses are compared without regard to case. */
+export function isOtherMail(typed: string, known: string): boolean {
+  return typed.trim().toLowerCase() !== known;
+}

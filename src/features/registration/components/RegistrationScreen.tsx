@@ -7,8 +7,7 @@ import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import type { Enrolment } from '../view/enrolment.ts';
-import { registrantsOf } from '../view/registrants.ts';
-import { registrationBatches } from '../view/registrationBatches.ts';
+import { registrantsOf, registrationBatches } from '../view/registrants.ts';
 import { FamilyForms } from './formParts.ts';
 
 interface RegistrationScreenProps {

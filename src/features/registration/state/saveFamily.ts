@@ -11,7 +11,7 @@ import {
 import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import { saveAnswers } from '../queries/saveAnswers.ts';
 import type { Enrolments } from '../view/enrolment.ts';
-import { type RegistrationBatch, registrationBatches } from '../view/registrationBatches.ts';
+import { type RegistrationBatch, registrationBatches } from '../view/registrants.ts';
 
 interface FamilyAnswers {
   /** The club's nid. */

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useItemsOf } from '../../basket/index.ts';
 import { registrationFormQuery } from '../queries/registrationFormQuery.ts';
-import { registrantsOf } from '../view/registrants.ts';
-import { registrationBatches } from '../view/registrationBatches.ts';
+import { registrantsOf, registrationBatches } from '../view/registrants.ts';
 
 /**
  * Requests the forms of the carts that this browser keeps, while the server still prices them. The form reads the same queries.

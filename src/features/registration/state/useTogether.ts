@@ -4,7 +4,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/entities/people/user.ts';
 import { useFilledCarts } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
-import { readTogether, type Together, togetherOf } from '../view/together.ts';
+import { readTogether, type Together, togetherOf } from '../view/registrants.ts';
 
 /** Who registers in the step of a member. */
 export function useTogether(club: Club, member: User): Together {

@@ -15,7 +15,7 @@ import { ticketPurposeOf } from '../../session/index.ts';
 import type { AnsweredPlan } from '../queries/seatPlanQuery.ts';
 import { useChosenPlace } from '../state/useChosenPlace.ts';
 import { useSeatChoice } from '../state/useSeatChoice.ts';
-import { placeQuery } from '../view/chosenPlace.ts';
+import { placeQuery } from '../view/hall.ts';
 import { isSoldOut, ownPlaces } from '../view/ownPlaces.ts';
 import { HallView } from './HallView.tsx';
 import { OwnPlaces } from './own/OwnPlaces.tsx';

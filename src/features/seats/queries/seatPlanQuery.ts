@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseSeatPlan, type SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 
 interface HallOf {
@@ -21,13 +21,13 @@ const refreshed = 15_000;
 export function seatPlanQuery({ club, event, viewer }: HallOf) {
   return queryOptions({
     queryKey: ['seat-plan', club, event, viewer],
-    queryFn: async ({ signal }): Promise<AnsweredPlan> => {
-      const answer = await get('get_seat_plan', { club, event: event ?? 0 }, { signal });
-      return { ...parseSeatPlan(answer.result), answeredAt: monotonicNow() };
-    },
-    enabled: event !== undefined,
+    queryFn: resultOf('get_seat_plan', event === undefined ? undefined : { club, event }, parseAnsweredPlan),
     staleTime: 0,
     refetchInterval: refreshed,
     refetchOnWindowFocus: 'always',
   });
+}
+
+function parseAnsweredPlan(result: unknown): AnsweredPlan {
+  return { ...parseSeatPlan(result), answeredAt: monotonicNow() };
 }

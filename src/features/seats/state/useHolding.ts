@@ -6,9 +6,8 @@ import { type HeldPlace, parseHeldSeats } from '#src/api/entities/offer/seatPlan
 import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
-import type { PlaceChange } from '../view/standingChange.ts';
-import { takenSeatText } from '../view/takenSeatText.ts';
-import { withHeld } from '../view/withHeld.ts';
+import { type PlaceChange, withHeld } from '../view/ownPlaces.ts';
+import { takenSeatText } from '../view/seatLabel.ts';
 
 interface HoldingOf {
   /** The club's nid. */

@@ -4,9 +4,8 @@ import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { useCartItems, useChangeCart, withSeats } from '../../basket/index.ts';
 import { useSelectedMember, useSelectMember } from '../../session/index.ts';
 import type { HallSeat } from '../view/hall.ts';
-import { countHeld, type OwnPlace } from '../view/ownPlaces.ts';
+import { countHeld, type OwnPlace, type PlaceChange, standingChange } from '../view/ownPlaces.ts';
 import { seatName } from '../view/seatLabel.ts';
-import { type PlaceChange, standingChange } from '../view/standingChange.ts';
 import { useHolding } from './useHolding.ts';
 
 interface SeatChoiceOf {

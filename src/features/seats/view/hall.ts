@@ -1,4 +1,5 @@
-import type { Seat, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
+import { readId } from '#rules/readId.ts';
+import type { HeldPlace, Seat, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
 
 /** A seat with its position in the drawing: columns from the left, lines from the stage. */
 export interface HallSeat extends Seat {
@@ -75,4 +76,18 @@ function widthOf({ rows }: Stand): number {
 
 function depthOf({ rows }: Stand): number {
   return 1 + Math.max(0, ...rows.flatMap(({ seats }) => seats.map(({ y }) => y)));
+}
+
+/** The place that a visitor chose before the login, as a part of the address. */
+export function placeQuery({ nid, tariff, quantity }: HeldPlace): string {
+  return [nid, tariff, quantity].join('-');
+}
+
+/** Reads that place from the address; undefined for anything else. */
+export function chosenPlace(query: URLSearchParams): HeldPlace | undefined {
+  const parts = (query.get('plaats') ?? '').split('-').map(readId);
+  const [nid, tariff, quantity] = parts;
+  if (parts.length !== 3 || nid === undefined || tariff === undefined || quantity === undefined)
+    return undefined;
+  return { nid, tariff, quantity };
 }

@@ -1,4 +1,5 @@
-import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import type { Reservation } from '#src/api/entities/offer/reservation.ts';
+import type { HeldPlace, SeatPlan, Stand } from '#src/api/entities/offer/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 
 export interface OwnPlace {
@@ -52,4 +53,40 @@ export function countHeld({ held }: Pick<SeatPlan, 'held'>): number {
 
 export function isSoldOut({ stands }: SeatPlan): boolean {
   return stands.length > 0 && stands.every(({ free, own }) => free === 0 && own === 0);
+}
+
+interface Held {
+  readonly held: HeldPlace[];
+  readonly reservation: Reservation;
+}
+
+/** Updates the plan after a change: held places become the user's own, and places that are no longer held become free. */
+export function withHeld(plan: SeatPlan, { held, reservation }: Held): SeatPlan {
+  return { ...plan, held, reservation, stands: plan.stands.map((stand) => standWith(stand, held)) };
+}
+
+function standWith(stand: Stand, held: readonly HeldPlace[]): Stand {
+  const nids = new Set(held.map(({ nid }) => nid));
+  const rows = stand.rows.map((row) => ({
+    ...row,
+    seats: row.seats.map((seat) => {
+      if (nids.has(seat.nid)) return { ...seat, state: 'own' as const };
+      return seat.state === 'own' ? { ...seat, state: 'free' as const } : seat;
+    }),
+  }));
+  const own =
+    stand.kind === 'seated'
+      ? rows.flatMap(({ seats }) => seats).filter(({ state }) => state === 'own').length
+      : held.reduce((sum, { nid, quantity }) => (nid === stand.nid ? sum + quantity : sum), 0);
+  return { ...stand, rows, own, free: Math.max(0, stand.free + stand.own - own) };
+}
+
+/** A change to send to the server. `tariff` limits a release to the places with that tariff. */
+export type PlaceChange =
+  | { readonly do: 'hold'; readonly places: readonly HeldPlace[] }
+  | { readonly do: 'release'; readonly nid: number; readonly tariff?: number };
+
+/** Sets the number of places with one tariff in a standing area. Places with other tariffs are unaffected. */
+export function standingChange({ nid, tariff, quantity }: HeldPlace): PlaceChange {
+  return quantity > 0 ? { do: 'hold', places: [{ nid, tariff, quantity }] } : { do: 'release', nid, tariff };
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { useContinueAs } from '../queries/useContinueAs.ts';
-import { accountSwitchStore } from '../state/accountSwitchStore.ts';
+import { accountSwitchStore } from '../state/sessionStores.ts';
 
 const texts = sessionTexts.accountSwitch;
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { exchangeAuthCode, readCodeOwner } from '#src/api/authCodes.ts';
-import { accountSwitchStore } from '../state/accountSwitchStore.ts';
+import { accountSwitchStore } from '../state/sessionStores.ts';
 import { openSession } from './openSession.ts';
 import { sessionQuery } from './sessionQuery.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { familyQuery } from './familyQuery.ts';
 import { sessionQuery } from './sessionQuery.ts';
+import { familyQuery } from './useMembers.ts';
 
 /** Refetches the session and the family after a change of one of their members. */
 export async function refreshFamily(client: QueryClient): Promise<void> {

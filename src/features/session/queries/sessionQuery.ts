@@ -6,8 +6,8 @@ import {
   type Session,
   validateAuth,
 } from '#src/api/session.ts';
-import { expiredStore } from '../state/expiredStore.ts';
 import { leaveEndedSession } from '../state/leaveEndedSession.ts';
+import { expiredStore } from '../state/sessionStores.ts';
 
 /** The server's answer when nobody is logged in. */
 export const visitor: Session = {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { User } from '#src/api/session.ts';
 import { memberSwitchStore } from '../state/memberSwitchStore.ts';
 import { selectionStore } from '../state/selectionStore.ts';
-import { selectedMember } from '../view/selectedMember.ts';
+import { selectedMember } from '../view/toldApart.ts';
 import { useMembers } from './useMembers.ts';
 import { useSession } from './useSession.ts';
 

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { parseFamilyMembers } from '#src/api/entities/people/user.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import type { User } from '#src/api/session.ts';
 import { toldApart } from '../view/toldApart.ts';
-import { familyQuery } from './familyQuery.ts';
 import { useSession } from './useSession.ts';
 
-export type MembersState =
+type MembersState =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'known'; readonly members: readonly User[] };
@@ -28,4 +29,17 @@ export function useMembers(): MembersState {
   const { error } = query;
   if (error && !query.isFetching) return { status: 'failed', error, retry: () => void query.refetch() };
   return { status: 'pending' };
+}
+
+/** The family of a user. No request while the uid is unknown. */
+export function familyQuery(uid: number | undefined) {
+  return queryOptions({
+    queryKey: ['family', uid],
+    queryFn: resultOf<'get_user_family_members', readonly User[]>(
+      'get_user_family_members',
+      uid === undefined ? undefined : { uid },
+      parseFamilyMembers,
+    ),
+    staleTime: 5 * 60_000,
+  });
 }

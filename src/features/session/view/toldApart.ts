@@ -1,4 +1,5 @@
 import { namesakes } from '#rules/namesakes.ts';
+import type { User } from '#src/api/session.ts';
 
 interface Named {
   readonly name: string;
@@ -34,4 +35,14 @@ function bornOf({ birthdate }: Named, all: readonly Named[]): string {
   const isAlone = all.filter((one) => one.birthdate?.startsWith(year)).length === 1;
   // Not `formatIsoDay`: every screen of a member loads this file, and few need the texts of times.
   return isAlone ? year : birthdate.split('-').toReversed().join('/');
+}
+
+/**
+ * The member whom the user acts for: the chosen one, if still in the family. A user without a family acts for themselves
+ * (specification 4.3).
+ * @param members The user first, then the family.
+ */
+export function selectedMember(members: readonly User[], chosen: number | undefined): User | undefined {
+  const [first, ...others] = members;
+  return members.find(({ uid }) => uid === chosen) ?? (others.length === 0 ? first : undefined);
 }

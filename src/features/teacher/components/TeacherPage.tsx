@@ -13,7 +13,7 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
-import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
+import { teacherCoursesQuery } from '../queries.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
 import { FirstLessons } from './FirstLessons.tsx';
 import { LessonState } from './LessonState.tsx';

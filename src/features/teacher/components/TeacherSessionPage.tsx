@@ -12,7 +12,7 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
-import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
+import { teacherSessionQuery } from '../queries.ts';
 import { AttendanceForm } from './AttendanceForm.tsx';
 import { LessonFrame } from './lesson/LessonFrame.tsx';
 

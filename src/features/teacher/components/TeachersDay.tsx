@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
-import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
+import { teacherCoursesQuery } from '../queries.ts';
 import { FirstLessons } from './FirstLessons.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { attendanceStates } from '#src/api/entities/club/teaching.ts';
 import { forgetTexts, storedKeys } from '#src/platform/storage/forgetTexts.ts';
 import { localTexts, storagePrefix } from '#src/platform/storage/storage.ts';
 import { readMarks, unsentPrefix, writeMarks } from '#src/platform/storage/unsentMarks.ts';
-import type { SessionOf } from '../queries/teacherSessionQuery.ts';
+import type { SessionOf } from '../queries.ts';
 import type { Choices } from '../view/attendanceSheet.ts';
 
 const prefixOf = (uid: number) => `${unsentPrefix}attendance.${uid}.`;

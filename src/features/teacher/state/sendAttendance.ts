@@ -5,7 +5,7 @@ import { parseTeacherSession, type TeacherSession } from '#src/api/entities/club
 import { hrefs } from '#src/paths.ts';
 import { canKeepPages, forgetPage } from '../../offline/index.ts';
 import { isOwnDevice } from '../../session/index.ts';
-import { type SessionOf, teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
+import { type SessionOf, teacherSessionQuery } from '../queries.ts';
 import { attendanceSheet, leftOver, toSave } from '../view/attendanceSheet.ts';
 import type { Sending } from '../view/sendingState.ts';
 import { keepChoices, readChoices } from './attendanceChoices.ts';

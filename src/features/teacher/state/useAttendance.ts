@@ -9,7 +9,7 @@ import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { showNotice } from '../../notices/index.ts';
 import { canKeepPages } from '../../offline/index.ts';
 import { isLoggedOut } from '../../session/index.ts';
-import { type SessionOf, teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
+import { type SessionOf, teacherSessionQuery } from '../queries.ts';
 import { attendanceSheet } from '../view/attendanceSheet.ts';
 import { sendingState } from '../view/sendingState.ts';
 import { choicesKey, isKeptOnDevice, keepChoices, readChoices, useChoices } from './attendanceChoices.ts';

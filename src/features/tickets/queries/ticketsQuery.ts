@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
 import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 interface TicketsOf {
   /** The club's nid. */
@@ -12,7 +12,7 @@ interface TicketsOf {
 export function ticketsQuery({ club, viewer }: TicketsOf) {
   return queryOptions({
     queryKey: ['tickets', club, viewer],
-    queryFn: async ({ signal }) => parseTickets((await get('get_tickets', { club }, { signal })).result),
+    queryFn: resultOf('get_tickets', { club }, parseTickets),
     // Always refetched: a ticket may have been paid or scanned a moment ago.
     staleTime: 0,
   });

@@ -1,10 +1,12 @@
 import type { Video } from '#src/api/entities/club/video.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Link } from '#src/components/actions/Link.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
-import { videosTexts as texts } from '#src/texts/nl/videos.ts';
+import { videosTexts as texts, videosTexts } from '#src/texts/nl/videos.ts';
 import { minutesAndSeconds } from '../view/videoGroups.ts';
 import styles from './Videos.module.css';
 
@@ -29,5 +31,13 @@ export function VideoList({ videos }: { videos: readonly Video[] }) {
         </Card>
       ))}
     </ul>
+  );
+}
+
+export function VideosLoading({ label = videosTexts.loading }: { label?: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="card" count={2} />
+    </Loading>
   );
 }

@@ -13,11 +13,10 @@ import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
-import { videoQuery } from '../queries/videoQuery.ts';
-import { VideoList } from './VideoList.tsx';
+import { videoQuery } from '../queries.ts';
+import { VideoList, VideosLoading } from './VideoList.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './Videos.module.css';
-import { VideosLoading } from './VideosLoading.tsx';
 
 export function VideoPage({ club }: { club: Club }) {
   const { video = '' } = useParams();

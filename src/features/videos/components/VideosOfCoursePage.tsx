@@ -10,9 +10,8 @@ import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
-import { videosQuery } from '../queries/videosQuery.ts';
-import { VideoList } from './VideoList.tsx';
-import { VideosLoading } from './VideosLoading.tsx';
+import { videosQuery } from '../queries.ts';
+import { VideoList, VideosLoading } from './VideoList.tsx';
 
 export function VideosOfCoursePage({ club }: { club: Club }) {
   const { course = '' } = useParams();

@@ -7,11 +7,10 @@ import { hrefs } from '#src/paths.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
-import { videosQuery } from '../queries/videosQuery.ts';
+import { videosQuery } from '../queries.ts';
 import { videoGroups } from '../view/videoGroups.ts';
-import { VideoList } from './VideoList.tsx';
+import { VideoList, VideosLoading } from './VideoList.tsx';
 import styles from './Videos.module.css';
-import { VideosLoading } from './VideosLoading.tsx';
 
 /** Every video that the family may see, by course. */
 export function VideosPage() {

@@ -6,7 +6,7 @@ import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useSelectedMember } from '../../session/index.ts';
-import { heldOfProduct } from '../view/heldProducts.ts';
+import { heldOfProduct } from '../view/stock.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './Shop.module.css';
 

@@ -5,7 +5,7 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { productPrice } from '../view/productPrice.ts';
+import { productPrice } from '../view/productTexts.ts';
 import { productStock } from '../view/stock.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import styles from './Shop.module.css';

@@ -9,7 +9,7 @@ import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useAddProduct } from '../state/useAddProduct.ts';
 import type { Orderer } from '../view/decideOrdering.ts';
-import { productPrice } from '../view/productPrice.ts';
+import { productPrice } from '../view/productTexts.ts';
 import { relatedOffers } from '../view/relatedOffers.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import styles from './RelatedProducts.module.css';

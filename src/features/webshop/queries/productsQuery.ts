@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#src/api/call.ts';
-import { parseProducts } from '#src/api/entities/offer/product.ts';
+import { parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 
 interface ProductsOf {
   /** The club's nid. */
@@ -12,9 +12,14 @@ interface ProductsOf {
 export function productsQuery({ club, category }: ProductsOf) {
   return queryOptions({
     queryKey: ['products', club, category],
-    queryFn: async ({ signal }) => {
-      const answer = await get('get_products', { club, ...(category && { category }) }, { signal });
-      return parseProducts(answer.result);
-    },
+    queryFn: resultOf('get_products', { club, ...(category && { category }) }, parseProducts),
+  });
+}
+
+/** @param club The club's nid. */
+export function productCategoriesQuery(club: number) {
+  return queryOptions({
+    queryKey: ['product-categories', club],
+    queryFn: resultOf('get_product_categories', { club }, parseProductCategories),
   });
 }

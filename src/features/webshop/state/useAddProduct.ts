@@ -4,8 +4,8 @@ import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useChangeCart, withProduct } from '../../basket/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { Orderer } from '../view/decideOrdering.ts';
-import { fullTitle } from '../view/fullTitle.ts';
-import { heldOf } from '../view/heldProducts.ts';
+import { fullTitle } from '../view/productTexts.ts';
+import { heldOf } from '../view/stock.ts';
 
 interface Added {
   readonly variant: ProductVariant;

@@ -1,6 +1,5 @@
 import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
-import { type HeldProducts, heldOfProduct } from './heldProducts.ts';
-import { isSoldOut } from './stock.ts';
+import { type HeldProducts, heldOfProduct, isSoldOut } from './stock.ts';
 
 export interface RelatedOffer {
   readonly product: Product;

@@ -1,7 +1,8 @@
 import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
+import type { CartItems } from '../../basket/index.ts';
 
-export interface Stock {
+interface Stock {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'info' | 'neutral';
 }
@@ -34,4 +35,16 @@ export function productStock({ variants }: Pick<Product, 'variants'>): Stock | u
   if (variants.some(({ stock }) => stock !== 0)) return undefined;
   const isOrdered = variants.some(({ allowsBackorder }) => allowsBackorder);
   return isOrdered ? { text: texts.comesLater, tone: 'info' } : { text: texts.outOfStock, tone: 'neutral' };
+}
+
+export type HeldProducts = CartItems['products'];
+
+/** The quantity of a variant in the cart. */
+export function heldOf(held: HeldProducts, variant: number): number {
+  return held[String(variant)] ?? 0;
+}
+
+/** The quantity of a product in the cart, for all variants together. */
+export function heldOfProduct(held: HeldProducts, { variants }: Pick<Product, 'variants'>): number {
+  return variants.reduce((sum, { nid }) => sum + heldOf(held, nid), 0);
 }

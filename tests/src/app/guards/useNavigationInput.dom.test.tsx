@@ -11,7 +11,7 @@ import { clubQuery } from '#src/features/club/index.ts';
 import { pendingInviteStore } from '#src/features/invitations/index.ts';
 import { familyQuery, selectionStore, userClubsQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
+import { accountSwitchStore } from '#src/features/session/state/sessionStores.ts';
 import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
 import { embedStore } from '#src/platform/embed/embedStore.ts';
 import { an, noor } from '../../features/session/people.ts';

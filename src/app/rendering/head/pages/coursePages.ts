@@ -1,8 +1,8 @@
 import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { courseQuery } from '#src/features/courses/index.ts';
-import { coursePagesQuery } from '#src/features/courses/queries/coursePagesQuery.ts';
+import { coursePagesQuery } from '#src/features/courses/queries/coursePages.ts';
 import { courseBrief } from '#src/features/courses/view/courseFacts.ts';
-import { courseListHref } from '#src/features/courses/view/courseListHref.ts';
+import { courseListHref } from '#src/features/courses/view/courseHrefs.ts';
 import {
   hasFilters,
   noFilters,

@@ -1,7 +1,6 @@
-import { productCategoriesQuery } from '#src/features/webshop/queries/productCategoriesQuery.ts';
 import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
-import { productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
-import { shopTitle } from '#src/features/webshop/view/shopTitle.ts';
+import { productCategoriesQuery, productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
+import { shopTitle } from '#src/features/webshop/view/productTexts.ts';
 import { hrefs } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { linkPicture } from '../linkPicture.ts';

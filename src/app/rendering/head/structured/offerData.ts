@@ -3,7 +3,7 @@ import type { Cents } from '#rules/money.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
-import { countedTariffs, currentPrice } from '#src/features/courses/view/priceText.ts';
+import { countedTariffs, currentPrice } from '#src/features/courses/view/offerTexts.ts';
 import { plainLine } from '../plainLine.ts';
 import { known, type StructuredData } from './structuredData.ts';
 

@@ -1,5 +1,5 @@
 import type { Club } from '#src/api/entities/club/club.ts';
-import { fullAddress } from '#src/features/courses/view/routeHref.ts';
+import { fullAddress } from '#src/features/courses/view/courseHrefs.ts';
 import { plainLine } from '../plainLine.ts';
 import type { StructuredData } from './structuredData.ts';
 

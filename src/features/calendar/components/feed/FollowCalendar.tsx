@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay } from '#rules/writtenTime.ts';
+import { post } from '#src/api/call.ts';
+import { parseCalendarFeed } from '#src/api/entities/agenda/calendar.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { calendarTexts } from '#src/texts/nl/calendar.ts';
-import { calendarFeedQuery, useRenewFeed } from '../../queries/calendarFeed.ts';
+import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { EndFeeds } from './EndFeeds.tsx';
 import styles from './FollowCalendar.module.css';
-
-const texts = calendarTexts.feed;
 
 /** Maximum number of addresses of an account: another one ends the oldest. */
 const mostFeeds = 5;
@@ -26,15 +28,15 @@ export function FollowCalendar({ viewer }: { viewer: number | undefined }) {
   const count = Math.max(feed.since.length, address === null ? 0 : 1);
   return (
     <section className={styles.follow} aria-labelledby="follow-calendar">
-      <h2 id="follow-calendar">{texts.title}</h2>
-      <p>{texts.intro}</p>
+      <h2 id="follow-calendar">{calendarTexts.feed.title}</h2>
+      <p>{calendarTexts.feed.intro}</p>
       {address !== null && <FeedAddress address={address} />}
       {address === null && count > 0 && <MadeBefore since={feed.since} />}
-      {count > 0 && <p>{texts.ends}</p>}
+      {count > 0 && <p>{calendarTexts.feed.ends}</p>}
       <div className={styles.actions}>
         {address === null && (
           <Button icon="calendar" busy={isPending} onClick={() => mutate(true)}>
-            {count === 0 ? texts.make : texts.another}
+            {count === 0 ? calendarTexts.feed.make : calendarTexts.feed.another}
           </Button>
         )}
         {count > 0 && (
@@ -49,9 +51,9 @@ function MadeBefore({ since }: { since: readonly number[] }) {
   const days = [...new Set(since.map(formatDay))];
   return (
     <>
-      <p>{texts.made(since.length, formatList(days))}</p>
+      <p>{calendarTexts.feed.made(since.length, formatList(days))}</p>
       <p>
-        {texts.otherDevice} {since.length >= mostFeeds && texts.full}
+        {calendarTexts.feed.otherDevice} {since.length >= mostFeeds && calendarTexts.feed.full}
       </p>
     </>
   );
@@ -61,28 +63,57 @@ function MadeBefore({ since }: { since: readonly number[] }) {
 function FeedAddress({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => showNotice({ tone: 'success', message: texts.copied }),
+      () => showNotice({ tone: 'success', message: calendarTexts.feed.copied }),
       // A frame in another website may not have clipboard access.
-      () => showNotice({ tone: 'warning', message: texts.copyFailed }),
+      () => showNotice({ tone: 'warning', message: calendarTexts.feed.copyFailed }),
     );
   return (
     <>
       <p className={styles.address}>
-        <span>{texts.address}</span>
+        <span>{calendarTexts.feed.address}</span>
         <code>{address}</code>
       </p>
       <p>
-        <strong>{texts.once}</strong> {texts.secret}
+        <strong>{calendarTexts.feed.once}</strong> {calendarTexts.feed.secret}
       </p>
       <div className={styles.actions}>
         <a className={buttonClass({})} href={address.replace(/^https?:/, 'webcal:')}>
           <Icon name="calendar" />
-          {texts.open}
+          {calendarTexts.feed.open}
         </a>
         <Button icon="copy" onClick={() => void copy()}>
-          {texts.copy}
+          {calendarTexts.feed.copy}
         </Button>
       </div>
     </>
   );
+}
+
+/** The addresses by which calendar programs follow the family. */
+function calendarFeedQuery(viewer: number | undefined) {
+  return queryOptions({
+    queryKey: ['calendar-feed', viewer],
+    queryFn: resultOf('get_calendar_feed', viewer === undefined ? undefined : {}, parseCalendarFeed),
+    retry: false,
+  });
+}
+
+/** Makes another address, which is given this one time, or ends all of them. */
+function useRenewFeed(viewer: number | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: boolean) =>
+      parseCalendarFeed((await post('renew_calendar_feed', { wanted })).result),
+    onSuccess: (feed) => {
+      const { queryKey } = calendarFeedQuery(viewer);
+      const before = client.getQueryData(queryKey)?.since.length ?? 0;
+      client.setQueryData(queryKey, { ...feed, address: null });
+      showNotice({
+        tone: 'success',
+        message: feed.address === null ? calendarTexts.feed.ended(before) : calendarTexts.feed.renewed,
+      });
+    },
+    onError: (error) =>
+      showNotice({ tone: 'danger', title: noticeTitles.refused, message: failureText(error) }),
+  });
 }

@@ -14,8 +14,7 @@ import type { FamilyPart } from '../../state/familyPart.ts';
 import { useInvoiceAge } from '../../state/useInvoiceAge.ts';
 import { useRemoveLine } from '../../state/useRemoveLine.ts';
 import { CartHold } from '../hold/CartHold.tsx';
-import { CartLines } from '../lines/CartLines.tsx';
-import { RemovedLine } from '../lines/RemovedLine.tsx';
+import { CartLines, RemovedLine } from '../lines/CartLines.tsx';
 import { PayChoices } from '../paying/PayChoices.tsx';
 import styles from './FamilyCart.module.css';
 

@@ -1,4 +1,7 @@
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import type { CartGroup, CartLine } from '#src/features/basket/index.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import styles from './CartLines.module.css';
 import { LineCard } from './LineCard.tsx';
 import type { LineActions } from './lineActions.ts';
@@ -37,5 +40,24 @@ function Lines({ lines, actions, isNamed }: LinesProps) {
         <LineCard key={line.id} line={line} actions={actions} heading={isNamed ? 'h3' : 'h2'} />
       ))}
     </ul>
+  );
+}
+
+interface RemovedLineProps {
+  /** The name of the line; undefined: nothing was removed. */
+  name: string | undefined;
+  onUndo: () => void;
+}
+
+/** Offers to take back the line that was removed last. */
+export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+  return (
+    <div role="status">
+      {name !== undefined && (
+        <Notice tone="info" actions={<Button onClick={onUndo}>{texts.undo}</Button>}>
+          {texts.removed(name)}
+        </Notice>
+      )}
+    </div>
   );
 }

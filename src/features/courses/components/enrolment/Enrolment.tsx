@@ -17,9 +17,8 @@ import { Reductions } from '../facts/Reductions.tsx';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras, preloadParts } from './enrolmentParts.ts';
-import { focusQuestion } from './enrolmentQuestions.ts';
+import { AskedStep, focusQuestion } from './enrolmentQuestions.tsx';
 import { HallEntrance } from './HallEntrance.tsx';
-import { AskedStep } from './MissingChoice.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
 import { ForWhom } from './who/ForWhom.tsx';
 

@@ -16,10 +16,13 @@ import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useAddChild } from '../../queries/useAddChild.ts';
 import type { ForWhomState } from '../../state/useForWhom.ts';
-import type { EnrolmentQuestion, EnrolmentStep } from '../../view/enrolment/decideEnrolment.ts';
+import {
+  type EnrolmentQuestion,
+  type EnrolmentStep,
+  enrolLabel,
+} from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
-import { enrolLabel } from '../../view/enrolment/enrolLabel.ts';
-import { replacedTariffs } from '../../view/enrolment/replacedTariffs.ts';
+import { replacedTariffs } from '../../view/enrolment/enrolmentChoice.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 
 interface EnrolmentActionProps {

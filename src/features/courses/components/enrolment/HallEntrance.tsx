@@ -7,7 +7,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { tariffCards } from '../../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';
-import { TariffPrice } from './TariffPrice.tsx';
+import { TariffPrice } from './TariffPicker.tsx';
 
 interface HallEntranceProps {
   course: Course;

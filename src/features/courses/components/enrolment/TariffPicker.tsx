@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
-import { questionIds } from './enrolmentQuestions.ts';
-import { MissingChoice } from './MissingChoice.tsx';
-import { TariffPrice } from './TariffPrice.tsx';
+import { MissingChoice, questionIds } from './enrolmentQuestions.tsx';
 
 interface TariffPickerProps {
   cards: readonly TariffCard[];
@@ -53,5 +52,20 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The price, after the price before discount. */
+export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice'> }) {
+  return (
+    <span className={styles.price}>
+      {card.fullPrice && (
+        <s>
+          <VisuallyHidden>{texts.insteadOf} </VisuallyHidden>
+          {card.fullPrice}
+        </s>
+      )}
+      <span>{card.price}</span>
+    </span>
   );
 }

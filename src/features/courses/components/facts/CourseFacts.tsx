@@ -4,7 +4,7 @@ import { pictureOf } from '#src/api/pictureOf.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseFacts } from '../../view/courseFacts.ts';
-import { serviceChoices } from '../../view/enrolment/serviceChoices.ts';
+import { serviceChoices } from '../../view/enrolment/offeredExtras.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './CourseFacts.module.css';
 import { HeldOverlap } from './HeldOverlap.tsx';

@@ -5,8 +5,8 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { usePageDescription } from '#src/platform/page/usePageDescription.ts';
-import { courseAvailability } from '../../view/availability.ts';
 import { courseBrief } from '../../view/courseFacts.ts';
+import { courseAvailability } from '../../view/offerTexts.ts';
 import styles from './CourseLead.module.css';
 
 interface CourseLeadProps {

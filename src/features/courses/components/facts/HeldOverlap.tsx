@@ -8,7 +8,7 @@ import { useSession } from '#src/features/session/index.ts';
 import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseQuery } from '../../queries/courseQuery.ts';
-import { useCourses, useCoursesOfTariffs } from '../../queries/useCourses.ts';
+import { useCourses, useCoursesOfTariffs } from '../../queries/courses.ts';
 import { coursesBeside, overlapsWith } from '../../view/overlappingCourses.ts';
 import type { Person } from '../../view/tariffDecision.ts';
 

@@ -1,6 +1,6 @@
 import type { Club } from '#src/api/entities/club/club.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { reductionSentences } from '../../view/reductionSentences.ts';
+import { reductionSentences } from '../../view/offerTexts.ts';
 import styles from './Reductions.module.css';
 
 interface ReductionsProps {

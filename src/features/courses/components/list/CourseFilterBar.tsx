@@ -9,10 +9,10 @@ import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
 import {
   type CourseFilters,
   countFilters,
+  type FilterChoices,
   filterParameters as names,
   pageParameter,
 } from '../../view/list/courseFilters.ts';
-import type { FilterChoices } from '../../view/list/filterChoices.ts';
 import { AgeFilter } from './AgeFilter.tsx';
 import { ChipFilter } from './ChipFilter.tsx';
 import styles from './CourseFilterBar.module.css';

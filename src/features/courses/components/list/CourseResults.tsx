@@ -2,7 +2,7 @@ import { memo, type RefObject, useMemo } from 'react';
 import { namesakes } from '#rules/namesakes.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { useIsFromServer } from '#src/platform/page/useBrowserFact.ts';
-import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
+import { type Edition, sliceSize, useRowsDrawn } from '../../state/listRows.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseItem } from './CourseItem.tsx';

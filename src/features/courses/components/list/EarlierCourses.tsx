@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { usePageHref } from '../../state/usePageHref.ts';
-import { pageBefore } from '../../view/list/pages.ts';
+import { usePageHref } from '../../state/useCourseFilters.ts';
+import { pageBefore } from '../../view/list/courseDisplay.ts';
 import styles from './CourseSearch.module.css';
 
 interface EarlierCoursesProps {

@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { usePageHref } from '../../state/usePageHref.ts';
-import { firstOf } from '../../view/list/pages.ts';
+import { usePageHref } from '../../state/useCourseFilters.ts';
+import { firstOf } from '../../view/list/courseDisplay.ts';
 import styles from './CourseSearch.module.css';
 
 interface MoreCoursesProps {

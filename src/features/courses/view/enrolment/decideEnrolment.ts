@@ -45,3 +45,22 @@ export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
   if (child) return { do: 'add-child', tariff: card.nid, extras: extras.extras };
   return { do: 'add', uid: person.uid, tariff: card.nid, extras: extras.extras };
 }
+
+/**
+ * The label of the button: the next step in words. It has a price only when the tariff is the whole price, because only the
+ * server computes a total with extras.
+ */
+export function enrolLabel(
+  step: EnrolmentStep,
+  card: TariffCard | undefined,
+  extras: ExtrasDecision | undefined,
+): string {
+  if (step.do === 'ask' && step.for === 'member') return texts.chooseWho;
+  if (step.do === 'ask' && step.for === 'child') return texts.childFirst;
+  if (!card || card.may === 'not') return texts.tariffs;
+  if (card.may === 'queue') return texts.queue;
+  if (card.isFree) return card.isForTrial ? texts.freeTrial : texts.registerFree;
+  if (card.isForTrial) return texts.trialFor(card.price);
+  const { services = [], companions = [] } = extras?.is === 'complete' ? extras.extras : {};
+  return services.length + companions.length > 0 ? texts.register : texts.registerFor(card.price);
+}

@@ -2,8 +2,7 @@ import { formatEuros } from '#rules/money.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { type Availability, tariffAvailability } from '../availability.ts';
-import { currentPrice, priceText } from '../priceText.ts';
+import { type Availability, currentPrice, priceText, tariffAvailability } from '../offerTexts.ts';
 import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One tariff as a card on screen. */

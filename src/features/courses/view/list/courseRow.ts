@@ -1,9 +1,13 @@
 import { formatList } from '#rules/writtenList.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { ageText } from '../ageText.ts';
-import { type Availability, courseAvailability } from '../availability.ts';
-import { fullPriceText, priceFromText } from '../priceText.ts';
+import {
+  type Availability,
+  ageText,
+  courseAvailability,
+  fullPriceText,
+  priceFromText,
+} from '../offerTexts.ts';
 import { lessonsText, periodText, shortSchedule } from '../schedule/scheduleText.ts';
 import type { CourseSetting, Person } from '../tariffDecision.ts';
 

@@ -14,7 +14,7 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { managedCoursesQuery } from '../../queries/managedCoursesQuery.ts';
+import { managedCoursesQuery } from '../../queries.ts';
 import { MoreRows } from '../MoreRows.tsx';
 import { DownloadButton } from '../registrations/DownloadButton.tsx';
 import styles from './CoursesToManage.module.css';

@@ -11,11 +11,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import {
-  type CancelMoney,
-  cancelPreviewQuery,
-  useCancelRegistration,
-} from '../../queries/cancelRegistration.ts';
+import { type CancelMoney, cancelPreviewQuery, useCancelRegistration } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { CancelAmounts } from './CancelAmounts.tsx';
 import styles from './RegistrationDetail.module.css';

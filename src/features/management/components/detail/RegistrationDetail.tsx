@@ -12,7 +12,7 @@ import { Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { registrationQuery } from '../../queries/registrationsQuery.ts';
+import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { AnswersSection } from './AnswersSection.tsx';
 import { CancelRegistration } from './CancelRegistration.tsx';

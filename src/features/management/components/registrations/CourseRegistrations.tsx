@@ -18,7 +18,7 @@ import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { registrationsQuery } from '../../queries/registrationsQuery.ts';
+import { registrationsQuery } from '../../queries.ts';
 import { takenByText } from '../../view/placesTexts.ts';
 import {
   countOf,

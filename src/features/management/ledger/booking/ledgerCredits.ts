@@ -1,12 +1,13 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
-import { get, post } from '#src/api/call.ts';
+import { post } from '#src/api/call.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import {
   type CreditedAmount,
   parseCreditedAmount,
   parseRefundProposal,
 } from '#src/api/entities/management/refundProposal.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { useBooking } from './useBooking.ts';
@@ -15,8 +16,7 @@ import { useBooking } from './useBooking.ts';
 export function refundProposalQuery(club: number, order: number) {
   return queryOptions({
     queryKey: ['management', club, 'refund-proposal', order],
-    queryFn: async ({ signal }) =>
-      parseRefundProposal((await get('get_refund_proposal', { club, order }, { signal })).result),
+    queryFn: resultOf('get_refund_proposal', { club, order }, parseRefundProposal),
     staleTime: 0,
     gcTime: 0,
   });

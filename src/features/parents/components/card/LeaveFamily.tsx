@@ -6,7 +6,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { useMembers } from '#src/features/session/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { useLeaveFamily } from '../../queries/useLeaveFamily.ts';
+import { useLeaveFamily } from '../../queries/changeParents.ts';
 import styles from './Parents.module.css';
 
 const texts = parentsTexts.leave;

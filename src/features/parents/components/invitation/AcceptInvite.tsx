@@ -6,7 +6,7 @@ import { failureText } from '#src/features/failures/index.ts';
 import type { User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { useAcceptInvite } from '../../queries/useAcceptInvite.ts';
+import { useAcceptInvite } from '../../queries/followedInvite.ts';
 import { AboutInvite } from './AboutInvite.tsx';
 
 const texts = parentsTexts.page;

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
-import { preferencesQuery } from '../../queries/preferencesQuery.ts';
+import { preferencesQuery } from '../../queries.ts';
 import styles from '../ProfilePage.module.css';
 import { PreferencesForm } from './PreferencesForm.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
-import { useSavePreferences } from '../../queries/useSavePreferences.ts';
+import { useSavePreferences } from '../../queries.ts';
 import { type PreferenceChange, withPreference } from '../../view/preferenceChange.ts';
 import { ClubPreferencesFields } from './ClubPreferencesFields.tsx';
 import styles from './Preferences.module.css';

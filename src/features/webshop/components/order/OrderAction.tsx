@@ -13,8 +13,8 @@ import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { useAddProduct } from '../../state/useAddProduct.ts';
 import { decideOrdering } from '../../view/decideOrdering.ts';
-import { heldOfProduct } from '../../view/heldProducts.ts';
 import { productChoiceQuery } from '../../view/productChoice.ts';
+import { heldOfProduct } from '../../view/stock.ts';
 import styles from './ProductOrder.module.css';
 
 interface OrderActionProps {

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import type { ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Select } from '#src/components/fields/Select.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { areSizes } from '../../view/areSizes.ts';
-import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
-import { unitPrice } from '../../view/productPrice.ts';
-import { isSoldOut, variantStock } from '../../view/stock.ts';
+import { areSizes } from '../../view/productChoice.ts';
+import { unitPrice } from '../../view/productTexts.ts';
+import { type HeldProducts, heldOf, isSoldOut, variantStock } from '../../view/stock.ts';
 import styles from './ProductOrder.module.css';
 
 interface VariantSelectProps {

@@ -7,7 +7,7 @@ import { headHtml } from '#src/app/rendering/head/headHtml.ts';
 import { type PageHeadInput, pageHead } from '#src/app/rendering/head/pageHead.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { courseQuery } from '#src/features/courses/index.ts';
-import { coursePagesQuery } from '#src/features/courses/queries/coursePagesQuery.ts';
+import { coursePagesQuery } from '#src/features/courses/queries/coursePages.ts';
 import { noFilters } from '#src/features/courses/view/list/courseFilters.ts';
 import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
 import { paths } from '#src/paths.ts';

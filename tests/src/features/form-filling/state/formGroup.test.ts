@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormGroup, nextPerson } from '#src/features/form-filling/state/formGroup.ts';
-import { formProblems } from '#src/features/form-filling/view/formProblems.ts';
+import { formProblems } from '#src/features/form-filling/view/saveOutcome.ts';
 
 const payload = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {}, club: 1 };
 

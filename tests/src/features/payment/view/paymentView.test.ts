@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentState } from '#rules/paymentState.ts';
-import { askedUntil } from '#src/features/payment/view/askedUntil.ts';
-import { paymentView } from '#src/features/payment/view/paymentView.ts';
+import { askedUntil, paymentView } from '#src/features/payment/view/paymentView.ts';
 import { paymentDay, paymentRows, plain } from '#tests/support/paymentRows.ts';
 
 describe('paymentView', () => {

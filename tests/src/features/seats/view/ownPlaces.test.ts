@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countHeld, isSoldOut, ownPlaces } from '#src/features/seats/view/ownPlaces.ts';
-import { withHeld } from '#src/features/seats/view/withHeld.ts';
+import { countHeld, isSoldOut, ownPlaces, withHeld } from '#src/features/seats/view/ownPlaces.ts';
 import { held, reservation, smallHall } from '../plans.ts';
 
 describe('ownPlaces', () => {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetBearer } from '#src/api/bearer.ts';
 import { followAuthCode } from '#src/features/session/queries/followAuthCode.ts';
 import { sessionQuery } from '#src/features/session/queries/sessionQuery.ts';
-import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
 import { forgetStored } from '#src/features/session/state/loginMark.ts';
+import { accountSwitchStore } from '#src/features/session/state/sessionStores.ts';
 
 const person = (uid: number, name: string) => ({ uid, name, fname: name, lname: '' });
 const session = (user: object | null) => ({ user, dsv_members: [], federations: {}, adminURL: null });

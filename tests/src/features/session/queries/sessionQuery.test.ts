@@ -7,8 +7,8 @@ import {
   sessionQuery,
   visitor,
 } from '#src/features/session/queries/sessionQuery.ts';
-import { expiredStore } from '#src/features/session/state/expiredStore.ts';
 import { forgetStored, isLoggedOut, markLogin } from '#src/features/session/state/loginMark.ts';
+import { expiredStore } from '#src/features/session/state/sessionStores.ts';
 import { keptPagesCache } from '#src/platform/storage/keptPagesCache.ts';
 import { localTexts, tabTexts } from '#src/platform/storage/storage.ts';
 import { an } from '../people.ts';

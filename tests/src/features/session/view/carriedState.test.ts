@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedState } from '#src/features/session/view/carriedState.ts';
-import { invitePurpose } from '#src/features/session/view/invitePurpose.ts';
+import { carriedState, invitePurpose } from '#src/features/session/view/carriedState.ts';
 
 const enrolment = { course: 'Kleuterdans', name: 'Emma' };
 

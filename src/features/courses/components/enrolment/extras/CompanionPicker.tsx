@@ -1,13 +1,12 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
-import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
-import { questionIds } from '../enrolmentQuestions.ts';
-import { MissingChoice } from '../MissingChoice.tsx';
+import { MissingChoice, questionIds } from '../enrolmentQuestions.tsx';
 
 interface CompanionPickerProps {
   /** The whole family except the person who registers. */

@@ -5,8 +5,7 @@ import type { CoupleChoice } from '#src/features/courses/view/enrolment/enrolmen
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
-import { questionIds } from '../enrolmentQuestions.ts';
-import { MissingChoice } from '../MissingChoice.tsx';
+import { MissingChoice, questionIds } from '../enrolmentQuestions.tsx';
 import { GuestFields } from './GuestFields.tsx';
 
 interface CouplePickerProps {

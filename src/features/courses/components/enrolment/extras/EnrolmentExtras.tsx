@@ -1,10 +1,8 @@
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
-import type { EnrolmentChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
-import type { OfferedExtras } from '#src/features/courses/view/enrolment/offeredExtras.ts';
-import type { ServiceChoice } from '#src/features/courses/view/enrolment/serviceChoices.ts';
-import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
+import { type EnrolmentChoice, toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
+import type { OfferedExtras, ServiceChoice } from '#src/features/courses/view/enrolment/offeredExtras.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
 import { CompanionPicker } from './CompanionPicker.tsx';

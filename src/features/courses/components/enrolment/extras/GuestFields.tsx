@@ -5,7 +5,7 @@ import { type Partner, type PartnerProblem, partnerProblems } from '#rules/coupl
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
-import { questionIds } from '../enrolmentQuestions.ts';
+import { questionIds } from '../enrolmentQuestions.tsx';
 
 interface GuestFieldsProps {
   guest: Partner;

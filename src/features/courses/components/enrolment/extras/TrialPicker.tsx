@@ -1,10 +1,9 @@
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
-import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
-import type { TrialSession } from '#src/features/courses/view/enrolment/trialSessions.ts';
+import { toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
+import type { TrialSession } from '#src/features/courses/view/enrolment/offeredExtras.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
-import { questionIds } from '../enrolmentQuestions.ts';
-import { MissingChoice } from '../MissingChoice.tsx';
+import { MissingChoice, questionIds } from '../enrolmentQuestions.tsx';
 
 interface TrialPickerProps {
   sessions: readonly TrialSession[];

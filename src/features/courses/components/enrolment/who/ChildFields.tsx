@@ -5,7 +5,7 @@ import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import type { ChildProblem, ChildProblems, NewChild } from '#src/features/courses/view/enrolment/newChild.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { questionIds } from '../enrolmentQuestions.ts';
+import { questionIds } from '../enrolmentQuestions.tsx';
 import styles from './ChildFields.module.css';
 
 interface ChildFieldsProps {

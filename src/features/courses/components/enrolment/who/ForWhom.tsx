@@ -9,8 +9,7 @@ import type { ForWhomState } from '#src/features/courses/state/useForWhom.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
 import { ChildFields } from '../enrolmentParts.ts';
-import { focusQuestion, questionIds } from '../enrolmentQuestions.ts';
-import { MissingChoice } from '../MissingChoice.tsx';
+import { focusQuestion, MissingChoice, questionIds } from '../enrolmentQuestions.tsx';
 
 interface ForWhomProps {
   who: ForWhomState;

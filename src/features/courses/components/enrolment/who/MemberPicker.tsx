@@ -4,8 +4,7 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
-import { questionIds } from '../enrolmentQuestions.ts';
-import { MissingChoice } from '../MissingChoice.tsx';
+import { MissingChoice, questionIds } from '../enrolmentQuestions.tsx';
 
 interface MemberPickerProps {
   choices: readonly Pick<MemberChoice, 'uid' | 'name' | 'color' | 'refusal'>[];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CourseResults } from '#src/features/courses/components/list/CourseResults.tsx';
-import { useFocusOnMore } from '#src/features/courses/state/useFocusOnMore.ts';
+import { useFocusOnMore } from '#src/features/courses/state/listRows.ts';
 import { course, setting } from '../../courseFixtures.ts';
 
 const many = Array.from({ length: 400 }, (_, place) => course({ nid: place + 1, title: `Les ${place + 1}` }));

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { HallView } from '#src/features/seats/components/HallView.tsx';
 import type { HallSeat } from '#src/features/seats/view/hall.ts';
-import { withHeld } from '#src/features/seats/view/withHeld.ts';
+import { withHeld } from '#src/features/seats/view/ownPlaces.ts';
 import { reservation, smallHall } from '../../plans.ts';
 
 /** The hall with one own place: row A, seat 2. */

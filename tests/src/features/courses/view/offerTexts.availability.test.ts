@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { courseAvailability, tariffAvailability } from '#src/features/courses/view/offerTexts.ts';
+import places from '#tests/cases/registration/availability.json' with { type: 'json' };
+import { club, course } from '../courseFixtures.ts';
+
+describe('tariffAvailability', () => {
+  test.each(places)('$name: $text', ({ places: availability, club: wireClub, tariff = {}, text }) => {
+    const { tariffs } = course({ tariffs: [{ availability, ...tariff }] });
+    const [first] = tariffs;
+    expect((first && tariffAvailability(first, club(wireClub))?.text) ?? null).toBe(text);
+  });
+});
+
+describe('courseAvailability', () => {
+  const textOf = (...tariffs: object[]) => courseAvailability(course({ tariffs }), club())?.text;
+  test('shows the availability of the tariff with most places', () => {
+    expect(textOf({ availability: 0 }, { availability: 2 })).toBe('Nog 2 plaatsen');
+    expect(textOf({ availability: 0 }, { availability: null })).toBeUndefined();
+    expect(textOf({ availability: 0 }, { availability: -1 })).toBe('Wachtlijst');
+  });
+  test('ignores a closed tariff', () => {
+    expect(textOf({ availability: 0 }, { blockedRegistrationMessage: 'Later' })).toBe('Wachtlijst');
+    expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Nu gesloten');
+  });
+});
