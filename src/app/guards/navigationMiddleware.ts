@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
+import { createStore } from 'zustand/vanilla';
 import { outlivesReload } from '../../api/session.ts';
 import { isLoggedOut } from '../../features/session/index.ts';
 import { nextTask } from '../../platform/loading/nextTask.ts';
@@ -8,7 +9,11 @@ import { loadMemberShell, preloadMemberParts } from '../shell/memberParts.ts';
 import { guardContext } from './guardContext.ts';
 import { performNavigation } from './perform/performNavigation.ts';
 import type { Visit } from './perform/readInput.ts';
-import { shownClubStore } from './state/shownClubStore.ts';
+
+/** The url of the club that this document shows; undefined before the first club. */
+export const shownClubStore = createStore<{ readonly shown: string | undefined }>(() => ({
+  shown: undefined,
+}));
 
 /**
  * Runs before every screen. The code of the screen loads in parallel, but the screen is drawn only after the decision. A

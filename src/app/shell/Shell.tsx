@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
@@ -6,15 +6,16 @@ import { SkipLink } from '../../components/layout/SkipLink.tsx';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
 import { useSession, useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embed/embedStore.ts';
+import { isInForeignFrame } from '../../platform/embed/frameMemory.ts';
 import { lazyPart } from '../../platform/loading/lazyPart.ts';
 import { usePainted } from '../../platform/loading/usePainted.ts';
 import { useMediaQuery } from '../../platform/page/useMediaQuery.ts';
 import { usePageUsed } from '../../platform/page/usePageUsed.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
-import { FrameGuard } from '../embed/FrameGuard.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { Hydrated } from '../hydration/Hydrated.tsx';
-import { handleOf } from '../routes/routeHandle.ts';
+import { handleOf, type RouteHandle } from '../routes/routeHandle.ts';
+import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { AlertArea } from './alerts/AlertArea.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -108,4 +109,25 @@ function useForcedTheme(): void {
       delete dataset.theme;
     };
   }, [isDark]);
+}
+
+const FrameLogin = lazyPart(async () => (await import('../embed/FrameLogin.tsx')).FrameLogin);
+const OutsideFrame = lazyPart(async () => (await import('../embed/OutsideFrame.tsx')).OutsideFrame);
+
+interface FrameGuardProps {
+  handle: RouteHandle;
+  children: ReactNode;
+}
+
+/**
+ * Keeps screens with passwords or personal data out of a frame on another website, which could lure clicks and keys
+ * (clickjacking). The server refuses to frame their documents too, but a navigation inside the portal loads no document.
+ */
+function FrameGuard({ handle, children }: FrameGuardProps) {
+  if (handle.outsideFrames === undefined || !isInForeignFrame()) return children;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {handle.outsideFrames === 'login' ? <FrameLogin /> : <OutsideFrame title={handle.title} />}
+    </Suspense>
+  );
 }

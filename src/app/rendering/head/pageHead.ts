@@ -1,15 +1,19 @@
 import { clubQuery } from '#src/features/club/index.ts';
-import { paths } from '#src/paths.ts';
+import { formsQuery } from '#src/features/forms/queries/formsQuery.ts';
+import { hrefs, paths } from '#src/paths.ts';
 import { unknownOrigin } from '#src/platform/address/unknownOrigin.ts';
+import { formsTexts } from '#src/texts/nl/forms.ts';
+import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { HeadTag, PageHead } from './headTags.ts';
-import { clubPage } from './pages/clubPage.ts';
+import { linkPicture } from './linkPicture.ts';
 import { courseListPage, coursePage } from './pages/coursePages.ts';
-import { formsPage } from './pages/formsPage.ts';
 import { homePage, otherPage } from './pages/portalPages.ts';
 import type { ClubPageRequest, PageRequest, PublicPage } from './pages/publicPage.ts';
 import { productPage, shopPage } from './pages/shopPages.ts';
 import { plainLine, shortLine } from './plainLine.ts';
+import { clubData } from './structured/clubData.ts';
+import { breadcrumbData, listData } from './structured/listData.ts';
 
 export interface PageHeadInput extends Omit<PageRequest, 'origin'> {
   /** The portal's origin; undefined where nobody knows it. */
@@ -116,4 +120,38 @@ function withoutProduct(title: string): string {
   return title.endsWith(` · ${shellTexts.product}`)
     ? title.slice(0, -` · ${shellTexts.product}`.length)
     : title;
+}
+
+/** The page of the club itself, by its own path or by its alias. */
+function clubPage({ club, origin }: ClubPageRequest): PublicPage {
+  const picture = linkPicture({ club, origin });
+  return {
+    path: hrefs.club({ club: club.url }),
+    isIndexed: true,
+    description: club.description || texts.club(club.title, club.city),
+    picture,
+    jsonLd: [clubData({ club, origin, picture })],
+  };
+}
+
+function formsPage({ club, origin, client }: ClubPageRequest): PublicPage {
+  const path = hrefs.forms({ club: club.url });
+  const forms = client.getQueryData(formsQuery(club.nid).queryKey) ?? [];
+  const entries = forms.map(({ title, url }) => ({ title, path: hrefs.form({ club: club.url, form: url }) }));
+  return {
+    path,
+    isIndexed: true,
+    description: texts.forms(club.title),
+    picture: linkPicture({ club, origin }),
+    jsonLd: [
+      listData(entries, origin),
+      breadcrumbData(
+        [
+          { title: club.title, path: hrefs.club({ club: club.url }) },
+          { title: formsTexts.title, path },
+        ],
+        origin,
+      ),
+    ],
+  };
 }

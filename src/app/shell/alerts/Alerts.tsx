@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { InvitationsBanner } from '#src/features/invitations/index.ts';
@@ -8,10 +10,12 @@ import { OutstandingInvoiceBanner } from '#src/features/invoices/components/Outs
 import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.tsx';
 import { useSession } from '#src/features/session/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { unsavedStore } from '#src/platform/storage/unsavedStore.ts';
+import { takeOver } from '#src/service-worker/protocol.ts';
 import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
-import { UpdateBanner } from '../../updates/UpdateBanner.tsx';
+import { updateStore } from '../../updates/updateStore.ts';
+import styles from './Alerts.module.css';
 import { askedAlerts } from './askedAlerts.ts';
-import styles from './HomeScreenHint.module.css';
 import { dismissHint, isHintDue } from './homeScreen.ts';
 
 /**
@@ -34,8 +38,6 @@ const alertOrder = [
 
 type AlertName = (typeof alertOrder)[number];
 
-const texts = shellPartsTexts.homeScreen;
-
 function HomeScreenHint() {
   const [isDue, setDue] = useState(isHintDue);
   if (!isDue) return null;
@@ -49,17 +51,17 @@ function HomeScreenHint() {
       icon="plus"
       detail={
         <>
-          {texts.before}{' '}
+          {shellPartsTexts.homeScreen.before}{' '}
           <span className={styles.share}>
             <Icon name="share" size={18} />
-            {texts.share}
+            {shellPartsTexts.homeScreen.share}
           </span>{' '}
-          {texts.after}
+          {shellPartsTexts.homeScreen.after}
         </>
       }
       onDismiss={dismiss}
     >
-      {texts.line}
+      {shellPartsTexts.homeScreen.line}
     </Banner>
   );
 }
@@ -102,4 +104,31 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
       {banners[name]}
     </Suspense>
   ));
+}
+
+/** Offers a newer version, but never while a form on the screen has unsaved input. */
+function UpdateBanner() {
+  const waiting = useStore(updateStore, (state) => state.waiting);
+  const hasUnsaved = useStore(unsavedStore, ({ forms }) => forms.size > 0);
+  const [refused, setRefused] = useState<ServiceWorker>();
+  if (!waiting || waiting === refused || hasUnsaved) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="secondary" onClick={() => takeUpdate(waiting, navigator.serviceWorker)}>
+          {shellPartsTexts.update.renew}
+        </Button>
+      }
+      onDismiss={() => setRefused(waiting)}
+    >
+      {shellPartsTexts.update.text}
+    </Banner>
+  );
+}
+
+/** Activates the newer version and reloads this page. Other tabs keep the old version until they reload. */
+function takeUpdate(worker: ServiceWorker, container: ServiceWorkerContainer): void {
+  container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  worker.postMessage(takeOver);
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import { legalLinks } from '../../configuration.ts';
 import styles from './LegalLinks.module.css';
 
 const texts = shellTexts.footer;
@@ -21,3 +21,11 @@ export function LegalLinks({ links = legalLinks }: { links?: typeof legalLinks }
     </ul>
   );
 }
+
+/** Targets of the links in the footer: a page of the portal, or an address that was set for the build. */
+const legalLinks: Readonly<Record<'terms' | 'privacy' | 'cookies' | 'withdrawal', string>> = {
+  terms: import.meta.env.VITE_TERMS_URL || hrefs.terms(),
+  privacy: import.meta.env.VITE_PRIVACY_URL || hrefs.privacy(),
+  cookies: import.meta.env.VITE_COOKIES_URL || hrefs.cookies(),
+  withdrawal: hrefs.withdrawal(),
+};

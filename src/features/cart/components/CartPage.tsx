@@ -1,14 +1,16 @@
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { User } from '#src/api/entities/people/user.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { useFilledCarts } from '../../basket/index.ts';
+import { useFilledCarts, useUndoEmptying } from '../../basket/index.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';
 import styles from './CartContent.module.css';
 import { CartContent } from './CartContent.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { EmptiedCart } from './family/EmptiedCart.tsx';
 import { FamilyCart } from './family/FamilyCart.tsx';
 
 /**
@@ -47,5 +49,29 @@ export function CartPage({ club }: { club: Club }) {
       {others.length > 0 && <FamilyCart club={club} people={people} />}
       {people.length === 0 && !only && <EmptyCart club={club} />}
     </>
+  );
+}
+
+interface EmptiedCartProps {
+  club: Club;
+  member: User;
+}
+
+/** Offers to undo the emptying of one member's cart while the carts of others are on the screen. */
+function EmptiedCart({ club, member }: EmptiedCartProps) {
+  const { canUndo, undo, isBusy } = useUndoEmptying({ club: club.nid, uid: member.uid });
+  if (!canUndo) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      actions={
+        <Button busy={isBusy} onClick={undo}>
+          {texts.undo}
+        </Button>
+      }
+    >
+      {texts.emptiedOf(member.firstName)}
+    </Notice>
   );
 }

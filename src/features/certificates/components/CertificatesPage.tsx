@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AwaitedCertificate } from '#src/api/entities/orders/certificate.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type AwaitedCertificate, parseCertificates } from '#src/api/entities/orders/certificate.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -11,7 +12,6 @@ import { hrefs } from '#src/paths.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
-import { certificatesQuery } from '../queries/certificatesQuery.ts';
 import { awaitedView } from '../view/awaitedView.ts';
 import { AwaitedItem } from './AwaitedItem.tsx';
 import { CertificateList } from './CertificateList.tsx';
@@ -71,4 +71,14 @@ function AwaitedList({ certificates }: { certificates: readonly AwaitedCertifica
       </CardGrid>
     </Section>
   );
+}
+
+/** The family's certificates, keyed by the uid of the logged-in user. */
+function certificatesQuery(uid: number) {
+  return queryOptions({
+    queryKey: ['certificates', uid],
+    queryFn: resultOf('get_certificates', {}, parseCertificates),
+    // Always refetched: an address may have been filled in a moment ago.
+    staleTime: 0,
+  });
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Club } from '#src/api/entities/club/club.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Club, parseClubConditions } from '#src/api/entities/club/club.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -7,7 +8,6 @@ import { hrefs } from '#src/paths.ts';
 import { conditionsTexts as texts } from '#src/texts/nl/conditions.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import { Loaded } from '../../failures/index.ts';
-import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
 import styles from './ConditionsText.module.css';
 
 /** The club's conditions behind the privacy agreement of a form. Used on their own page and in the form's dialog. */
@@ -44,4 +44,12 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
       )}
     </Loaded>
   );
+}
+
+/** `club`: the club's nid. */
+function clubConditionsQuery(club: number) {
+  return queryOptions({
+    queryKey: ['club-conditions', club],
+    queryFn: resultOf('get_club_conditions', { club }, parseClubConditions),
+  });
 }

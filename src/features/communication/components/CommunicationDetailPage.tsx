@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
 import type { Communication } from '#src/api/entities/club/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -13,7 +15,6 @@ import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
-import { useMarkAsRead } from '../queries/useMarkAsRead.ts';
 import { messageView } from '../view/messageView.ts';
 import styles from './Communication.module.css';
 import { MessageBody } from './MessageBody.tsx';
@@ -84,4 +85,25 @@ function MessageLoading() {
       <Skeleton shape="card" />
     </Loading>
   );
+}
+
+/** Marks a message as read once. After a failure the message stays unread and is marked the next time it is opened. */
+function useMarkAsRead(place: CommunicationPlace, isUnread: boolean): void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (opened: CommunicationPlace) => post('read_communication', opened),
+    onSuccess: () =>
+      Promise.all(
+        [['communications'], ['communication'], ['dashboard']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const said = useRef(false);
+  const { club, message } = place;
+  useEffect(() => {
+    if (!isUnread || said.current) return;
+    said.current = true;
+    mutate({ club, message });
+  }, [isUnread, club, message, mutate]);
 }

@@ -15,12 +15,12 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
 import { CourseEnrolments } from '../../own-registrations/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useMembers, useSession } from '../../session/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
-import { usePresumedSetting } from '../state/usePresumedSetting.ts';
 import { useWayBack } from '../state/useWayBack.ts';
 import { courseListHref } from '../view/courseHrefs.ts';
+import { memberChoices, presumedMember } from '../view/enrolment/memberChoices.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseDetailPage.module.css';
 import { Enrolment } from './enrolment/Enrolment.tsx';
@@ -112,4 +112,16 @@ function CourseNotFound({ club }: { club: Club }) {
       {texts.notFoundHint}
     </EmptyState>
   );
+}
+
+/** The setting of a course with the only fitting member preselected. The selection itself changes when the person enrols. */
+function usePresumedSetting(course: Course, setting: CourseSetting): CourseSetting {
+  const family = useMembers();
+  // Seats are chosen on a screen of their own, for the selected member.
+  if (family.status !== 'known' || course.hasSeatPlan) return setting;
+  const { members } = family;
+  const choices = memberChoices(course, undefined, { ...setting, members });
+  const uid = presumedMember(choices, setting.person?.uid);
+  if (uid === setting.person?.uid) return setting;
+  return { ...setting, person: members.find((member) => member.uid === uid) };
 }

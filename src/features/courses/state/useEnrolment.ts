@@ -1,9 +1,10 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Course } from '#src/api/entities/offer/course.ts';
+import { getProfile } from '#src/api/family.ts';
 import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
-import { useOwnMails } from '../queries/useOwnMails.ts';
 import { decideTariffExtras } from '../view/enrolment/decideExtras.ts';
 import { choiceInCart } from '../view/enrolment/enrolmentChoice.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
@@ -72,4 +73,23 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
     extras,
     pickTariff,
   };
+}
+
+const unknown: readonly string[] = [];
+
+/** The addresses of a person who invites a partner; empty while loading. The server also refuses an invitation to oneself. */
+function useOwnMails(uid: number | undefined): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['own-mails', uid],
+    queryFn:
+      uid === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const { mail, secondMail } = await getProfile(uid, { signal });
+            return [mail, ...secondMail.split(';')].filter((address) => address.trim() !== '');
+          },
+    // Personal data, so it is removed from memory when the screen is left.
+    gcTime: 0,
+  });
+  return data ?? unknown;
 }

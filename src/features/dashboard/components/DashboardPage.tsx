@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -11,7 +13,6 @@ import { lessonKey, OwnRegistrations, useOwnRegistrations } from '../../own-regi
 import { usePaymentNews } from '../../payment/index.ts';
 import { isTeacher, useMembers, useSession } from '../../session/index.ts';
 import { TeachersDay } from '../../teacher/index.ts';
-import { dashboardQuery } from '../queries/dashboardQuery.ts';
 import { NextSessions } from './NextSessions.tsx';
 import { TaskList } from './TaskList.tsx';
 
@@ -61,4 +62,14 @@ export function DashboardPage() {
       )}
     </>
   );
+}
+
+/** `viewer`: the uid of the logged-in user, whose family the answer is about; undefined before the login. */
+function dashboardQuery(viewer: number | undefined) {
+  return queryOptions({
+    queryKey: ['dashboard', viewer],
+    queryFn: resultOf('get_dashboard', viewer === undefined ? undefined : {}, parseDashboard),
+    // Always refetched: a task may have been done a moment ago.
+    staleTime: 0,
+  });
 }

@@ -7,7 +7,7 @@ import { CountBadge } from '#src/components/feedback/CountBadge.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useClosedInTab } from '#src/platform/storage/useClosedInTab.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { useUnanswered } from '../queries/useUnanswered.ts';
+import { useInvitations } from '../queries.ts';
 import { bannerLooks } from '../state/bannerLooks.ts';
 
 /**
@@ -44,4 +44,23 @@ export function InvitationsBanner({ club }: { club: Club }) {
 export function UnansweredCount({ club }: { club: Club }) {
   const { asked, offered } = useUnanswered(club);
   return <CountBadge count={asked + offered} spoken={texts.unanswered(asked + offered)} />;
+}
+
+interface Unanswered {
+  readonly asked: number;
+  readonly offered: number;
+  /** The same text for the same invitations and offers; `''` when nothing waits. */
+  readonly waiting: string;
+}
+
+/** The invitations and offered places at a club that wait for an answer. Zero while unknown. */
+function useUnanswered(club: Pick<Club, 'nid' | 'url' | 'isFreeLicense'>): Unanswered {
+  const { data } = useInvitations(club);
+  const asked = data?.couples ?? [];
+  const offered = data?.waiting.filter(({ offeredUntil }) => offeredUntil !== undefined) ?? [];
+  const waiting = [
+    ...asked.map(({ cciid }) => `c${cciid}`),
+    ...offered.map(({ uid, tariff }) => `w${uid}-${tariff.nid}`),
+  ];
+  return { asked: asked.length, offered: offered.length, waiting: waiting.sort().join(' ') };
 }

@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { confirmMail } from '#src/api/account.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { ConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -8,8 +10,7 @@ import { hrefs } from '#src/paths.ts';
 import { mailConfirmationTexts } from '#src/texts/nl/mailConfirmation.ts';
 import { AccountPage } from '../../account/index.ts';
 import { failureText } from '../../failures/index.ts';
-import { useSession } from '../../session/index.ts';
-import { useConfirmMail } from '../queries/useConfirmMail.ts';
+import { recheckSession, useSession } from '../../session/index.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
 
 const texts = mailConfirmationTexts.page;
@@ -69,4 +70,14 @@ function NoLink({ title }: { title: string }) {
       {isWaiting ? <SendAgainButton /> : <ButtonLink to={hrefs.profile()}>{texts.toProfile}</ButtonLink>}
     </AccountPage>
   );
+}
+
+/** Confirms an address by the code of a mail. From then on, invitations to that address are shown. */
+function useConfirmMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: confirmMail,
+    onSuccess: () => client.invalidateQueries(),
+    onError: (error) => recheckSession(client, error),
+  });
 }

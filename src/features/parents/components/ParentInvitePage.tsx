@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatList } from '#rules/writtenList.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { AccountPage, NoInvite } from '../../account/index.ts';
-import { Loaded } from '../../failures/index.ts';
-import { type User, useKeptCode, useSession } from '../../session/index.ts';
-import { followedInviteQuery } from '../queries/followedInvite.ts';
+import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { failureText, Loaded } from '../../failures/index.ts';
+import {
+  type InvitePurpose,
+  type TypedMail,
+  type User,
+  useKeptCode,
+  useSession,
+} from '../../session/index.ts';
+import { followedInviteQuery, useAcceptInvite } from '../queries/followedInvite.ts';
 import { keptInviteStore } from '../state/keptInviteStore.ts';
-import { AcceptInvite } from './invitation/AcceptInvite.tsx';
 import { InviteObstacle } from './invitation/InviteObstacle.tsx';
-import { VisitorWays } from './invitation/VisitorWays.tsx';
-
-const texts = parentsTexts.page;
+import styles from './ParentInvitePage.module.css';
 
 interface ParentInvitePageProps {
   /** The code from the mailed link; undefined when the address has none. */
@@ -28,18 +37,18 @@ export function ParentInvitePage({ code: linked }: ParentInvitePageProps) {
   const code = useKeptCode(keptInviteStore, { linked, isVisitor: session.status === 'visitor' });
   const asked = session.status === 'pending' ? undefined : code;
   const invite = useQuery(followedInviteQuery({ code: asked, viewer: user?.uid }));
-  if (code === undefined) return <NoInvite title={texts.noCode} />;
+  if (code === undefined) return <NoInvite title={parentsTexts.page.noCode} />;
   return (
     <Loaded
       query={invite}
       hidesStale
       loading={
-        <Loading label={texts.loading}>
+        <Loading label={parentsTexts.page.loading}>
           <Skeleton shape="line" count={4} />
         </Loading>
       }
-      frame={(state) => <AccountPage title={texts.title}>{state}</AccountPage>}
-      refused={(error) => isRefusedWith(error, 'code-used') && <NoInvite title={texts.used} />}
+      frame={(state) => <AccountPage title={parentsTexts.page.title}>{state}</AccountPage>}
+      refused={(error) => isRefusedWith(error, 'code-used') && <NoInvite title={parentsTexts.page.used} />}
     >
       {(known) => <Invitation code={code} invite={known} user={user} />}
     </Loaded>
@@ -55,9 +64,12 @@ interface InvitationProps {
 
 function Invitation({ code, invite, user }: InvitationProps) {
   const { kind, inviter, members, obstacle } = invite;
-  const lead = kind === 'guardian' ? texts.guardian.asks(inviter) : texts.asks(inviter, formatList(members));
+  const lead =
+    kind === 'guardian'
+      ? parentsTexts.page.guardian.asks(inviter)
+      : parentsTexts.page.asks(inviter, formatList(members));
   return (
-    <AccountPage title={texts.title} lead={lead}>
+    <AccountPage title={parentsTexts.page.title} lead={lead}>
       {!user ? (
         <VisitorWays invite={invite} />
       ) : obstacle === null ? (
@@ -67,4 +79,75 @@ function Invitation({ code, invite, user }: InvitationProps) {
       )}
     </AccountPage>
   );
+}
+
+interface AcceptInviteProps {
+  code: string;
+  invite: FollowedInvite;
+  user: User;
+}
+
+function AcceptInvite({ code, invite, user }: AcceptInviteProps) {
+  const { accept } = invite.kind === 'guardian' ? parentsTexts.page.guardian : parentsTexts.page;
+  const { mutate, isPending, error } = useAcceptInvite({ code, invite, user });
+  return (
+    <>
+      <AboutInvite invite={invite} />
+      {error && (
+        <Notice tone="danger" role="alert" title={parentsTexts.page.failed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      <Button variant="primary" wide busy={isPending} onClick={() => mutate()}>
+        {isPending ? accept.busy : accept.label}
+      </Button>
+      <OtherAccount user={user} back={hrefs.becomeParent(code)} />
+    </>
+  );
+}
+
+/** The two ways of a visitor, as equals: either leads back to the invitation. */
+function VisitorWays({ invite }: { invite: FollowedInvite }) {
+  const { inviter, mail, guardian } = invite;
+  const back = hrefs.becomeParent();
+  const state = {
+    ...{ typedMail: mail, invitedBy: inviter },
+    ...(guardian && { invited: guardian }),
+  } satisfies TypedMail & InvitePurpose;
+  return (
+    <>
+      <AboutInvite invite={invite} />
+      <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>
+        {parentsTexts.page.register}
+      </ButtonLink>
+      <ButtonLink variant="primary" wide to={hrefs.login(back)} state={state}>
+        {parentsTexts.page.logIn}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What the parent or guardian can do, and until when the invitation holds. */
+function AboutInvite({ invite }: { invite: FollowedInvite }) {
+  const { kind, expires } = invite;
+  const { until } = kind === 'guardian' ? parentsTexts.page.guardian : parentsTexts.page;
+  return (
+    <div className={styles.about}>
+      {whatOf(invite).map((line) => (
+        <p key={line} dir="auto">
+          {line}
+        </p>
+      ))}
+      <Detail>{until(formatDay(expires), formatTime(expires))}</Detail>
+    </div>
+  );
+}
+
+/** What the reader will see and do, line by line. */
+function whatOf({ kind, way, inviter, members }: FollowedInvite): readonly string[] {
+  if (kind === 'guardian') return [parentsTexts.page.guardian.what];
+  if (way === 'family') return [parentsTexts.page.what];
+  const children = formatList(members);
+  const { apart, share, pays, only } = parentsTexts.page.children;
+  return [apart(inviter), share(children), pays, only(children)];
 }

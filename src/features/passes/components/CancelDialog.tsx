@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { post } from '#src/api/call.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
-import { useCancelReservation } from '../queries/useCancelReservation.ts';
-import type { PassHolderOf } from '../queries.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
 import type { SessionView } from '../view/sessionDays.ts';
 import { PassDialog } from './PassDialog.tsx';
 
@@ -37,4 +38,12 @@ export function CancelDialog({ owner, session, reservation, onClose }: CancelDia
       <p>{texts.refund(turns)}</p>
     </PassDialog>
   );
+}
+
+/** Cancels a reservation. A retry never refunds twice. */
+function useCancelReservation(of: PassHolderOf) {
+  return useMutation({
+    mutationFn: (reservation: number) => post('cancel_pass_reservation', { ...of, reservation }),
+    ...useRefreshPasses(of),
+  });
 }

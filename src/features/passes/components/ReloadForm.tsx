@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { formatEuros } from '#rules/money.ts';
+import { eurosOf, formatEuros } from '#rules/money.ts';
 import { isRefusedWith, refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
 import type { OfferedPass, PassCard } from '#src/api/entities/offer/pass.ts';
+import { parsePlacedOrder } from '#src/api/entities/orders/order.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
@@ -11,8 +14,8 @@ import { passesTexts } from '#src/texts/nl/passes.ts';
 import { useFollowOrder } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
-import { useReload } from '../queries/useReload.ts';
-import type { PassHolderOf } from '../queries.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
+import { useAttemptKeys } from '../state/useAttemptKeys.ts';
 import { passCardViews } from '../view/passCardViews.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './Passes.module.css';
@@ -83,4 +86,24 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
       </StickyBar>
     </div>
   );
+}
+
+interface WantedReload {
+  readonly card: number;
+  readonly pass: number;
+  /** The total that the screen showed, in cents. */
+  readonly total: number;
+}
+
+/** Orders turns for a card and returns the order ids. */
+function useReload(of: PassHolderOf) {
+  const keyFor = useAttemptKeys();
+  return useMutation({
+    mutationFn: async ({ card, pass, total }: WantedReload) => {
+      const request = { ...of, card, pass, total: eurosOf(total) };
+      const idempotencyKey = keyFor(`${card}-${pass}-${total}`);
+      return parsePlacedOrder((await post('reload_pass', request, { idempotencyKey })).result);
+    },
+    ...useRefreshPasses(of),
+  });
 }

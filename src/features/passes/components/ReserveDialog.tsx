@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { post } from '#src/api/call.ts';
 import type { PassCard } from '#src/api/entities/offer/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { showNotice } from '../../notices/index.ts';
-import { useReserve } from '../queries/useReserve.ts';
-import type { PassHolderOf } from '../queries.ts';
+import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
+import { useAttemptKeys } from '../state/useAttemptKeys.ts';
 import type { SessionView } from '../view/sessionDays.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { PassDialog } from './PassDialog.tsx';
@@ -60,4 +62,21 @@ export function ReserveDialog({ owner, session, cards, onClose }: ReserveDialogP
       </p>
     </PassDialog>
   );
+}
+
+/**
+ * Reserves a session with a card. A retry after a lost answer has the same idempotency key, so that the session is reserved
+ * once.
+ */
+function useReserve(of: PassHolderOf) {
+  const keyFor = useAttemptKeys();
+  return useMutation({
+    mutationFn: (wanted: { readonly card: number; readonly session: number }) =>
+      post(
+        'reserve_pass',
+        { ...of, ...wanted },
+        { idempotencyKey: keyFor(`${wanted.card}-${wanted.session}`) },
+      ),
+    ...useRefreshPasses(of),
+  });
 }

@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Erasure } from '#src/api/entities/people/erasure.ts';
+import { eraseMyData, getErasure } from '#src/api/personalData.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { hrefs } from '#src/paths.ts';
 import { redirectTo } from '#src/platform/address/redirectTo.ts';
+import { forgetTexts } from '#src/platform/storage/forgetTexts.ts';
+import { unsentPrefix } from '#src/platform/storage/unsentMarks.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { Loaded } from '../../failures/index.ts';
-import { useMembers } from '../../session/index.ts';
-import { erasureQuery } from '../queries/erasureQuery.ts';
-import { useErase } from '../queries/useErase.ts';
+import { showNotice } from '../../notices/index.ts';
+import { forgetStored, refreshFamily, useMembers, useSelectMember } from '../../session/index.ts';
+import { forgetMember } from '../state/forgetMember.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { UnpaidFirst } from './UnpaidFirst.tsx';
@@ -87,4 +90,44 @@ function FarewellDialog() {
       <p>{personalDataTexts.farewell.text}</p>
     </Dialog>
   );
+}
+
+/** Always refetched: the person must decide on current data. */
+function erasureQuery(uid: number) {
+  return queryOptions({
+    queryKey: ['erasure', uid],
+    queryFn: ({ signal }) => getErasure(uid, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The person to erase, and the logged-in user. */
+interface Erasing {
+  readonly uid: number;
+  readonly login: number;
+  readonly firstName: string;
+}
+
+/** Erases a person, then removes that person's data from this device. */
+function useErase({ uid, login, firstName }: Erasing) {
+  const client = useQueryClient();
+  const select = useSelectMember();
+  return useMutation({
+    mutationFn: (password: string) => eraseMyData(uid, password),
+    onSuccess: async () => {
+      if (uid === login) {
+        // Nobody can send it any more.
+        forgetTexts((key) => key.startsWith(unsentPrefix));
+        return forgetStored();
+      }
+      select(login);
+      showNotice({ tone: 'success', message: personalDataTexts.erase.erased(firstName) });
+      // Cached answers still include the erased person.
+      await client.invalidateQueries({ refetchType: 'none' });
+      await refreshFamily(client);
+      // Last, because the profile form saves a draft when it unmounts.
+      forgetMember({ uid, login });
+    },
+  });
 }

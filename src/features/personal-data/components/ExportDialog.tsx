@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportMyData } from '#src/api/personalData.ts';
+import { saveFile } from '#src/platform/page/saveFile.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { showNotice } from '../../notices/index.ts';
-import { useExport } from '../queries/useExport.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const texts = personalDataTexts.export;
@@ -27,4 +29,17 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <p>{texts.careful}</p>
     </PasswordDialog>
   );
+}
+
+const { fallbackName } = personalDataTexts.export;
+
+/** Downloads all stored data as a file. */
+function useExport(onSaved: () => void) {
+  return useMutation({
+    mutationFn: (password: string) => exportMyData(password, fallbackName),
+    onSuccess: (file) => {
+      saveFile(file);
+      onSaved();
+    },
+  });
 }

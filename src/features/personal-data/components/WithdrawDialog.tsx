@@ -1,10 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { withdrawHealthConsent } from '#src/api/personalData.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { failureText } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
-import { useWithdraw } from '../queries/useWithdraw.ts';
 import styles from './PersonalData.module.css';
 
 const texts = personalDataTexts.withdraw;
@@ -50,4 +51,16 @@ export function WithdrawDialog({ person, isOwn, onClose }: WithdrawDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** Withdraws the consents about health of a person. Forms that were loaded still have the answers, so they load again. */
+function useWithdraw(uid: number, onDone: (deleted: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => withdrawHealthConsent(uid),
+    onSuccess: async (deleted) => {
+      onDone(deleted);
+      await client.invalidateQueries({ refetchType: 'none' });
+    },
+  });
 }

@@ -1,10 +1,17 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { EditorOptions, OpenedEditor } from '../editor/openEditor.ts';
-import { useNearWindow } from '../state/useNearWindow.ts';
 import styles from './SectionsEditor.module.css';
 
 /** Loaded only here: CodeMirror is as large as a whole screen. */
@@ -69,4 +76,21 @@ function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostP
     else told.current.splice(0, place);
   }, [text]);
   return <div ref={host} className={styles.host} />;
+}
+
+/** True once the element is in the window or just below it. */
+function useNearWindow(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

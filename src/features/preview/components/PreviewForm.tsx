@@ -1,23 +1,24 @@
+import '@clubpoort/form-engine/styles.css';
+import '#src/styles/formTokens.css';
 import { RegistrationForm } from '@clubpoort/form-engine';
 import {
   type Answers,
   type CompiledForm,
   encodeAnswers,
+  type Ports,
   prefillAnswers,
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
-import '@clubpoort/form-engine/styles.css';
-import '#src/styles/formTokens.css';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
 import { previewTexts } from '#src/texts/nl/preview.ts';
-import { ConditionsDialog, compileSections } from '../../form-filling/index.ts';
+import { browserPorts, ConditionsDialog, compileSections } from '../../form-filling/index.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
-import { previewPorts } from '../state/previewPorts.ts';
 
 const texts = previewTexts.form;
 
@@ -85,3 +86,15 @@ function filledInOf(form: CompiledForm, answers: Answers): FilledIn {
       .map(({ key, label, message }) => ({ key, label, message })),
   };
 }
+
+/** A member's ports without storage or uploads. A file gets a path that doesn't exist. */
+const previewPorts: Ports = {
+  ...browserPorts,
+  uploads: {
+    send: async (_file, target, signal) => {
+      signal.throwIfAborted();
+      target.onProgress(1);
+      return { path: `voorbeeld/${target.qid}-${randomUuid()}` };
+    },
+  },
+};

@@ -7,7 +7,6 @@ import { compileSections } from '../../form-filling/index.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { usePastedSections } from '../state/usePastedSections.ts';
-import { type PreviewWidth, previewWidths, readPreviewWidth } from '../view/previewWidths.ts';
 import { FormFrame } from './frame/FormFrame.tsx';
 import styles from './PreviewPage.module.css';
 import { Inspector } from './panels/Inspector.tsx';
@@ -19,6 +18,15 @@ interface PreviewWorkspaceProps {
 
 /** Parts of the screen that stand beside each other where there is room. */
 type Part = keyof typeof texts.part;
+
+/** Viewport widths of the previewed screens, in CSS pixels. */
+const previewWidths = { telefoon: 390, tablet: 820, computer: 1280 } as const;
+
+type PreviewWidth = keyof typeof previewWidths;
+
+function readPreviewWidth(text: string | null): PreviewWidth {
+  return text === 'tablet' || text === 'computer' ? text : 'telefoon';
+}
 
 const nothingYet: FilledIn = { qids: {}, problems: [] };
 const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's own keys

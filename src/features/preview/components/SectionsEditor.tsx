@@ -4,11 +4,9 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { previewTexts } from '#src/texts/nl/preview.ts';
 import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
+import { hashOfSections } from '../view/sharedSections.ts';
 import { CodeEditor } from './CodeEditor.tsx';
-import { CopyLink } from './choices/CopyLink.tsx';
 import styles from './SectionsEditor.module.css';
-
-const texts = previewTexts.sent;
 
 /** An editor for the sections as text, which can be changed, replaced by pasting, and shared by a link. */
 export function SectionsEditor({ pasted }: { pasted: PastedState }) {
@@ -18,27 +16,53 @@ export function SectionsEditor({ pasted }: { pasted: PastedState }) {
     <div className={styles.editor}>
       <div className={styles.head}>
         <p className={styles.label} aria-hidden="true">
-          {texts.label}
+          {previewTexts.sent.label}
         </p>
         {errors > 0 && <Pill tone="danger">{sectionEditorTexts.errors(errors)}</Pill>}
         <CopyLink text={pasted.text} />
       </div>
       <CodeEditor
         text={pasted.text}
-        label={texts.label}
-        hint={texts.hint}
+        label={previewTexts.sent.label}
+        hint={previewTexts.sent.hint}
         onChange={pasted.edit}
         onErrors={setErrors}
       />
       <p role="status" className={styles.state} data-wrong={problem !== undefined}>
-        {problem === undefined ? pasted.isEdited && texts.edited : texts.problems[problem]}
+        {problem === undefined
+          ? pasted.isEdited && previewTexts.sent.edited
+          : previewTexts.sent.problems[problem]}
       </p>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>{previewTexts.sent.hint}</p>
       {pasted.isEdited && (
         <Button icon="arrowLeft" onClick={pasted.restore}>
-          {texts.restore}
+          {previewTexts.sent.restore}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Copies a link to this preview that carries the sections as they are now. */
+function CopyLink({ text }: { text: string }) {
+  const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
+  const copy = async () => {
+    const link = new URL(window.location.href);
+    link.hash = hashOfSections(text);
+    const isDone = await navigator.clipboard.writeText(link.href).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ text, isDone });
+  };
+  // A change makes the copied link an older one.
+  const state = copied?.text === text ? copied : undefined;
+  return (
+    <>
+      <Button icon="copy" onClick={() => void copy()}>
+        {state?.isDone ? previewTexts.linkCopied : previewTexts.copyLink}
+      </Button>
+      {state?.isDone === false && <p role="status">{previewTexts.linkFailed}</p>}
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
-import { Suspense, useMemo, useRef } from 'react';
-import type { Blocker } from 'react-router';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type Blocker, useBlocker, useLocation } from 'react-router';
 import type { Profile } from '#src/api/entities/people/profile.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { paths } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { profileTexts, profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
-import { PersonForm } from '../../person-form/index.ts';
-import { useForgottenDraft } from '../state/useForgottenDraft.ts';
+import { forgetDraft, PersonForm } from '../../person-form/index.ts';
+import { isLoggedOut } from '../../session/index.ts';
 import { useGuardedSave } from '../state/useGuardedSave.ts';
-import { useUnsaved } from '../state/useUnsaved.ts';
 import { profileChange } from '../view/profileChange.ts';
 import { isOtherMail, type ProfileOwner, profileSections } from '../view/profileSections.ts';
 import styles from './ProfilePage.module.css';
@@ -97,4 +97,45 @@ function LeaveDialog({ blocker, onLeave }: LeaveDialogProps) {
       <p>{profileTexts.leave.text}</p>
     </Dialog>
   );
+}
+
+/** Returns a function to call before a person discards a form. The draft is removed when the form unmounts. */
+function useForgottenDraft(draftKey: string): () => void {
+  const isUnwanted = useRef(false);
+  useEffect(
+    () => () => {
+      // Runs after the form has unmounted, because the form saves a draft at that moment.
+      if (isUnwanted.current) setTimeout(() => forgetDraft(draftKey));
+    },
+    [draftKey],
+  );
+  return () => {
+    isUnwanted.current = true;
+  };
+}
+
+/**
+ * Asks for confirmation before a person leaves with unsaved changes. It does not ask on the way to the login after an expired
+ * session, because the draft is restored later. It does not ask after a logout either.
+ */
+function useUnsaved() {
+  const [isDirty, setDirty] = useState(false);
+  const { pathname } = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      // Ignores a step back while the next screen is loading: the profile is still rendered and nothing is lost.
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname &&
+      nextLocation.pathname !== paths.login,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLoggedOut()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return { setDirty, blocker };
 }

@@ -1,5 +1,6 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
-import { formCourses } from '@clubpoort/form-engine/headless';
+import { type Answers, formCourses, prefillAnswers } from '@clubpoort/form-engine/headless';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -11,6 +12,7 @@ import type { PricedCart } from '../../basket/index.ts';
 import { OrderHindrance } from '../../cart/index.ts';
 import {
   answersToTake,
+  compileSections,
   type FillingActions,
   FillingForm,
   FormChanged,
@@ -23,9 +25,9 @@ import {
 } from '../../form-filling/index.ts';
 import { GuardianWaits } from '../../guardian/index.ts';
 import { clearNotices, showNotice } from '../../notices/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useMembers, useSession } from '../../session/index.ts';
+import { formOfPerson, registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import type { Progress } from '../state/useFamilyRegistration.ts';
-import { useSiblings } from '../state/useSiblings.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import styles from './RegistrationScreen.module.css';
 import { ReviewedPerson } from './ReviewedPerson.tsx';
@@ -185,4 +187,27 @@ function useTakeOverOnArrival({ group, uid, form, siblings, handle }: Arrival): 
       handle.current?.takeOver(answersToTake(form.compiled, answers), { source });
     }
   }, [isCurrent, group, form, siblings, handle]);
+}
+
+interface Siblings {
+  readonly siblings: readonly Sibling[];
+  /** Loads a sibling's stored answers to the same questions. */
+  readonly load: (uid: number) => Promise<Answers>;
+}
+
+/** The family members whose answers may be copied. */
+function useSiblings(club: Club, { uid, tariffs }: Pick<Enrolment, 'uid' | 'tariffs'>): Siblings {
+  const family = useMembers();
+  const queryClient = useQueryClient();
+  const members = family.status === 'known' ? family.members : [];
+  return {
+    siblings: members
+      .filter((member) => member.uid !== uid)
+      .map((member) => ({ uid: member.uid, name: member.firstName })),
+    load: async (sibling) => {
+      const query = registrationFormQuery({ club: club.nid, uids: [sibling], tariffs });
+      const form = await queryClient.fetchQuery(query);
+      return prefillAnswers(compileSections(formOfPerson(form, sibling).sections));
+    },
+  };
 }

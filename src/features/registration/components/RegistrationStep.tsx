@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/entities/people/user.ts';
@@ -9,15 +10,22 @@ import { hrefs } from '#src/paths.ts';
 import { afterPaint } from '#src/platform/loading/afterPaint.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
-import { isEmptyCart, useCarts } from '../../basket/index.ts';
+import { isEmptyCart, useCarts, useFilledCarts, useItemsOf } from '../../basket/index.ts';
 import { EmptyCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { useMembers } from '../../session/index.ts';
+import { registrationFormQuery } from '../queries/registrationFormQuery.ts';
 import { useFirstSelected } from '../state/useFirstSelected.ts';
-import { useFormsAhead } from '../state/useFormsAhead.ts';
-import { useTogether } from '../state/useTogether.ts';
-import { nameList, registrantsOf, togetherParameter } from '../view/registrants.ts';
+import {
+  nameList,
+  readTogether,
+  registrantsOf,
+  registrationBatches,
+  type Together,
+  togetherOf,
+  togetherParameter,
+} from '../view/registrants.ts';
 import { FamilyForms } from './formParts.ts';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -121,3 +129,33 @@ function TogetherOffer({ people, others, together, alone }: TogetherOfferProps) 
     </Notice>
   );
 }
+
+/**
+ * Requests the forms of the carts that this browser keeps, while the server still prices them. The form reads the same queries.
+ * Where the server leaves something out of a cart, it asks for another form, and this answer is not used.
+ */
+function useFormsAhead(club: number, uids: readonly number[]): void {
+  const carts = useItemsOf(club, uids)
+    .filter(({ items }) => items.tariffs.length + items.passes.length > 0)
+    .map(({ owner: { uid }, items }) => ({ uid, items }));
+  const batches = registrationBatches(registrantsOf(carts));
+  useQueries({
+    queries: batches.map((batch) => ({
+      ...registrationFormQuery({ club, ...batch }),
+      // The form itself draws the answer.
+      notifyOnChangeProps: [],
+    })),
+  });
+}
+
+/** Who registers in the step of a member. */
+function useTogether(club: Club, member: User): Together {
+  const family = useMembers();
+  const [query] = useSearchParams();
+  const members = family.status === 'known' ? family.members : noMembers;
+  const uids = useMemo(() => members.map(({ uid }) => uid), [members]);
+  const filled = useFilledCarts(club.nid, uids);
+  return togetherOf({ member, members, filled, named: readTogether(query) });
+}
+
+const noMembers: readonly User[] = [];

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatEuroRange, formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -10,12 +10,12 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
+import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { ticketPurposeOf } from '../../session/index.ts';
 import type { AnsweredPlan } from '../queries/seatPlanQuery.ts';
-import { useChosenPlace } from '../state/useChosenPlace.ts';
 import { useSeatChoice } from '../state/useSeatChoice.ts';
-import { placeQuery } from '../view/hall.ts';
+import { chosenPlace, placeQuery } from '../view/hall.ts';
 import { isSoldOut, ownPlaces } from '../view/ownPlaces.ts';
 import { HallView } from './HallView.tsx';
 import { OwnPlaces } from './own/OwnPlaces.tsx';
@@ -170,4 +170,19 @@ function TariffChoice({ stands, tariffs, chosen, onChoose }: TariffChoiceProps) 
       ))}
     </fieldset>
   );
+}
+
+/** Holds the place that a visitor chose before the login, once somebody is logged in. The address then forgets it. */
+function useChosenPlace(isLoggedIn: boolean, hold: (place: HeldPlace) => void): void {
+  const [query] = useSearchParams();
+  const writeQuery = useWriteQuery();
+  const isAsked = isLoggedIn && query.has('plaats');
+  const take = useEffectEvent(() => {
+    const place = chosenPlace(query);
+    writeQuery({ plaats: '' });
+    if (place) hold(place);
+  });
+  useEffect(() => {
+    if (isAsked) take();
+  }, [isAsked]);
 }

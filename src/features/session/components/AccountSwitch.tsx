@@ -1,10 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import { exchangeAuthCode } from '#src/api/authCodes.ts';
+import { outlivesReload } from '#src/api/session.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
-import { useContinueAs } from '../queries/useContinueAs.ts';
+import { openSession } from '../queries/openSession.ts';
 import { accountSwitchStore } from '../state/sessionStores.ts';
 
 const texts = sessionTexts.accountSwitch;
@@ -40,4 +43,17 @@ export function AccountSwitch() {
       )}
     </Dialog>
   );
+}
+
+/** Logs in with a code and removes everything of the previous user. */
+function useContinueAs() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: exchangeAuthCode,
+    onSuccess: (session) => {
+      openSession(client, session);
+      accountSwitchStore.setState({ asked: undefined });
+      if (outlivesReload()) window.location.reload();
+    },
+  });
 }

@@ -6,7 +6,7 @@ import {
   type Session,
   validateAuth,
 } from '#src/api/session.ts';
-import { leaveEndedSession } from '../state/leaveEndedSession.ts';
+import { forgetStored, isLoggedOut } from '../state/loginMark.ts';
 import { expiredStore } from '../state/sessionStores.ts';
 
 /** The server's answer when nobody is logged in. */
@@ -52,4 +52,19 @@ export function recheckSession(client: QueryClient, error: unknown): void {
   const query = sessionQuery();
   if (client.getQueryData(query.queryKey)?.user) expiredStore.setState({ hasExpired: true });
   void client.invalidateQueries(query);
+}
+
+/**
+ * Clears this device after somebody ended its session from elsewhere, and reloads the page, whose stores hold private data in memory.
+ * Never settles while the page reloads, so that no screen goes on with that data.
+ * Decision: docs/decisions/0181-an-ended-session-clears-its-device.md
+ */
+async function leaveEndedSession(): Promise<void> {
+  const wasCleared = isLoggedOut();
+  forgetStored();
+  if (wasCleared) return;
+  // A form saves its draft when its page goes.
+  window.addEventListener('pagehide', forgetStored);
+  window.location.reload();
+  await new Promise<never>(() => {});
 }

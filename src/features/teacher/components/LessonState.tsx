@@ -1,8 +1,8 @@
 import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
+import { useSession } from '../../session/index.ts';
 import { useUnsentSessions } from '../state/attendanceChoices.ts';
-import { useTeacherUid } from '../state/useTeacherUid.ts';
 
 interface LessonStateProps {
   session: TeacherCourse['sessions'][number];
@@ -21,4 +21,10 @@ export function LessonState({ session, now }: LessonStateProps) {
       </Pill>
     );
   return session.start <= now ? <Pill tone="warning">{texts.toFillIn}</Pill> : null;
+}
+
+/** The uid of the logged-in teacher; 0 for a visitor, who has no marks on this device. */
+function useTeacherUid(): number {
+  const session = useSession();
+  return session.status === 'user' ? session.user.uid : 0;
 }

@@ -1,5 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { parseOrderWithdrawn } from '#src/api/entities/orders/order.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -8,7 +12,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { withdrawalTexts } from '#src/texts/nl/withdrawal.ts';
 import { failureText } from '../../failures/index.ts';
-import { useWithdrawOrder } from '../queries/useWithdrawOrder.ts';
+import { showNotice } from '../../notices/index.ts';
 import styles from './WithdrawOrder.module.css';
 
 const texts = withdrawalTexts.order;
@@ -94,4 +98,20 @@ export function WithdrawOrder({ oid, club, goods, names, withdrawal }: WithdrawO
       </Dialog>
     </Card>
   );
+}
+
+/** Withdraws from an order. A repeat has no second effect, so it needs no key. */
+function useWithdrawOrder(oid: number) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['orders'] });
+  return useMutation({
+    mutationFn: async (note: string) =>
+      parseOrderWithdrawn((await post('withdraw_order', { oid, note })).result),
+    onSuccess: () => {
+      showNotice({ tone: 'success', message: withdrawalTexts.order.done });
+      return refresh();
+    },
+    // The time is over: the screen must show how it stands.
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
 }

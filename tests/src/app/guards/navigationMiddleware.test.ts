@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guardContext } from '#src/app/guards/guardContext.ts';
-import { navigationMiddleware } from '#src/app/guards/navigationMiddleware.ts';
-import { shownClubStore } from '#src/app/guards/state/shownClubStore.ts';
+import { navigationMiddleware, shownClubStore } from '#src/app/guards/navigationMiddleware.ts';
 import { forgetStored, markLogin } from '#src/features/session/state/loginMark.ts';
 import { an } from '../../features/session/people.ts';
 

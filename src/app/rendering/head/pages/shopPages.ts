@@ -1,11 +1,16 @@
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Product } from '#src/api/entities/offer/product.ts';
 import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
 import { productCategoriesQuery, productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
 import { shopTitle } from '#src/features/webshop/view/productTexts.ts';
 import { hrefs } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
-import { linkPicture } from '../linkPicture.ts';
+import { type LinkPicture, linkPicture } from '../linkPicture.ts';
+import { plainLine, shortLine } from '../plainLine.ts';
+import { clubReference, maxDescription } from '../structured/clubData.ts';
 import { breadcrumbData, type Entry, listData } from '../structured/listData.ts';
-import { productData } from '../structured/productData.ts';
+import { productOffers } from '../structured/offerData.ts';
+import { known, type StructuredData } from '../structured/structuredData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';
 
 /** The webshop of a club, or one of its categories. */
@@ -62,4 +67,26 @@ function wayToShop(club: ClubPageRequest['club']): Entry[] {
     { title: club.title, path: hrefs.club({ club: club.url }) },
     { title: shopTitle(club), path: hrefs.webshop({ club: club.url }) },
   ];
+}
+
+interface OfProduct {
+  readonly product: Product;
+  readonly club: Club;
+  readonly origin: string;
+  /** The canonical address of the page. */
+  readonly url: string;
+  readonly picture: LinkPicture;
+}
+
+function productData({ product, club, origin, url, picture }: OfProduct): StructuredData {
+  return {
+    '@type': 'Product',
+    '@id': url,
+    name: plainLine(product.title),
+    url,
+    description: known(shortLine(product.description, maxDescription)),
+    category: known(plainLine(product.category)),
+    image: picture.url,
+    offers: { ...productOffers(product, url), seller: clubReference(club, origin) },
+  };
 }

@@ -1,20 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
+import { addFamilyMember } from '#src/api/family.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { useChangeCart, withTariff } from '#src/features/basket/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
 import {
+  familyQuery,
   type LoginPurpose,
+  recheckSession,
+  refreshFamily,
   ticketPurposeOf,
   useSelectMember,
   useSession,
 } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useAddChild } from '../../queries/useAddChild.ts';
 import type { ForWhomState } from '../../state/useForWhom.ts';
 import {
   type EnrolmentQuestion,
@@ -23,6 +28,7 @@ import {
 } from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
 import { replacedTariffs } from '../../view/enrolment/enrolmentChoice.ts';
+import { knownChild, type NewChild, wireChild } from '../../view/enrolment/newChild.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 
 interface EnrolmentActionProps {
@@ -110,4 +116,32 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
       </StickyBar>
     </>
   );
+}
+
+/**
+ * Adds a child to the family. A child who is in the family already is found there, because the answer to an earlier attempt may
+ * have been lost.
+ *
+ * @returns a mutation that gives the child's uid
+ */
+function useAddChild() {
+  const client = useQueryClient();
+  const session = useSession();
+  const holder = session.status === 'user' ? session.user.uid : undefined;
+  return useMutation({
+    mutationFn: async (child: NewChild): Promise<number> => {
+      try {
+        const { uid } = await addFamilyMember(wireChild(child));
+        await refreshFamily(client);
+        return uid;
+      } catch (error) {
+        if (!isRefusedWith(error, 'conflict')) throw error;
+        await refreshFamily(client);
+        const known = knownChild(child, client.getQueryData(familyQuery(holder).queryKey) ?? []);
+        if (!known) throw error;
+        return known.uid;
+      }
+    },
+    onError: (error) => recheckSession(client, error),
+  });
 }

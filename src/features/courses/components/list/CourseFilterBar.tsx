@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as v from 'valibot';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
+import { useRestoredState } from '../../state/useRestoredState.ts';
 import {
   type CourseFilters,
   countFilters,
@@ -98,4 +99,12 @@ export function CourseFilterBar({ choices, filters, onChange, count, onShow }: C
       </div>
     </div>
   );
+}
+
+/** Whether the filters are open on a phone. Closed on a new visit, restored on return by history. */
+function useFiltersOpen() {
+  const wasOpen = useRestoredState('filtersOpen', v.boolean(), (): boolean => isOpen);
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? wasOpen ?? false;
+  return [isOpen, setOpen] as const;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -6,15 +6,16 @@ import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SkipLink } from '#src/components/layout/SkipLink.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { useMembers } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCoursePages } from '../../queries/coursePages.ts';
 import type { useCourseSetting } from '../../queries/useCourseSetting.ts';
 import { useRowsSeen } from '../../state/listRows.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
-import { useFitting } from '../../state/useFitting.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import { filterChoices, filterParameters, hasFilters, pageParameter } from '../../view/list/courseFilters.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import { CourseListLoading } from './CourseListLoading.tsx';
 import styles from './CourseSearch.module.css';
@@ -105,4 +106,20 @@ function NothingOffered({ type, club }: { type: CourseType; club: string }) {
       {texts.nothingOfferedHint}
     </EmptyState>
   );
+}
+
+/**
+ * The family members by whom a list can be filtered, the user last, and the setting of the list for the chosen one. A uid
+ * from somebody else's link chooses nobody.
+ *
+ * @param asked - uid
+ */
+function useFitting(asked: number | undefined, setting: CourseSetting) {
+  const family = useMembers();
+  const [user, ...others] = family.status === 'known' ? family.members : [];
+  const members = user ? [...others, user] : [];
+  const chosen = members.find(({ uid }) => uid === asked);
+  // Memoized, because every row of the list depends on the setting.
+  const fitting = useMemo(() => (chosen ? { ...setting, person: chosen } : setting), [chosen, setting]);
+  return { members, uid: chosen?.uid, setting: fitting };
 }

@@ -1,9 +1,9 @@
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import type { Tone } from '#src/components/feedback/tone.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { paymentTone } from '../../view/paymentTone.ts';
 import styles from './CourseRegistrations.module.css';
 
 const texts = managementTexts.list;
@@ -46,4 +46,19 @@ export function AlertPill() {
 /** Says when the family last changed an answer; the registration itself says which. */
 export function ChangedNote({ row: { changed } }: { row: Pick<ManagedRegistration, 'changed'> }) {
   return changed === null ? null : <Detail>{texts.changed(formatDay(changed))}</Detail>;
+}
+
+const tones: Readonly<Record<ManagedRegistration['payment'], Tone | 'neutral'>> = {
+  none: 'neutral',
+  open: 'warning',
+  'part-paid': 'warning',
+  processing: 'info',
+  paid: 'success',
+  overdue: 'danger',
+  credited: 'info',
+};
+
+/** The colour of a payment state. Its words say the same. */
+function paymentTone(payment: ManagedRegistration['payment']): Tone | 'neutral' {
+  return tones[payment];
 }

@@ -1,13 +1,11 @@
+import type { WireSection } from '@clubpoort/form-engine/headless';
 import { useState } from 'react';
 import type { Parents, ShareableChild } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { PersonForm, type PersonValues } from '#src/features/person-form/index.ts';
+import { personQuestions as ask, PersonForm, type PersonValues } from '#src/features/person-form/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useInviteParent } from '../../queries/changeParents.ts';
-import { inviteSections } from '../../view/inviteSections.ts';
 import styles from './Parents.module.css';
-
-const texts = parentsTexts.invite;
 
 interface InviteFormProps {
   /** The address of an invitation that was just withdrawn; '' for none. */
@@ -30,9 +28,14 @@ function InviteForm({ mail, shareable, isElsewhere, onInvited }: InviteFormProps
   };
   return (
     <div className={styles.invite}>
-      <h3>{isElsewhere ? texts.titleElsewhere : texts.title}</h3>
-      {isElsewhere && <p>{texts.elsewhereLead}</p>}
-      <PersonForm sections={sections} about={{ subject: 'other' }} action={texts.action} save={save} />
+      <h3>{isElsewhere ? parentsTexts.invite.titleElsewhere : parentsTexts.invite.title}</h3>
+      {isElsewhere && <p>{parentsTexts.invite.elsewhereLead}</p>}
+      <PersonForm
+        sections={sections}
+        about={{ subject: 'other' }}
+        action={parentsTexts.invite.action}
+        save={save}
+      />
     </div>
   );
 }
@@ -55,4 +58,33 @@ export function Inviting({ known: { canInvite, shareable, invites }, withdrawn, 
       </div>
     );
   return <InviteForm mail={withdrawn} shareable={shareable} isElsewhere={!canInvite} onInvited={onInvited} />;
+}
+
+interface Invitation {
+  /** '' for none. */
+  readonly mail: string;
+  /** The children whom it can name: all of them are chosen until the user chooses fewer. */
+  readonly children: readonly ShareableChild[];
+}
+
+/** The questions of an invitation. A family with one child has nothing to choose. */
+function inviteSections({ mail, children }: Invitation): readonly WireSection[] {
+  const question = { required: true, question: parentsTexts.invite.mail, help: parentsTexts.invite.mailHelp };
+  return [
+    {
+      title: '',
+      fields: [
+        ask.mail({ ...question, ...(mail !== '' && { answer: mail }) }),
+        ...(children.length > 1
+          ? [
+              ask.members(parentsTexts.invite.which, {
+                ...{ required: true, help: parentsTexts.invite.whichHelp },
+                options: Object.fromEntries(children.map(({ uid, name }) => [String(uid), name])),
+                answer: children.map(({ uid }) => String(uid)),
+              }),
+            ]
+          : []),
+      ],
+    },
+  ];
 }

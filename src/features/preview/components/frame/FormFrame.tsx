@@ -7,7 +7,6 @@ import {
   type PreviewedForm,
   postFrameMessage,
 } from '../../state/frameMessages.ts';
-import { useFittingScale } from '../../state/useFittingScale.ts';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps {
@@ -56,4 +55,18 @@ export function FormFrame({ form, width, onFilledIn }: FormFrameProps) {
       </div>
     </div>
   );
+}
+
+/** The scale at which a width fits in the available space; at most 1. */
+function useFittingScale(width: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState(width);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { room, scale: available > 0 ? Math.min(1, available / width) : 1 };
 }

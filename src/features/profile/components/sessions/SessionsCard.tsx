@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -10,7 +12,6 @@ import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { useLogOutEverywhere } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
-import { loginSessionsQuery } from '../../queries/loginSessionsQuery.ts';
 import styles from '../ProfilePage.module.css';
 import { SessionRow } from './SessionRow.tsx';
 import rows from './Sessions.module.css';
@@ -73,4 +74,14 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** The sessions of the account; the session of this browser comes first. */
+function loginSessionsQuery() {
+  return queryOptions({
+    queryKey: ['login-sessions'],
+    queryFn: resultOf('get_sessions', {}, (result) =>
+      parseLoginSessions(result).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+    ),
+  });
 }
