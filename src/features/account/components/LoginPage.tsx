@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import {
   carriedState,
@@ -20,11 +22,9 @@ import {
   useSession,
 } from '../../session/index.ts';
 import { GuestCard } from './GuestCard.tsx';
+import { LazyForm } from './LazyForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
-import { NewcomerCard } from './NewcomerCard.tsx';
-
-const texts = sessionTexts.login;
 
 interface LoginPageProps {
   /** Where to go after the login, a path of this origin. By default the `redirect` of the address. */
@@ -51,7 +51,11 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const [isBegun, setBegun] = useState(false);
   const known = useRef<HTMLDivElement>(null);
   const isNewcomer = purpose !== undefined && purpose.enrolment.name !== '';
-  const title = tickets ? texts.titleOfTickets : purpose || invite ? texts.titleOfEnrolment : texts.title;
+  const title = tickets
+    ? sessionTexts.login.titleOfTickets
+    : purpose || invite
+      ? sessionTexts.login.titleOfEnrolment
+      : sessionTexts.login.title;
   // A guest may log in with an account after all.
   if (session.status === 'user' && (isBegun || !session.user.guest))
     return (
@@ -75,9 +79,9 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
         />
         {guestsOf !== undefined && (
           <p className={styles.rather}>
-            {texts.rather}{' '}
+            {sessionTexts.login.rather}{' '}
             <Link to={hrefs.register(redirect)} state={carriedState(state)}>
-              {texts.toRegister}
+              {sessionTexts.login.toRegister}
             </Link>
           </p>
         )}
@@ -89,24 +93,26 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
       <PageHeader
         title={title}
         {...(purpose && {
-          lead: `${texts.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${texts.afterwards}`,
+          lead: `${sessionTexts.login.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${sessionTexts.login.afterwards}`,
           back: { to: redirect, label: purpose.enrolment.course },
         })}
         {...(tickets && {
-          lead: `${texts.tickets(tickets.event)} ${texts.afterwards}`,
-          back: { to: redirect, label: texts.toTickets(tickets.event) },
+          lead: `${sessionTexts.login.tickets(tickets.event)} ${sessionTexts.login.afterwards}`,
+          back: { to: redirect, label: sessionTexts.login.toTickets(tickets.event) },
         })}
-        {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
+        {...(invite && {
+          lead: `${sessionTexts.login.invited(invite.invitedBy)} ${sessionTexts.login.afterwards}`,
+        })}
       />
       {hasExpired && (
-        <Notice tone="info" role="status" title={texts.expiredTitle}>
-          {texts.expired}
+        <Notice tone="info" role="status" title={sessionTexts.login.expiredTitle}>
+          {sessionTexts.login.expired}
         </Notice>
       )}
       {isNewcomer && (
         <div className={styles.toKnown} data-scripted>
           <Button variant="quiet" onClick={() => known.current?.querySelector('input')?.focus()}>
-            {texts.toKnown}
+            {sessionTexts.login.toKnown}
           </Button>
         </div>
       )}
@@ -121,3 +127,51 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
     </div>
   );
 }
+
+/**
+ * It comes from the chunk of the page with the same form: another chunk would change which code of the engine all screens share.
+ */
+const RegisterForm = lazyPart(async () => (await import('./RegisterPage.tsx')).RegisterForm);
+
+interface NewcomerCardProps {
+  /** Where the new account leads. */
+  redirect: string;
+  /** The navigation state: why the visitor is here, and the address that is known. */
+  state: unknown;
+  onRegistered: () => void;
+}
+
+/** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
+function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProps) {
+  const purpose = loginPurpose(state);
+  const invite = invitePurpose(state);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <div className={`${styles.form} ${styles.newcomer}`}>
+        <h2 id={titleId}>{sessionTexts.login.newHere}</h2>
+        <p>
+          {purpose ? sessionTexts.login.newHereFor(purpose.enrolment.name) : sessionTexts.login.newHereHint}
+        </p>
+        <LazyForm
+          preload={RegisterForm.preload}
+          height="account"
+          failed={
+            <ButtonLink variant="primary" wide to={hrefs.register(redirect)} state={carriedState(state)}>
+              {sessionTexts.login.register}
+            </ButtonLink>
+          }
+        >
+          <RegisterForm
+            isShort
+            // Only an invitation was mailed to the address; elsewhere it was typed to log in.
+            known={invite && { ...invite.invited, mail: typedMail(state) }}
+            loginTo={hrefs.login(redirect)}
+            onRegistered={onRegistered}
+          />
+        </LazyForm>
+      </div>
+    </Card>
+  );
+}
+
+const titleId = 'login-newcomer';

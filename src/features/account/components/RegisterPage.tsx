@@ -1,20 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { openGuestSession } from '#src/api/account.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { hrefs } from '#src/paths.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
+import { sessionTexts } from '#src/texts/nl/session.ts';
+import { PersonForm } from '../../person-form/index.ts';
 import {
   carriedState,
   invitePurpose,
   loginPurpose,
   type NewParent,
+  openSession,
   typedMail,
   useAfterLogin,
   useSession,
 } from '../../session/index.ts';
+import { guestSections } from '../view/accountSections.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { GuestForm } from './GuestForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export { GuestForm, RegisterForm };
@@ -64,4 +69,38 @@ function leadOf(state: unknown): string {
   const invite = invitePurpose(state);
   if (enrolment) return texts.purpose(enrolment.course, enrolment.name);
   return invite ? texts.invited(invite.invitedBy) : texts.lead;
+}
+
+interface GuestFormProps {
+  /** The nid of the club. */
+  club: number;
+  /** Called before the guest's session opens. */
+  onBegun: () => void;
+}
+
+/** Asks a guest for a name and an address. */
+function GuestForm({ club, onBegun }: GuestFormProps) {
+  const client = useQueryClient();
+  const session = useSession();
+  // A guest who comes back corrects what is known.
+  const known = session.status === 'user' && session.user.guest ? session.user : undefined;
+  const [sections] = useState(() =>
+    guestSections({
+      fname: known?.firstName ?? '',
+      lname: known?.lastName ?? '',
+      mail: known?.guest?.mail ?? '',
+    }),
+  );
+  return (
+    <PersonForm
+      sections={sections}
+      action={sessionTexts.login.guestAction}
+      save={async ({ text }) => {
+        const guest = { club, fname: text('fname'), lname: text('lname'), mail: text('mail') };
+        const opened = await openGuestSession(guest);
+        onBegun();
+        openSession(client, opened);
+      }}
+    />
+  );
 }

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { monthName } from '#rules/calendar/calendarNames.ts';
-import { firstDayOf, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
+import { firstDayOf, monthOf, monthsLater, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
@@ -14,7 +18,7 @@ import { useDownload } from '../../downloads/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useMembers, useSession, useUserClubs } from '../../session/index.ts';
 import { calendarQuery } from '../queries/calendarQuery.ts';
-import { useCalendarPlace } from '../state/useCalendarPlace.ts';
+import { type CalendarNavigation, useCalendarPlace } from '../state/useCalendarPlace.ts';
 import { calendarDays } from '../view/calendarDays.ts';
 import type { CalendarPlace } from '../view/calendarPlace.ts';
 import type { People } from '../view/people.ts';
@@ -24,7 +28,6 @@ import type { CalendarContentProps } from './calendarContentProps.ts';
 import { FollowCalendar } from './feed/FollowCalendar.tsx';
 import { KeepCalendar } from './KeepCalendar.tsx';
 import { ListView } from './ListView.tsx';
-import { MonthBar } from './MonthBar.tsx';
 import { MonthView } from './MonthView.tsx';
 
 const displays = [
@@ -135,6 +138,42 @@ function DownloadAgenda({ place, club }: DownloadAgendaProps) {
         {texts.download}
       </Button>
       <p>{texts.downloadHint(monthName(place.month))}</p>
+    </div>
+  );
+}
+
+/** The name of the month, with links to the previous and next one. */
+function MonthBar({ navigation, today }: { navigation: CalendarNavigation; today: string }) {
+  const { place, hrefOf } = navigation;
+  const { month } = place;
+  const beside = (months: number) => monthsLater(month, months);
+  const isNow = monthOf(today) === month;
+  return (
+    <div className={styles.monthBar}>
+      <Link
+        className={buttonClass({})}
+        to={hrefOf({ month: beside(-1), day: undefined })}
+        aria-label={texts.previous(monthName(beside(-1)))}
+      >
+        <span className={styles.back}>
+          <Icon name="chevronRight" />
+        </span>
+      </Link>
+      <h2 className={styles.month} aria-live="polite">
+        {monthName(month)}
+      </h2>
+      <Link
+        className={buttonClass({})}
+        to={hrefOf({ month: beside(1), day: undefined })}
+        aria-label={texts.next(monthName(beside(1)))}
+      >
+        <Icon name="chevronRight" />
+      </Link>
+      {!isNow && (
+        <ButtonLink variant="quiet" to={hrefOf({ month: monthOf(today), day: undefined })}>
+          {texts.toToday}
+        </ButtonLink>
+      )}
     </div>
   );
 }

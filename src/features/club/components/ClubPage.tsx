@@ -3,7 +3,10 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -12,8 +15,8 @@ import { usePaintedOrInHtml } from '#src/platform/loading/usePainted.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { clubLogo } from '../view/clubLogo.ts';
+import { type ClubTile, clubTiles } from '../view/clubTiles.ts';
 import styles from './ClubPage.module.css';
-import { ClubTiles } from './ClubTiles.tsx';
 import { ContactWay, ContactWays } from './ContactWays.tsx';
 import { ClubName } from './name/ClubName.tsx';
 
@@ -75,6 +78,40 @@ function ClubContact({ club }: { club: Club }) {
           <Link to={hrefs.clubPrivacy({ club: club.url })}>{texts.privacy}</Link>
         </ContactWay>
       </ContactWays>
+    </section>
+  );
+}
+
+const icons: Readonly<Record<ClubTile['id'], IconName>> = {
+  courses: 'course',
+  activities: 'activity',
+  ticketSales: 'ticket',
+  webshop: 'shop',
+  forms: 'form',
+  passes: 'pass',
+};
+
+function ClubTiles({ club }: { club: Club }) {
+  return (
+    <section>
+      <VisuallyHidden as="h2">{texts.tiles}</VisuallyHidden>
+      <ul className={styles.tiles}>
+        {clubTiles(club).map((tile) => (
+          <Card as="li" clickable key={tile.id}>
+            <div className={styles.tile}>
+              <span className={styles.icon}>
+                <Icon name={icons[tile.id]} size={24} />
+              </span>
+              <div>
+                <h3>
+                  <Link to={tile.href}>{tile.title}</Link>
+                </h3>
+                {tile.detail && <p className={styles.detail}>{tile.detail}</p>}
+              </div>
+            </div>
+          </Card>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -7,11 +8,11 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { confirmationTexts, confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { useDownload } from '../../downloads/index.ts';
 import { type TypedMail, useSession } from '../../session/index.ts';
 import { WithdrawOrder } from '../../withdrawal/index.ts';
 import type { OrderLineView } from '../view/orderLines.ts';
 import type { OrderView } from '../view/orderView.ts';
-import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';
 import { PaymentCard } from './PaymentCard.tsx';
 
@@ -117,6 +118,52 @@ function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function NextSteps({ order }: { order: OrderView }) {
+  const { download, wanted } = useDownload('download_order_calendar');
+  const club = { club: order.club.url };
+  return (
+    <Card as="section">
+      <h2>{texts.now}</h2>
+      <ul className={styles.steps}>
+        {order.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {order.hasSessions && (
+          <Button
+            icon="calendar"
+            busy={wanted !== undefined}
+            onClick={() =>
+              download({
+                request: { oids: order.oids.join(',') },
+                fallbackName: texts.calendarFile(order.oids),
+              })
+            }
+          >
+            {texts.calendar}
+          </Button>
+        )}
+        {order.hasTickets && (
+          <ButtonLink icon="ticket" to={hrefs.tickets(club)}>
+            {texts.toTickets}
+          </ButtonLink>
+        )}
+        {order.hasPass && (
+          <ButtonLink icon="pass" to={hrefs.pass(club)}>
+            {texts.toPass}
+          </ButtonLink>
+        )}
+        {order.hasRegistrations && (
+          <ButtonLink icon="plus" to={hrefs.courses(club)}>
+            {texts.enrolAnother}
+          </ButtonLink>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { createPath, useLocation, useParams } from 'react-router';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/entities/people/user.ts';
 import type { ClubForm } from '#src/api/entities/registration/form.ts';
 import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
@@ -15,7 +17,6 @@ import { FormLoading } from '../../form-filling/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { type Respondent, useRespondent } from '../state/useRespondent.ts';
-import { ClosedForm, LoginForForm, UnknownForm } from './FormStates.tsx';
 import styles from './Forms.module.css';
 import { FormToSend } from './FormToSend.tsx';
 
@@ -111,4 +112,47 @@ function WhoseForm({ members, selected }: WhoseFormProps) {
       {selected === undefined && <p>{texts.chooseFirst}</p>}
     </div>
   );
+}
+
+interface OfClub {
+  club: Club;
+}
+
+function UnknownForm({ club }: OfClub) {
+  usePageTitle({ title: texts.notFound, club: club.title });
+  return (
+    <EmptyState title={texts.notFound} icon="search" headingLevel="h1" action={<AllForms club={club} />}>
+      {texts.notFoundHint}
+    </EmptyState>
+  );
+}
+
+function ClosedForm({ club }: OfClub) {
+  return (
+    <EmptyState title={texts.closedTitle} icon="clock" action={<AllForms club={club} />}>
+      {texts.closedHint}
+    </EmptyState>
+  );
+}
+
+/** Asks for a login, which leads back to this form. */
+function LoginForForm() {
+  const here = createPath(useLocation());
+  return (
+    <EmptyState
+      title={texts.loginTitle}
+      icon="user"
+      action={
+        <ButtonLink variant="primary" to={hrefs.login(here)}>
+          {texts.login}
+        </ButtonLink>
+      }
+    >
+      {texts.loginHint}
+    </EmptyState>
+  );
+}
+
+function AllForms({ club }: OfClub) {
+  return <ButtonLink to={hrefs.forms({ club: club.url })}>{texts.allForms}</ButtonLink>;
 }

@@ -2,23 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { GivenAnswers } from '#src/api/entities/registration/givenAnswers.ts';
+import type { GivenAnswer, GivenAnswers } from '#src/api/entities/registration/givenAnswers.ts';
 import type { OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { givenAnswersTexts as texts } from '#src/texts/nl/givenAnswers.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { useOwnRegistrations } from '../../own-registrations/index.ts';
 import { useSession } from '../../session/index.ts';
 import { answersQuery } from '../queries/answersQuery.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { noteOf } from '../view/answers.ts';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import styles from './GivenAnswers.module.css';
 
@@ -131,5 +134,46 @@ function AnswersLoading() {
       <Skeleton shape="title" />
       <Skeleton shape="card" count={3} />
     </Loading>
+  );
+}
+
+/** Questions with their answers, the files as links, and when an answer changed. */
+function AnswerList({ answers }: { answers: readonly GivenAnswer[] }) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map((given) => (
+        <div key={given.key}>
+          <dt dir="auto">{given.question}</dt>
+          <dd>
+            <Answer given={given} />
+            {noteOf(given) !== '' && <Detail>{noteOf(given)}</Detail>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answer({ given: { answer, files } }: { given: GivenAnswer }) {
+  if (answer === '' && files.length === 0) return <span className={styles.empty}>{texts.empty}</span>;
+  return (
+    <>
+      {answer !== '' && (
+        <span className={styles.answer} dir="auto">
+          {answer}
+        </span>
+      )}
+      {files.map(({ name, path }) => (
+        <a
+          key={path}
+          className={styles.file}
+          href={operationUrl('open_question_file', { path })}
+          download={name}
+        >
+          <Icon name="download" size={18} />
+          {name}
+        </a>
+      ))}
+    </>
   );
 }

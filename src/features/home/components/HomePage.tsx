@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
@@ -12,12 +14,15 @@ import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
-import { MemberChoice } from '../../session/index.ts';
+import { MemberChoice, useUserClubs } from '../../session/index.ts';
+import { allClubsQuery, clubsNearQuery } from '../queries/searchClubsQuery.ts';
+import { recentClubsStore } from '../state/recentClubsStore.ts';
 import { clubOfPath, type HomeReason, readHomeReason } from '../view/homeReason.ts';
+import { knownClubs } from '../view/knownClubs.ts';
 import { pathAtClub } from '../view/pathAtClub.ts';
+import { ClubGroup } from './ClubCards.tsx';
 import { ClubResults } from './ClubResults.tsx';
 import styles from './HomePage.module.css';
-import { KnownClubs } from './KnownClubs.tsx';
 import { WantedClub } from './WantedClub.tsx';
 
 /** Debounce of the search, in milliseconds. */
@@ -107,5 +112,38 @@ function LoginReason({ redirect }: { redirect: string }) {
     >
       {homeTexts.reasons.authAlone}
     </Notice>
+  );
+}
+
+interface KnownClubsProps {
+  hrefOf: (clubUrl: string) => string;
+}
+
+/** Maximum clubs that are shown to somebody of whom nothing is known. */
+const maxOfAll = 6;
+
+/**
+ * The clubs that a person most likely wants: those of the family, those visited last, and those near the first of these. Somebody
+ * without any of these sees the first clubs of the portal, so that the page is never empty.
+ */
+function KnownClubs({ hrefOf }: KnownClubsProps) {
+  const own = useUserClubs();
+  const visited = useStore(recentClubsStore, (state) => state.clubs);
+  const place = [...own.filter(({ isBlocked }) => !isBlocked), ...visited].find(
+    ({ city }) => city !== '',
+  )?.city;
+  const near = useQuery(clubsNearQuery(place ?? ''));
+  const isNew = own.length === 0 && visited.length === 0;
+  const all = useQuery({ ...allClubsQuery, enabled: isNew });
+  const groups = knownClubs({ own, visited, near: near.data ?? [] });
+  return (
+    <>
+      <ClubGroup title={homeTexts.own} clubs={groups.own} hrefOf={hrefOf} />
+      <ClubGroup title={homeTexts.recent} clubs={groups.visited} hrefOf={hrefOf} />
+      {place && <ClubGroup title={homeTexts.near(place)} clubs={groups.near} hrefOf={hrefOf} />}
+      {isNew && (
+        <ClubGroup title={homeTexts.all} clubs={all.data?.slice(0, maxOfAll) ?? []} hrefOf={hrefOf} />
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatEuros } from '#rules/money.ts';
 import type { Erasure } from '#src/api/entities/people/erasure.ts';
 import { eraseMyData, getErasure } from '#src/api/personalData.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { redirectTo } from '#src/platform/address/redirectTo.ts';
 import { forgetTexts } from '#src/platform/storage/forgetTexts.ts';
@@ -16,9 +19,7 @@ import { forgetStored, refreshFamily, useMembers, useSelectMember } from '../../
 import { forgetMember } from '../state/forgetMember.ts';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { UnpaidFirst } from './UnpaidFirst.tsx';
-
-const texts = personalDataTexts.erase;
+import styles from './PersonalData.module.css';
 
 interface EraseDialogProps {
   person: { readonly uid: number; readonly firstName: string };
@@ -33,13 +34,13 @@ export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
   const erasure = useQuery(erasureQuery(person.uid));
   const family = useMembers();
   const erasing = useErase({ ...person, login });
-  const title = isWhole ? texts.title : texts.titleOf(person.firstName);
+  const title = isWhole ? personalDataTexts.erase.title : personalDataTexts.erase.titleOf(person.firstName);
   if (erasing.isSuccess) return isWhole ? <FarewellDialog /> : null;
   return (
     <Loaded
       query={erasure}
       loading={
-        <Loading label={texts.loading}>
+        <Loading label={personalDataTexts.erase.loading}>
           <Skeleton shape="line" count={6} />
         </Loading>
       }
@@ -56,9 +57,13 @@ export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
           <PasswordDialog
             title={title}
             onClose={onClose}
-            action={{ label: isWhole ? texts.action : title, busy: texts.busy, variant: 'danger' }}
+            action={{
+              label: isWhole ? personalDataTexts.erase.action : title,
+              busy: personalDataTexts.erase.busy,
+              variant: 'danger',
+            }}
             doing={erasing}
-            failedTitle={texts.failed}
+            failedTitle={personalDataTexts.erase.failed}
             onSubmit={erasing.mutate}
           >
             <ErasureSummary erasure={known} hasOtherLogins={isWhole && othersStay(family, known)} />
@@ -130,4 +135,41 @@ function useErase({ uid, login, firstName }: Erasing) {
       forgetMember({ uid, login });
     },
   });
+}
+
+interface UnpaidFirstProps {
+  title: string;
+  unpaid: Erasure['unpaid'];
+  onClose: () => void;
+}
+
+/** Says that nobody can be erased yet, and links to the invoices that must be paid first. */
+function UnpaidFirst({ title, unpaid, onClose }: UnpaidFirstProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{personalDataTexts.close}</Button>}
+    >
+      <div className={styles.dialog}>
+        <section className={styles.part}>
+          <h3>{personalDataTexts.erase.unpaid.title}</h3>
+          <ul>
+            {unpaid.map(({ oid, number, club, openCents, isInPayment }) => (
+              <li key={oid} dir="auto">
+                <Link to={hrefs.invoice(oid)}>{personalDataTexts.erase.unpaid.invoice(number, club)}</Link>
+                <Detail>
+                  {isInPayment
+                    ? personalDataTexts.erase.unpaid.processing
+                    : personalDataTexts.erase.unpaid.open(formatEuros(openCents))}
+                </Detail>
+              </li>
+            ))}
+          </ul>
+          <p>{personalDataTexts.erase.unpaid.lead}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -13,11 +14,12 @@ import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { teacherSessionQuery } from '../queries.ts';
-import { AttendanceForm } from './AttendanceForm.tsx';
+import { useAttendance } from '../state/useAttendance.ts';
+import { markRestPresent } from '../view/attendanceSheet.ts';
+import { AttendanceView } from './lesson/AttendanceView.tsx';
 import { LessonFrame } from './lesson/LessonFrame.tsx';
 
-const texts = teacherTexts.session;
-const back = { to: hrefs.teacher(), label: texts.back };
+const back = { to: hrefs.teacher(), label: teacherTexts.session.back };
 
 interface TeacherSessionPageProps {
   uid: number;
@@ -28,7 +30,7 @@ interface TeacherSessionPageProps {
 export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
   const session = readId(chosen);
   return session === undefined ? (
-    <Unknown title={texts.unknown} />
+    <Unknown title={teacherTexts.session.unknown} />
   ) : (
     <OfSession uid={uid} session={session} />
   );
@@ -36,12 +38,12 @@ export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
 
 function OfSession({ uid, session }: { uid: number; session: number }) {
   const query = useQuery(teacherSessionQuery({ uid, session }));
-  usePageTitle({ title: query.data ? query.data.course.title : texts.title });
+  usePageTitle({ title: query.data ? query.data.course.title : teacherTexts.session.title });
   return (
     <Loaded
       query={query}
       loading={
-        <Loading label={texts.loading}>
+        <Loading label={teacherTexts.session.loading}>
           <Skeleton shape="card" count={4} />
         </Loading>
       }
@@ -50,7 +52,7 @@ function OfSession({ uid, session }: { uid: number; session: number }) {
       }
       frame={(state) => (
         <>
-          <PageHeader title={texts.title} back={back} />
+          <PageHeader title={teacherTexts.session.title} back={back} />
           {state}
         </>
       )}
@@ -73,14 +75,50 @@ function Session({ uid, session }: { uid: number; session: TeacherSession }) {
 function Unknown({ title }: { title: string }) {
   return (
     <>
-      <PageHeader title={texts.title} back={back} />
+      <PageHeader title={teacherTexts.session.title} back={back} />
       <EmptyState
         title={title}
         icon="teacher"
-        action={<ButtonLink to={hrefs.teacher()}>{texts.toCourses}</ButtonLink>}
+        action={<ButtonLink to={hrefs.teacher()}>{teacherTexts.session.toCourses}</ButtonLink>}
       >
-        {texts.unknownHint}
+        {teacherTexts.session.unknownHint}
       </EmptyState>
     </>
+  );
+}
+
+interface AttendanceFormProps {
+  /** The uid of the logged-in user. */
+  uid: number;
+  session: TeacherSession;
+  hasBegun: boolean;
+}
+
+/** The attendance list of a session, saved as a whole. Each choice is kept on the device at once. */
+function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) {
+  const { sheet, choose, isSending, isKept, state, save, keepMine, showTheirs } = useAttendance(uid, session);
+  const isConflict = state.kind === 'refused' && state.isConflict;
+  return (
+    <AttendanceView
+      {...{ session, sheet, state, hasBegun, isKept }}
+      onChoose={(participant, chosen) => choose([[participant, chosen]])}
+      onMarkRest={() => choose(markRestPresent(sheet))}
+      actions={
+        isConflict ? (
+          <>
+            <Button busy={isSending} onClick={keepMine}>
+              {teacherTexts.session.keepMine}
+            </Button>
+            <Button busy={isSending} onClick={showTheirs}>
+              {teacherTexts.session.showTheirs}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" busy={isSending} onClick={save}>
+            {teacherTexts.session.save}
+          </Button>
+        )
+      }
+    />
   );
 }

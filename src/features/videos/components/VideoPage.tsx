@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Video } from '#src/api/entities/club/video.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -15,7 +19,6 @@ import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videoQuery } from '../queries.ts';
 import { VideoList, VideosLoading } from './VideoList.tsx';
-import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './Videos.module.css';
 
 export function VideoPage({ club }: { club: Club }) {
@@ -100,6 +103,44 @@ function Unknown() {
       >
         {texts.emptyOfCourseHint}
       </EmptyState>
+    </>
+  );
+}
+
+/** The browser's own player with captions. It never plays automatically. */
+function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isFailed, setFailed] = useState(false);
+  const address = (part: 'film' | 'captions' | 'poster') => operationUrl('open_video', { video: nid, part });
+  const retry = () => {
+    setFailed(false);
+    player.current?.load();
+  };
+  return (
+    <>
+      <video
+        ref={player}
+        className={styles.player}
+        controls
+        playsInline
+        preload="metadata"
+        poster={address('poster')}
+        aria-label={title}
+      >
+        {/* Listens on the source, because its error event does not reach the video element. */}
+        <source src={address('film')} type={type} onError={() => setFailed(true)} />
+        <track kind="captions" srcLang="nl" label={texts.captions} src={address('captions')} default />
+      </video>
+      {isFailed && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={texts.failed}
+          actions={<Button onClick={retry}>{texts.retry}</Button>}
+        >
+          {texts.failedHint}
+        </Notice>
+      )}
     </>
   );
 }

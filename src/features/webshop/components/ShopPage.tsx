@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { ProductCategory } from '#src/api/entities/offer/product.ts';
+import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
@@ -12,7 +14,6 @@ import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { Loaded } from '../../failures/index.ts';
 import { productCategoriesQuery, productsQuery } from '../queries/productsQuery.ts';
 import { shopTitle } from '../view/productTexts.ts';
-import { CategoriesLoading, CategoryNav } from './CategoryNav.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import styles from './Shop.module.css';
 import { ShopMissing } from './ShopMissing.tsx';
@@ -59,5 +60,42 @@ function ProductsLoading({ label }: { label: string }) {
         <Skeleton shape="card" count={6} />
       </div>
     </Loading>
+  );
+}
+
+/** Reserves the space of the categories, because the products below may load first. */
+function CategoriesLoading() {
+  return <div className={styles.categoriesLoading} />;
+}
+
+interface CategoryNavProps {
+  club: Club;
+  categories: readonly ProductCategory[];
+}
+
+/** The categories of the webshop. Hidden when there is only one. */
+function CategoryNav({ club, categories }: CategoryNavProps) {
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label={texts.categories} className={styles.categories}>
+      <ul>
+        <li>
+          <NavLink end className={styles.category} to={hrefs.webshop({ club: club.url })}>
+            {texts.all}
+          </NavLink>
+        </li>
+        {categories.map(({ nid, url, title, count }) => (
+          <li key={nid}>
+            <NavLink
+              className={styles.category}
+              to={hrefs.productCategory({ club: club.url, category: url })}
+            >
+              {title}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,23 +3,25 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useEnrolment } from '../../state/useEnrolment.ts';
 import { decideEnrolment } from '../../view/enrolment/decideEnrolment.ts';
+import { tariffCards } from '../../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { Reductions } from '../facts/Reductions.tsx';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras, preloadParts } from './enrolmentParts.ts';
 import { AskedStep, focusQuestion } from './enrolmentQuestions.tsx';
-import { HallEntrance } from './HallEntrance.tsx';
-import { TariffPicker } from './TariffPicker.tsx';
+import { TariffPicker, TariffPrice } from './TariffPicker.tsx';
 import { ForWhom } from './who/ForWhom.tsx';
 
 interface EnrolmentProps {
@@ -117,4 +119,40 @@ function InviteNotice({ tariffs }: { tariffs: readonly Tariff[] }) {
   if (!invite) return null;
   const { inviter, role } = invite;
   return <Notice tone="info">{role ? texts.invitedByAs(inviter, role) : texts.invitedBy(inviter)}</Notice>;
+}
+
+interface HallEntranceProps {
+  course: Course;
+  setting: CourseSetting;
+}
+
+/** An event with seats in a hall: the prices, and the link to the seat plan. */
+function HallEntrance({ course, setting }: HallEntranceProps) {
+  const cards = tariffCards(course, setting);
+  return (
+    <div className={styles.enrolment}>
+      <WithoutJavaScript needs="tickets" />
+      <section>
+        <h2 className={styles.legend}>{texts.prices}</h2>
+        <ul className={styles.choices}>
+          {cards.map((card) => (
+            <li key={card.nid} className={styles.offered}>
+              <span className={styles.ticket}>
+                <span className={styles.name}>{card.title}</span>
+                {card.note && <span className={styles.term}>{card.note}</span>}
+              </span>
+              <TariffPrice card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cards.some(({ may }) => may === 'register') && (
+        <StickyBar beside summary={texts.seatsHint}>
+          <ButtonLink variant="primary" wide to={hrefs.seats({ club: setting.club.url, course: course.url })}>
+            {texts.chooseSeats}
+          </ButtonLink>
+        </StickyBar>
+      )}
+    </div>
+  );
 }

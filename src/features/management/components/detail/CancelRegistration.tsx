@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { failureText } from '#src/features/failures/index.ts';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { type CancelMoney, cancelPreviewQuery, useCancelRegistration } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
-import { CancelAmounts } from './CancelAmounts.tsx';
 import styles from './RegistrationDetail.module.css';
 
 const { cancel: texts, detail } = managementTexts;
@@ -123,5 +126,44 @@ function MoneyChoice({ money, onChange }: { money: CancelMoney; onChange: (money
         />
       ))}
     </fieldset>
+  );
+}
+
+const amounts = ['credited', 'lapses', 'refunded', 'byHand'] as const;
+
+/** The preview of the amounts: what the server would write, undone. */
+function CancelAmounts({ query }: { query: UseQueryResult<ClubCancellation> }) {
+  return (
+    <Loaded
+      query={query}
+      loading={
+        <Loading label={managementTexts.cancel.loading}>
+          <Skeleton shape="line" count={2} />
+        </Loading>
+      }
+      hidesStale
+    >
+      {(seen) => (
+        <Notice tone="info" role="status">
+          <Amounts seen={seen} />
+        </Notice>
+      )}
+    </Loaded>
+  );
+}
+
+function Amounts({ seen }: { seen: ClubCancellation }) {
+  const shown = amounts.filter((one) => seen[one] > 0);
+  if (seen.prepaid) return <p>{managementTexts.cancel.prepaid}</p>;
+  if (shown.length === 0) return <p>{managementTexts.cancel.nothing}</p>;
+  return (
+    <dl className={styles.amounts}>
+      {shown.map((one) => (
+        <div key={one}>
+          <dt>{managementTexts.cancel[one]}</dt>
+          <dd>{formatEuros(seen[one])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
+import { operationUrl } from '#src/api/operationUrl.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { Sections } from '#src/components/layout/Section.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
-import { AnswersSection } from './AnswersSection.tsx';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import styles from './RegistrationDetail.module.css';
-
-const texts = managementTexts.detail;
 
 interface RegistrationDetailProps {
   club: Club;
@@ -32,32 +33,32 @@ interface RegistrationDetailProps {
 /** One registration, or one entry of a waiting list: what it is, whom to call, and the answers. */
 export function RegistrationDetail({ club, course, kind, id }: RegistrationDetailProps) {
   const query = useQuery(registrationQuery({ club: club.nid, kind, id }));
-  usePageTitle({ title: query.data?.name ?? texts.facts });
+  usePageTitle({ title: query.data?.name ?? managementTexts.detail.facts });
   const to = managedCourseHref({ club: club.url, course });
-  const back = { to, label: texts.back(query.data?.what ?? managementTexts.registrations) };
+  const back = { to, label: managementTexts.detail.back(query.data?.what ?? managementTexts.registrations) };
   return (
     <Loaded
       query={query}
       loading={
-        <Loading label={texts.loading}>
+        <Loading label={managementTexts.detail.loading}>
           <Skeleton shape="card" count={3} />
         </Loading>
       }
       refused={(error) =>
         refusalOf(error)?.status === 404 && (
           <EmptyState
-            title={texts.unknown}
+            title={managementTexts.detail.unknown}
             icon="user"
             headingLevel="h1"
             action={<ButtonLink to={to}>{managementTexts.registrations}</ButtonLink>}
           >
-            {texts.unknownHint}
+            {managementTexts.detail.unknownHint}
           </EmptyState>
         )
       }
       frame={(state) => (
         <>
-          <PageHeader title={texts.facts} back={back} />
+          <PageHeader title={managementTexts.detail.facts} back={back} />
           {state}
         </>
       )}
@@ -98,7 +99,43 @@ function Alerts({ answers }: Pick<ManagedRegistrationDetail, 'answers'>) {
           </span>
         </Notice>
       ))}
-      <p className={styles.quiet}>{texts.healthNoted}</p>
+      <p className={styles.quiet}>{managementTexts.detail.healthNoted}</p>
     </div>
+  );
+}
+
+/** Every answer with its question, and the uploaded files as downloads. */
+function AnswersSection({ answers }: Pick<ManagedRegistrationDetail, 'answers'>) {
+  return (
+    <Section id="antwoorden" title={managementTexts.detail.answers}>
+      {answers.length === 0 ? (
+        <p className={styles.quiet}>{managementTexts.detail.noAnswers}</p>
+      ) : (
+        <dl className={styles.answers}>
+          {answers.map(({ question, answer, files, changed }) => (
+            <div key={question}>
+              <dt dir="auto">{question}</dt>
+              <dd>
+                <span className={styles.answer} dir="auto">
+                  {answer}
+                </span>
+                {changed !== null && <Detail>{managementTexts.detail.changed(formatDay(changed))}</Detail>}
+                {files.map(({ name, path }) => (
+                  <a
+                    key={path}
+                    className={styles.link}
+                    href={operationUrl('open_question_file', { path })}
+                    download={name}
+                  >
+                    <Icon name="download" size={18} />
+                    {managementTexts.detail.download(name)}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
   );
 }

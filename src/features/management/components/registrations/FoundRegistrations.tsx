@@ -1,20 +1,25 @@
 import { namesakes } from '#rules/namesakes.ts';
+import { formatDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type {
   ManagedRegistration,
   RegistrationsOverview,
 } from '#src/api/entities/management/managedRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { peopleText } from '../../view/placesTexts.ts';
 import { MoreRows } from '../MoreRows.tsx';
+import { ApartFrom } from './ApartFrom.tsx';
 import styles from './CourseRegistrations.module.css';
-import { RegistrationCard } from './RegistrationCard.tsx';
+import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
-
-const texts = managementTexts.list;
 
 interface Page {
   readonly registrations: readonly ManagedRegistration[];
@@ -47,16 +52,16 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
   if (rows.length === 0)
     return (
       <EmptyState
-        title={isFiltered ? texts.notFound : texts.none}
+        title={isFiltered ? managementTexts.list.notFound : managementTexts.list.none}
         icon={isFiltered ? 'search' : 'users'}
-        {...(isFiltered && { action: <Button onClick={onClear}>{texts.clear}</Button> })}
+        {...(isFiltered && { action: <Button onClick={onClear}>{managementTexts.list.clear}</Button> })}
       >
-        {isFiltered ? texts.notFoundHint : texts.noneHint}
+        {isFiltered ? managementTexts.list.notFoundHint : managementTexts.list.noneHint}
       </EmptyState>
     );
   const { course } = first.overview;
   const shared = namesakes(rows.map(({ name }) => name));
-  const who = isFiltered ? texts.count(first.count) : peopleText(first.overview);
+  const who = isFiltered ? managementTexts.list.count(first.count) : peopleText(first.overview);
   return (
     <>
       <p role="status" className={styles.count}>
@@ -81,5 +86,44 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
       </div>
       <MoreRows query={query} shown={rows.length} count={first.count} />
     </>
+  );
+}
+
+interface RegistrationCardProps {
+  club: Club;
+  /** The course's nid. */
+  course: number;
+  row: ManagedRegistration;
+  /** Names that several rows have. */
+  namesakes: ReadonlySet<string>;
+}
+
+/** The row of a table on a phone, with the same facts. The link covers the card. */
+function RegistrationCard({ club, course, row, namesakes }: RegistrationCardProps) {
+  const { kind, id, name, age, tariff, trial, role, since, alert } = row;
+  return (
+    <Card as="li" clickable>
+      <h2 className={styles.name} dir="auto">
+        <Link to={managedRegistrationHref({ club: club.url, course, kind, id })}>
+          {name}
+          <ApartFrom row={row} namesakes={namesakes} />
+        </Link>
+      </h2>
+      <Detail>
+        {[
+          ...(age === null ? [] : [managementTexts.list.age(age)]),
+          tariff,
+          ...(role === '' ? [] : [role]),
+          managementTexts.list.since(formatDay(since)),
+        ].join(' · ')}
+      </Detail>
+      <ChangedNote row={row} />
+      <div className={styles.pills}>
+        <StatePill row={row} />
+        {trial && <Pill tone="accent">{managementTexts.list.trial}</Pill>}
+        <PaymentPill row={row} />
+        {alert && <AlertPill />}
+      </div>
+    </Card>
   );
 }

@@ -1,21 +1,73 @@
 import { type ComponentType, useState } from 'react';
+import { formatEuros, writeEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
-import { ledgerTexts, ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
-import type { InvoiceDialogProps } from './BookingDialog.tsx';
+import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
 import { type InvoiceAction, invoiceActions } from './invoiceActions.ts';
 import { useRemindNow } from './ledgerChanges.ts';
+import { useNoteGivenBack } from './ledgerCredits.ts';
 import { MarkPayment } from './MarkPayment.tsx';
-import { NoteGivenBack } from './NoteGivenBack.tsx';
+import { AmountField, DayField, isPastDay, today, typedCents } from './MoneyFields.tsx';
 import { UseCredit } from './UseCredit.tsx';
+
+const ways = ['transfer', 'cash'] as const;
+
+/** The dialog in which a manager notes that the club gave money back. */
+function NoteGivenBack({ club, invoice, onClose }: InvoiceDialogProps) {
+  const { number, payer, refund } = invoice;
+  const [amount, setAmount] = useState(() => writeEuros(refund));
+  const [way, setWay] = useState<(typeof ways)[number]>('transfer');
+  const [givenOn, setGivenOn] = useState(today);
+  const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, error } = useNoteGivenBack(club.nid, invoice);
+  const cents = typedCents(amount);
+  const isFitting = cents > 0 && cents <= refund;
+  const save = () => {
+    setChecked(true);
+    if (isFitting && isPastDay(givenOn)) mutate({ amount: cents, way, givenOn }, { onSuccess: onClose });
+  };
+  return (
+    <BookingDialog
+      title={ledgerTexts.giveBack.title(payer)}
+      onClose={onClose}
+      onSave={save}
+      save={ledgerTexts.giveBack.save}
+      busy={isPending}
+      error={error}
+    >
+      <AmountField
+        hint={ledgerTexts.giveBack.amountHint(formatEuros(refund), number)}
+        value={amount}
+        onChange={setAmount}
+        error={isChecked && !isFitting ? ledgerTexts.fields.wrongAmount(formatEuros(refund)) : undefined}
+      />
+      <SelectField
+        inForm
+        label={ledgerTexts.giveBack.way}
+        options={ways.map((one) => ({ value: one, label: ledgerTexts.payments.ways[one] }))}
+        value={way}
+        onChange={(value) => setWay(value === 'cash' ? 'cash' : 'transfer')}
+      />
+      <DayField
+        label={ledgerTexts.giveBack.day}
+        value={givenOn}
+        onChange={setGivenOn}
+        isChecked={isChecked}
+      />
+      <p>{ledgerTexts.giveBack.mail(payer)}</p>
+    </BookingDialog>
+  );
+}
 
 type Opens = Exclude<InvoiceAction, 'remind'>;
 
@@ -39,18 +91,18 @@ export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onCl
     <div className={styles.buttons}>
       {other.length > 0 && (
         <Menu
-          name={texts.actionsOf(invoice.number)}
+          name={ledgerTexts.actionsOf(invoice.number)}
           align="end"
           label={
             <>
-              {texts.otherActions}
+              {ledgerTexts.otherActions}
               <Icon name="chevronDown" />
             </>
           }
         >
           {other.map((action) => (
             <MenuAction key={action} onSelect={() => open(action)}>
-              {texts[action].open}
+              {ledgerTexts[action].open}
             </MenuAction>
           ))}
         </Menu>
@@ -61,8 +113,8 @@ export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onCl
         ) : (
           <Button key={action} onClick={() => open(action)}>
             <span>
-              {texts[action].open}
-              <VisuallyHidden>{texts.about(invoice.number)}</VisuallyHidden>
+              {ledgerTexts[action].open}
+              <VisuallyHidden>{ledgerTexts.about(invoice.number)}</VisuallyHidden>
             </span>
           </Button>
         ),

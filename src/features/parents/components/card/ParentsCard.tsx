@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Parents, Sharing } from '#src/api/entities/people/parent.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { ParentInvite, Parents, Sharing } from '#src/api/entities/people/parent.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { parentsAnchor } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
+import { useOpenInvite } from '../../queries/changeParents.ts';
 import { parentsQuery } from '../../queries/parentsQuery.ts';
 import { Inviting } from './Inviting.tsx';
 import { LeaveFamily } from './LeaveFamily.tsx';
-import { OpenInvite } from './OpenInvite.tsx';
 import { ParentRow } from './ParentRow.tsx';
 import styles from './Parents.module.css';
 import { SharingRow } from './SharingRow.tsx';
-
-const texts = parentsTexts.card;
 
 /**
  * The parents of the user's family: invites the other parent, undoes that, and lets the user leave.
@@ -39,12 +41,12 @@ export function ParentsCard({ login }: { login: number }) {
     <Card as="section" aria-labelledby={parentsAnchor}>
       <div className={styles.card}>
         <h2 id={parentsAnchor} ref={heading} tabIndex={-1}>
-          {texts.title}
+          {parentsTexts.card.title}
         </h2>
         <Loaded
           query={query}
           loading={
-            <Loading label={texts.loading}>
+            <Loading label={parentsTexts.card.loading}>
               <Skeleton shape="line" count={3} />
             </Loading>
           }
@@ -68,7 +70,7 @@ function Content({ known, login, onChanged }: ContentProps) {
   const other = parents.find(({ uid }) => uid !== login);
   return (
     <>
-      <p>{other ? texts.lead : texts.leadAlone}</p>
+      <p>{other ? parentsTexts.card.lead : parentsTexts.card.leadAlone}</p>
       <ul className={styles.list}>
         {parents.map((parent) => (
           <ParentRow key={parent.uid} parent={parent} isOwn={parent.uid === login} onChanged={onChanged} />
@@ -106,4 +108,47 @@ function keyOf({ direction, uid, since }: Sharing): string {
 /** Whether the user is a parent with something to see: another parent, an invitation, shared children, or the possibility to invite. */
 function concerns({ parents, invites, shared, canInvite }: Parents): boolean {
   return parents.length > 1 || invites.length > 0 || shared.length > 0 || canInvite;
+}
+
+interface OpenInviteProps {
+  invite: ParentInvite;
+  /** Called after every change, with the new list on screen. */
+  onChanged: () => void;
+  /** Called before the invitation leaves the list. */
+  onWithdrawn: () => void;
+}
+
+/** An invitation that waits for an answer. A withdrawn one is undone by the form, which keeps the address. */
+function OpenInvite({ invite, onChanged, onWithdrawn }: OpenInviteProps) {
+  const { mail, sent, expires, isForFamily, children } = invite;
+  const { mutate, isPending, variables } = useOpenInvite(invite, onChanged);
+  return (
+    <li>
+      <p className={styles.mail}>{mail}</p>
+      {!isForFamily && (
+        <Detail dir="auto">{parentsTexts.invite.about(formatList(children.map(({ name }) => name)))}</Detail>
+      )}
+      <Detail>{parentsTexts.invite.open(formatDay(sent), formatDay(expires), formatTime(expires))}</Detail>
+      <div className={styles.actions}>
+        <Button
+          aria-label={parentsTexts.invite.againOf(mail)}
+          busy={isPending && variables === 'again'}
+          onClick={() => mutate('again')}
+        >
+          {parentsTexts.invite.again}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={parentsTexts.invite.withdrawOf(mail)}
+          busy={isPending && variables === 'withdraw'}
+          onClick={() => {
+            onWithdrawn();
+            mutate('withdraw');
+          }}
+        >
+          {parentsTexts.invite.withdraw}
+        </Button>
+      </div>
+    </li>
+  );
 }

@@ -6,10 +6,7 @@ import { failureText } from '#src/features/failures/index.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { useSavePreferences } from '../../queries.ts';
 import { type PreferenceChange, withPreference } from '../../view/preferenceChange.ts';
-import { ClubPreferencesFields } from './ClubPreferencesFields.tsx';
-import styles from './Preferences.module.css';
-
-const texts = profileTexts.preferences;
+import styles from './PreferencesForm.module.css';
 
 interface PreferencesFormProps {
   uid: number;
@@ -29,7 +26,7 @@ export function PreferencesForm({ uid, name, known }: PreferencesFormProps) {
         save.mutate(chosen);
       }}
     >
-      <p>{texts.lead(name)}</p>
+      <p>{profileTexts.preferences.lead(name)}</p>
       {chosen.map((preferences) => (
         <ClubPreferencesFields
           key={preferences.club.nid}
@@ -44,9 +41,52 @@ export function PreferencesForm({ uid, name, known }: PreferencesFormProps) {
       )}
       <div>
         <Button type="submit" busy={save.isPending}>
-          {texts.save}
+          {profileTexts.preferences.save}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ClubPreferencesFieldsProps {
+  preferences: ClubPreferences;
+  onChange: (change: PreferenceChange) => void;
+}
+
+/** The mail that one club may send to each address. */
+function ClubPreferencesFields({ preferences, onChange }: ClubPreferencesFieldsProps) {
+  const { club, label, entries } = preferences;
+  return (
+    <fieldset className={styles.club}>
+      <legend dir="auto">{club.title}</legend>
+      {entries.map(({ email, newsletter, messages }) => (
+        <div key={email} className={styles.address}>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={messages}
+              onChange={(event) =>
+                onChange({ club: club.nid, email, change: { messages: event.target.checked } })
+              }
+            />
+            <span>{profileTexts.preferences.messagesTo(email)}</span>
+          </label>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={newsletter}
+              onChange={(event) =>
+                onChange({ club: club.nid, email, change: { newsletter: event.target.checked } })
+              }
+            />
+            <span>
+              {label === ''
+                ? profileTexts.preferences.newsletterTo(email)
+                : profileTexts.preferences.namedNewsletterTo(label, email)}
+            </span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -7,10 +8,10 @@ import { QuantityField } from '#src/components/fields/QuantityField.tsx';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { MemberPicker } from '#src/features/courses/index.ts';
 import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { useProductChoice } from '../../state/useProductChoice.ts';
 import { roomFor, supplyText } from '../../view/decideOrdering.ts';
-import type { ProductChoice } from '../../view/productChoice.ts';
+import { type ProductChoice, productChoiceQuery } from '../../view/productChoice.ts';
 import { unitPrice } from '../../view/productTexts.ts';
 import { heldOf, isSoldOut } from '../../view/stock.ts';
 import { OrderAction } from './OrderAction.tsx';
@@ -109,4 +110,37 @@ function VariantQuantity({ variant, quantity, room, held, onChange }: VariantQua
       </p>
     </div>
   );
+}
+
+interface Choosing {
+  /** The chosen variant if it can be ordered. A product with one variant needs no choice. */
+  readonly variant: ProductVariant | undefined;
+  readonly quantity: number;
+  /** Choosing a variant resets the quantity to 1. */
+  readonly chooseVariant: (variant: number | undefined) => void;
+  readonly chooseQuantity: (quantity: number) => void;
+}
+
+/**
+ * The chosen variant and quantity of a product. Local state comes first and the address follows, because a radio can't wait
+ * for the router. The quantity is in the address only for the way back from a login.
+ *
+ * @param chosen The choice in the address.
+ */
+function useProductChoice(club: Club, product: Product, chosen: ProductChoice): Choosing {
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(chosen);
+  const { variants } = product;
+  const orderable = variants.filter((variant) => !isSoldOut(variant));
+  return {
+    variant: orderable.find(({ nid }) => nid === choice.variant || variants.length === 1),
+    quantity: choice.quantity,
+    chooseVariant: (variant) => {
+      const next = { variant, quantity: 1 };
+      setChoice(next);
+      const to = hrefs.product({ club: club.url, product: product.url, ...productChoiceQuery(next) });
+      void navigate(to, { replace: true, preventScrollReset: true });
+    },
+    chooseQuantity: (quantity) => setChoice({ ...choice, quantity }),
+  };
 }
