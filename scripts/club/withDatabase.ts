@@ -4,8 +4,7 @@ import type { Database, DatabaseHandle } from '#server/db/database.ts';
 import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { openPrivateFolder } from '#server/privateFolder.ts';
-import { type FileService, openFileService } from '#server/storage/openFileService.ts';
-import { sharedStorage } from '#server/storage/sharedStorage.ts';
+import { type FileService, openFileService, sharedStorage } from '#server/storage/openFileService.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

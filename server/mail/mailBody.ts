@@ -1,9 +1,8 @@
 import { nl } from '../texts/nl.ts';
 import { mailFrame } from './body/mailFrame.ts';
-import type { MailLook, MailPart } from './body/mailPart.ts';
+import type { MailFact, MailLook, MailPart, MailRow } from './body/mailPart.ts';
 import { plainColor } from './body/mailStyle.ts';
 import { partHtml } from './body/partHtml.ts';
-import { partText } from './body/partText.ts';
 import { logoPlace } from './body/withLogo.ts';
 
 interface Frame {
@@ -32,4 +31,24 @@ export function mailBody(
 function firstWords(parts: readonly MailPart[]): string {
   const [greeting = '', intro = greeting] = parts.filter((part) => typeof part === 'string');
   return intro;
+}
+
+/** A part of a mail as plain text; nothing for a picture. */
+function partText(part: MailPart): string | [] {
+  if (typeof part === 'string') return part;
+  if ('cid' in part) return [];
+  if ('small' in part) return part.small;
+  // An address alone in its line: every mail program makes a link of it.
+  if ('link' in part) return `${part.label}:\n${part.link}`;
+  if ('readMore' in part) return `${part.label}:\n${part.readMore}`;
+  const lines = 'facts' in part ? part.facts.map(factText) : part.rows.map(rowText);
+  return [...(part.title === undefined ? [] : [part.title]), ...lines].join('\n');
+}
+
+function factText([label, value]: MailFact): string {
+  return `${label}: ${value.replaceAll('\n', '\n   ')}`;
+}
+
+function rowText({ what, amount, details = [], is }: MailRow): string {
+  return [`${is === 'item' ? '• ' : ''}${what}: ${amount}`, ...details.map((one) => `   ${one}`)].join('\n');
 }

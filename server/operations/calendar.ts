@@ -4,8 +4,7 @@ import { calendarMediaType } from '../services/calendar/agendaFile.ts';
 import { askedPeriod } from '../services/calendar/askedPeriod.ts';
 import { endFeeds, findFeeds, makeFeed } from '../services/calendar/calendarFeed.ts';
 import { familyAgenda } from '../services/calendar/familyAgenda.ts';
-import { findNextStart, loadCalendar } from '../services/calendar/loadCalendar.ts';
-import { toWireSession } from '../services/calendar/toWireSession.ts';
+import { findNextStart, loadCalendar, toWireSession } from '../services/calendar/loadCalendar.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

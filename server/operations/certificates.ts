@@ -2,8 +2,7 @@ import type { certificatesOperations } from '#schemas/operations/certificates.ts
 import { loadAwaited, toWireAwaited } from '../services/certificates/awaitedCertificates.ts';
 import { downloadCertificate } from '../services/certificates/downloadCertificate.ts';
 import { giveNationalNumbers } from '../services/certificates/giveNationalNumbers.ts';
-import { loadCertificates } from '../services/certificates/loadCertificates.ts';
-import { toWireCertificate } from '../services/certificates/toWireCertificate.ts';
+import { loadCertificates, toWireCertificate } from '../services/certificates/loadCertificates.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const certificatesHandlers = {

@@ -1,9 +1,11 @@
 import type { communicationOperations } from '#schemas/operations/communication.ts';
-import { loadCommunications } from '../services/communication/loadCommunications.ts';
-import { markAsRead } from '../services/communication/markAsRead.ts';
+import {
+  loadCommunications,
+  markAsRead,
+  requireCommunication,
+  toWireSummary,
+} from '../services/communication/communications.ts';
 import { loadPreferences, savePreferences } from '../services/communication/preferences.ts';
-import { requireCommunication } from '../services/communication/requireCommunication.ts';
-import { toWireSummary } from '../services/communication/toWireCommunication.ts';
 import { loadPerson } from '../services/people/people.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

@@ -1,9 +1,8 @@
 import type { familyOperations } from '#schemas/operations/family.ts';
 import { todayOf } from '../clock.ts';
 import { refusals } from '../http/refused.ts';
-import { loginStays } from '../services/logins/loginStays.ts';
-import { findOrdersInPayment } from '../services/orders/settling/findOrdersInPayment.ts';
-import { settleOrders } from '../services/orders/settling/settleOrders.ts';
+import { loginStays } from '../services/logins/answerWithSession.ts';
+import { findOrdersInPayment, settleOrders } from '../services/orders/settling/settleOrders.ts';
 import { addFamilyMember } from '../services/people/family/addFamilyMember.ts';
 import { askGuardian } from '../services/people/parents/askGuardian.ts';
 import { loadPeople, loadPerson } from '../services/people/people.ts';

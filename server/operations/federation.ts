@@ -1,8 +1,7 @@
 import type { federationOperations } from '#schemas/operations/federation.ts';
 import { todayOf, unixSecondsOf } from '../clock.ts';
-import { loadCards } from '../services/federation/loadCards.ts';
+import { loadCards, toWireCards } from '../services/federation/cards.ts';
 import { openFederation } from '../services/federation/openFederation.ts';
-import { toWireCards } from '../services/federation/toWireCards.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const federationHandlers = {

@@ -6,11 +6,9 @@ import { pdfMediaType, renderPdf } from '../pdf/renderPdf.ts';
 import { numberOf } from '../services/documents/documentNumber.ts';
 import { creditNotePdf } from '../services/invoices/creditNotePdf.ts';
 import { invoicePdf } from '../services/invoices/invoicePdf.ts';
-import { loadInvoices } from '../services/invoices/loadInvoices.ts';
-import { requireInvoice } from '../services/invoices/requireInvoice.ts';
+import { loadInvoices, requireInvoice } from '../services/invoices/loadInvoices.ts';
 import { toWireInvoice, toWireInvoiceDetail } from '../services/invoices/toWireInvoice.ts';
-import { findOrdersInPayment } from '../services/orders/settling/findOrdersInPayment.ts';
-import { settleOrders } from '../services/orders/settling/settleOrders.ts';
+import { findOrdersInPayment, settleOrders } from '../services/orders/settling/settleOrders.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

@@ -7,7 +7,7 @@ import { cancelPassReservation } from '../services/passes/cancelPassReservation.
 import { loadOfferedPasses, loadPassCards } from '../services/passes/loadPassCards.ts';
 import { loadPassLog } from '../services/passes/loadPassLog.ts';
 import { loadPassSessions } from '../services/passes/loadPassSessions.ts';
-import { requirePassClub } from '../services/passes/requirePassClub.ts';
+import { requirePassClub } from '../services/passes/requireCard.ts';
 import { reservePass } from '../services/passes/reservePass.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

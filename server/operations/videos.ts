@@ -2,8 +2,7 @@ import type { videosOperations } from '#schemas/operations/videos.ts';
 import { refusals } from '../http/refused.ts';
 import { requireClub } from '../services/clubs/clubs.ts';
 import { requireCourseOf } from '../services/clubs/courseOfClub.ts';
-import { loadVideos } from '../services/videos/loadVideos.ts';
-import { toWireVideo } from '../services/videos/toWireVideo.ts';
+import { loadVideos, toWireVideo } from '../services/videos/loadVideos.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

@@ -1,9 +1,8 @@
 import type { webshopOperations } from '#schemas/operations/webshop.ts';
 import { refusals } from '../http/refused.ts';
 import { loadCategories, requireCategory } from '../services/webshop/categories.ts';
-import { findProduct, loadProductsOf } from '../services/webshop/productsOfClub.ts';
+import { findProduct, loadProductsOf, toWireProduct } from '../services/webshop/loadProducts.ts';
 import { requireWebshop } from '../services/webshop/requireWebshop.ts';
-import { toWireProduct } from '../services/webshop/toWireProduct.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

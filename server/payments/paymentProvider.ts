@@ -70,3 +70,6 @@ export interface PaymentProvider {
 
 /** The provider refuses a refund for good. The message says why, in English. */
 export class RefundRefused extends Error {}
+
+/** Path on which payment providers report changed payments. */
+export const webhookPath = '/payments/webhook';

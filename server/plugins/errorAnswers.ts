@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
-import { isDiskFull } from '../http/isDiskFull.ts';
+import { isDiskFull } from '../http/causeOf.ts';
 import { refusalPage } from '../http/refusalPage.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import { nl } from '../texts/nl.ts';

@@ -4,8 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { storedChunks, storedFiles } from '../db/schema.ts';
 import type { ByteRange } from '../http/byteRange.ts';
-import { requirePath } from './requirePath.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { requirePath, type Storage, type StoredFile } from './storage.ts';
 
 /** Bytes of a chunk: small enough for a statement to take milliseconds. */
 const chunkBytes = 256 * 1024;

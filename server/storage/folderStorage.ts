@@ -3,8 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requirePath } from './requirePath.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { requirePath, type Storage, type StoredFile } from './storage.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 
 /** Stores files in a folder. The temporary folder must be on the same disk. */

@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Access } from '../config.ts';
 import { fetchHeadInTime, fetchInTime } from './fetchInTime.ts';
-import { requirePath } from './requirePath.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { requirePath, type Storage, type StoredFile } from './storage.ts';
 import { StoreFailure } from './storeFailure.ts';
 
 export interface BucketStorage extends Storage {

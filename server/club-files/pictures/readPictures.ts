@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { maxPixels } from '../../services/files/pictures/maxPixels.ts';
-import { openPicture } from '../../services/files/pictures/openPicture.ts';
+import { maxPixels, openPicture } from '../../services/files/pictures/openPicture.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault, FoundFault, Sentence } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';

@@ -1,8 +1,9 @@
 import { fillIn, nl as formTexts } from '@clubpoort/form-engine/headless';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { firstFault } from '../firstFault.ts';
+import { onFirstUse } from '#rules/onFirstUse.ts';
 import { invalidFields } from '../invalidFields.ts';
 import { type Refused, refusals } from '../refused.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -63,4 +64,41 @@ function withoutOthers(schema: TSchema): TSchema {
     const { type, additionalProperties = false } = fieldsOf(node);
     return type === 'object' ? { ...fieldsOf(node), additionalProperties } : node;
   });
+}
+
+interface Fault {
+  /** The path and the fault in English: `/mail must be string`. */
+  readonly text: string;
+  readonly path: readonly string[];
+  /** The most characters, where the fault is a text that is too long. */
+  readonly most?: number;
+}
+
+/**
+ * Describes the first fault that a schema finds in a value. Ajv stops at the first fault, and checks the maximum
+ * sizes of a text, list or object first. TypeBox lists all faults of a node, and compares all pairs of a list for equal items.
+ * Decision: docs/decisions/0059-what-a-request-may-cost.md
+ *
+ * @returns the fault; undefined where there is none
+ */
+export function firstFault(schema: TSchema): (value: unknown) => Fault | undefined {
+  const compiled = onFirstUse(() => compile(schema));
+  return (value) => {
+    const validate = compiled();
+    if (validate(value)) return undefined;
+    const [first] = validate.errors ?? [];
+    if (!first) return undefined;
+    const { instancePath, message, keyword, params } = first;
+    return {
+      text: `${instancePath || '/'} ${message}`,
+      path: instancePath.split('/').slice(1),
+      ...(keyword === 'maxLength' && { most: Number(params.limit) }),
+    };
+  };
+}
+
+/** Drops TypeBox's own markers, which are not part of the schema. */
+function compile(schema: TSchema): ValidateFunction {
+  const ajv = new Ajv({ allErrors: false, strict: false, multipleOfPrecision: 6, validateFormats: false });
+  return ajv.compile(JSON.parse(JSON.stringify(schema)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type MailContent, outgoingMails } from '../../db/schema.ts';
@@ -131,4 +131,10 @@ export function attachmentsOf({ attachments = [] }: MailContent): Attachment[] {
 /** Fencing: a worker that was slower than its lease changes nothing any more. */
 function isStill({ id, attempts }: OutboxRow) {
   return and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), isNull(outgoingMails.failedAt));
+}
+
+/** Removes the mails to these addresses from the outbox, unsent and undelivered ones. @param addresses - in lower case */
+export async function forgetMails(tx: Database, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx.delete(outgoingMails).where(inArray(sql`lower(${outgoingMails.recipient})`, [...addresses]));
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent, PassesOf } from '../../db/schema.ts';
-import { isDiskFull } from '../../http/isDiskFull.ts';
+import { isDiskFull } from '../../http/causeOf.ts';
 import { nl } from '../../texts/nl.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
 import { type Attachment, type Mail, type Mailer, MailFailure, mailSlots } from '../mailer.ts';

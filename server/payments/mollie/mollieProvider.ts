@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createMollieClient, Locale, MollieApiError, PaymentEmbed } from '@mollie/api-client';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import { type PaymentProvider, RefundRefused } from '../paymentProvider.ts';
-import { webhookPath } from '../webhookPath.ts';
+import { type PaymentProvider, RefundRefused, webhookPath } from '../paymentProvider.ts';
 import { readCheckout, readPayment, readRefund, toMollieAmount } from './mollieAnswers.ts';
 
 export interface MollieSettings {

@@ -8,7 +8,7 @@ import { uidsIn } from '../../http/reading/uidsIn.ts';
 import { refusals } from '../../http/refused.ts';
 import { loginNeeded } from '../../operations/loginNeeded.ts';
 import type { Credential } from '../../operations/operationHandler.ts';
-import { requireGuardian } from '../../services/people/family/requireGuardian.ts';
+import { requireGuardian } from '../../services/people/family/checkGuardian.ts';
 import { isEndedSession } from '../../services/sessions/endedSessions.ts';
 import { codeUsed, useCode as spendCode } from '../../services/sessions/oneTimeCodes.ts';
 import { type CallerFinder, loadCaller } from '../../services/sessions/sessions.ts';

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isPrivateAddress } from '../../http/network/isPrivateAddress.ts';
+import { isPrivateAddress } from '../../http/network/networkOf.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,4 +23,20 @@ function isOwnAddress({ hostname, port, protocol }: URL, { socket }: FastifyRequ
   const asked = hostname.replace(/^\[|\]$/g, '');
   const askedPort = Number(port || (protocol === 'https:' ? 443 : 80));
   return asked === arrivedAt && askedPort === socket.localPort && isPrivateAddress(asked);
+}
+
+const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses requests that a browser sends for another website (CSRF), whatever their content type, because the cookie would
+ * be sent along. Programs other than browsers send neither header, and pass.
+ */
+export function refuseForeignOrigin(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isForeign =
+    (origin !== undefined && origin !== `${request.protocol}://${request.host}`) ||
+    (site !== undefined && !ownSites.has(site));
+  if (isForeign) throw refusals.forbidden(nl.refusals.foreignOrigin);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
+import { webhookPath } from '../../payments/paymentProvider.ts';
 import { type TestCheckout, testCheckoutPath } from '../../payments/test-checkout/testCheckout.ts';
 import {
   endings,
@@ -8,9 +9,8 @@ import {
   unknownCheckoutPage,
 } from '../../payments/test-checkout/testCheckoutPage.ts';
 import { testCheckoutStyle } from '../../payments/test-checkout/testCheckoutStyle.ts';
-import { webhookPath } from '../../payments/webhookPath.ts';
 import type { Limiters } from '../limiters.ts';
-import { refuseForeignOrigin } from '../origins/refuseForeignOrigin.ts';
+import { refuseForeignOrigin } from '../origins/portalOrigin.ts';
 import { readForm } from './readForm.ts';
 
 interface Options {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from '../../db/database.ts';
-import { isDiskFull } from '../../http/isDiskFull.ts';
+import { isDiskFull } from '../../http/causeOf.ts';
 import { refusals } from '../../http/refused.ts';
 import { sharedLooks } from '../../http/sharedLooks.ts';
 import type { TemporaryFolder } from '../../storage/temporaryFolder.ts';

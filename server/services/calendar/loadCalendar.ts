@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, gte, lt, lte, min, type SQL, sql } from 'drizzle-orm';
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { brusselsZone, type IsoDay } from '#rules/brusselsTime.ts';
-import { dateOf } from '../../clock.ts';
+import type { CalendarSession } from '#schemas/entities/agenda/calendarSession.ts';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courseSessions, courses, users } from '../../db/schema.ts';
+import { fullName } from '../people/people.ts';
 import { attendanceKinds, attended } from './attended.ts';
 
 export interface CalendarPeriod {
@@ -16,7 +18,7 @@ export interface CalendarPeriod {
 }
 
 /** A session that somebody attends, with its course, club and person. */
-export type AttendedSession = Awaited<ReturnType<typeof loadCalendar>>[number];
+type AttendedSession = Awaited<ReturnType<typeof loadCalendar>>[number];
 
 /** The sessions of these people that overlap the period, earliest first. */
 export async function loadCalendar(db: Database, { uids, from, to, clubNid }: CalendarPeriod) {
@@ -102,4 +104,21 @@ export function startOf(day: IsoDay): Date {
 
 export function atClub(clubNid: number | undefined): SQL | undefined {
   return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
+}
+
+export function toWireSession(attended: AttendedSession): CalendarSession {
+  const { session, course, club, person, kind, tickets, dayNumber, dayCount } = attended;
+  return {
+    nid: session.nid,
+    uid: person.uid,
+    name: fullName(person),
+    kind,
+    start: unixSecondsOf(session.startsAt),
+    end: unixSecondsOf(session.endsAt),
+    place: session.place,
+    club: { nid: club.nid, url: club.url, title: club.title },
+    course: { nid: course.nid, url: course.url, title: course.title, type: course.type },
+    tickets,
+    day: dayCount > 1 ? { number: dayNumber, of: dayCount } : null,
+  };
 }

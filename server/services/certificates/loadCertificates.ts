@@ -1,5 +1,8 @@
 import { and, desc, eq, exists, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { eurosOf } from '#rules/money.ts';
+import type { Certificate } from '#schemas/entities/orders/certificate.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   certificates,
@@ -10,9 +13,11 @@ import {
   users,
 } from '../../db/schema.ts';
 import { isOrderElsewhere } from '../people/family/ownOrders.ts';
+import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { certificateNumber } from './certificateNumber.ts';
 
-export interface LoadedCertificate {
+interface LoadedCertificate {
   readonly certificate: typeof certificates.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
   /** The person whom the certificate is about. */
@@ -57,4 +62,21 @@ export function isOwnCertificate(db: Database, caller: Caller): SQL | undefined 
       and(inArray(uid, shared), paidBy(isElsewhere && not(isElsewhere))),
     ),
   );
+}
+
+export function toWireCertificate({ certificate, club, person }: LoadedCertificate): Certificate {
+  const { id, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt, downloadedAt } =
+    certificate;
+  return {
+    ...{ id, kind, year, activity, days },
+    number: certificateNumber(certificate),
+    uid: person.uid,
+    name: fullName(person),
+    club: { nid: club.nid, url: club.url, title: club.title },
+    first: firstDay,
+    last: lastDay,
+    paid: paidCents === null ? null : eurosOf(paidCents),
+    issued: unixSecondsOf(issuedAt),
+    isDownloaded: downloadedAt !== null,
+  };
 }

@@ -1,25 +1,28 @@
-import { asc, inArray, ne } from 'drizzle-orm';
+import { asc, eq, inArray, ne } from 'drizzle-orm';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { eurosOf } from '#rules/money.ts';
 import { isAlert } from '#rules/paymentState.ts';
 import { missingDetails } from '#rules/tasks/missingDetails.ts';
-import type { Dashboard, DueInvoice, MissingDetails } from '#schemas/entities/agenda/dashboard.ts';
+import { passAttention } from '#rules/tasks/passAttention.ts';
+import type {
+  Dashboard,
+  DueInvoice,
+  MissingDetails,
+  PassToMind,
+} from '#schemas/entities/agenda/dashboard.ts';
 import type { CommunicationSummary } from '#schemas/entities/club/communication.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs, users } from '../../db/schema.ts';
-import { loadNextSessions } from '../calendar/loadCalendar.ts';
-import { toWireSession } from '../calendar/toWireSession.ts';
-import { loadCommunications } from '../communication/loadCommunications.ts';
-import { toWireSummary } from '../communication/toWireCommunication.ts';
+import { clubs, passCards, passes, users } from '../../db/schema.ts';
+import { loadNextSessions, toWireSession } from '../calendar/loadCalendar.ts';
+import { loadCommunications, toWireSummary } from '../communication/communications.ts';
 import { loadOpenInvites } from '../couples/openInvites.ts';
 import { toWireInvitation } from '../couples/toWireInvitation.ts';
 import { loadInvoices } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadWaitingPlaces } from '../waiting/waitingPlaces.ts';
-import { loadPassesToMind } from './loadPassesToMind.ts';
 
 /** Number of sessions shown for each member. */
 const nextSessions = 3;
@@ -117,4 +120,36 @@ async function loadMissingDetails(
 async function loadUnreadMessages(db: Database, caller: Caller): Promise<CommunicationSummary[]> {
   const all = await loadCommunications(db, caller);
   return all.filter(({ isRead }) => !isRead).map(toWireSummary);
+}
+
+/** The passes of these people that are nearly used up or expire soon. */
+async function loadPassesToMind(db: Database, uids: readonly number[], today: IsoDay): Promise<PassToMind[]> {
+  const rows = await db
+    .select({
+      id: passCards.id,
+      credit: passCards.credit,
+      validUntil: passCards.validUntil,
+      label: passes.label,
+      club: { nid: clubs.nid, url: clubs.url, title: clubs.title },
+      person: { uid: users.uid, fname: users.fname, lname: users.lname },
+    })
+    .from(passCards)
+    .innerJoin(passes, eq(passes.nid, passCards.passNid))
+    .innerJoin(clubs, eq(clubs.nid, passCards.clubNid))
+    .innerJoin(users, eq(users.uid, passCards.uid))
+    .where(inArray(passCards.uid, [...uids]))
+    .orderBy(asc(passCards.id));
+  const ofEach = Map.groupBy(rows, ({ club, person }) => `${club.nid}-${person.uid}`);
+  return [...ofEach.values()].flatMap((cards) =>
+    passAttention(cards, today).map(({ card, reason }) => ({
+      card: card.id,
+      uid: card.person.uid,
+      name: fullName(card.person),
+      club: card.club,
+      label: card.label,
+      credit: card.credit,
+      validUntil: card.validUntil,
+      reason,
+    })),
+  );
 }

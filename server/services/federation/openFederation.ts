@@ -6,8 +6,8 @@ import { federations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { type LoadedCard, loadCards } from './cards.ts';
 import type { FederationLinks } from './federationLinks.ts';
-import { type LoadedCard, loadCards } from './loadCards.ts';
 
 interface Visit extends Pick<Context, 'db' | 'clock'> {
   readonly federationLinks: FederationLinks;

@@ -2,12 +2,11 @@ import { open, readFile } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
 import { fileTypeFromFile } from 'file-type';
 import type { FileService } from '../../storage/openFileService.ts';
-import type { CheckedFile } from './checkedFile.ts';
 import { checkOfficeFile } from './checkOfficeFile.ts';
 import { fileRefusals } from './fileRefusals.ts';
-import { checkBitmap } from './pictures/checkBitmap.ts';
 import { isPicture, reencodePicture } from './pictures/reencodePicture.ts';
 import { inThread } from './threads/inThread.ts';
+import type { CheckedFile } from './uploadedFile.ts';
 
 /** Number of bytes at the end of a file in which PDF readers look for `%%EOF`. */
 const tail = 1024;
@@ -41,7 +40,7 @@ async function checkEnds(place: string): Promise<void> {
   }
 }
 
-export interface FileToCheck {
+interface FileToCheck {
   readonly place: string;
   readonly name: string;
   /** The media type that the sender claims. */
@@ -107,4 +106,33 @@ function officeKind(name: string): 'docx' | 'xlsx' | undefined {
 
 function isSound(type: string): boolean {
   return type.startsWith('audio/') || ['application/ogg', 'video/ogg', 'video/mp4'].includes(type);
+}
+
+/** Length of both headers of a BMP. Older ones are shorter, and no phone or screen makes them. */
+const headers = 54;
+const bitsOfPixel: readonly number[] = [1, 4, 8, 16, 24, 32];
+
+/** Checks that a file is a BMP as its headers describe it, because text can begin with `BM` too. A BMP holds pixels alone, so it is kept. */
+async function checkBitmap(place: string): Promise<void> {
+  const file = await open(place);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headers), 0, headers, 0);
+    if (bytesRead < headers || !isBitmap(buffer, size)) throw fileRefusals.unreadable();
+  } finally {
+    await file.close();
+  }
+}
+
+function isBitmap(header: Buffer, size: number): boolean {
+  const begin = header.readUInt32LE(10);
+  const width = header.readInt32LE(18);
+  // Negative where the rows go from top to bottom.
+  const height = Math.abs(header.readInt32LE(22));
+  const bits = header.readUInt16LE(28);
+  const isCompressed = header.readUInt32LE(30) !== 0;
+  if (header.readUInt32LE(14) < 40 || header.readUInt16LE(26) !== 1) return false;
+  if (width <= 0 || height === 0 || !bitsOfPixel.includes(bits) || begin < headers) return false;
+  const row = Math.ceil((width * bits) / 32) * 4;
+  return isCompressed ? begin < size : begin + row * height <= size;
 }

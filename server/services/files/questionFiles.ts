@@ -7,8 +7,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { questionFiles, users } from '../../db/schema.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import type { CheckedFile } from './checkedFile.ts';
 import { fileRefusals } from './fileRefusals.ts';
+import type { CheckedFile } from './uploadedFile.ts';
 
 /** The answer that a file belongs to: the person, the question, and one filling-in of the form. */
 export interface FileTarget {

@@ -1,3 +1,8 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { clubMembers, questionFiles } from '../../db/schema.ts';
+import type { Caller } from '../sessions/caller.ts';
+
 /** A file that is being uploaded; its content can be read once. */
 export interface UploadedFile {
   /** The file name as it was sent. */
@@ -7,4 +12,33 @@ export interface UploadedFile {
   readonly content: AsyncIterable<Uint8Array>;
   /** Call this after the content is read. Refuses a file that was cut off, and a request with anything behind the file. */
   finish(): Promise<void>;
+}
+
+/** The file to keep: the upload itself, or its re-encoded copy. */
+export interface CheckedFile {
+  readonly place: string;
+  readonly mediaType: string;
+  readonly extension: string;
+}
+
+type QuestionFile = typeof questionFiles.$inferSelect;
+
+/** The sent file at a path, if the caller may read it: a file of the family, or one that was sent to a club they manage. */
+export async function loadReadableFile(
+  db: Database,
+  caller: Caller,
+  path: string,
+): Promise<QuestionFile | undefined> {
+  const isCaller = and(
+    eq(clubMembers.clubNid, questionFiles.clubNid),
+    eq(clubMembers.uid, caller.uid),
+    eq(clubMembers.isBlocked, false),
+  );
+  const [found] = await db
+    .select({ file: questionFiles, role: clubMembers.role })
+    .from(questionFiles)
+    .leftJoin(clubMembers, isCaller)
+    .where(eq(questionFiles.path, path));
+  const mayRead = found !== undefined && (caller.family.has(found.file.uid) || found.role === 'admin');
+  return mayRead ? found.file : undefined;
 }

@@ -6,7 +6,10 @@ import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
 import { loadDocuments, type OrderDocuments } from '../documents/issueDocuments.ts';
+import { loadOrders, type PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
 import { moneyFacts } from '../payments/standing/moneyFacts.ts';
@@ -124,4 +127,37 @@ function rankOf({ standing }: LoadedInvoice): number {
 /** An open part without a day sorts after every day. */
 function dayOf({ standing: { next } }: LoadedInvoice): string {
   return next === undefined ? '' : (next.dueOn ?? '9999');
+}
+
+interface WantedInvoice {
+  readonly oid: number;
+  /** The nid of the invoice's club, when the request names it. */
+  readonly club?: number;
+}
+
+/** Returns an invoice of the caller or family. Refuses any other as not found, whether or not it exists. */
+export async function requireInvoice(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  { oid, club }: WantedInvoice,
+): Promise<{ readonly invoice: LoadedInvoice; readonly placed: PlacedOrder }> {
+  const [invoice] = await loadInvoices(context, caller, oid);
+  const [placed] = invoice ? await loadOrders(context, caller, [oid]) : [];
+  const isOfClub = club === undefined || club === invoice?.club.nid;
+  if (!invoice || !placed || !isOfClub) throw refusals.notFound(nl.refusals.invoiceNotFound);
+  return { invoice, placed };
+}
+
+/**
+ * The open invoice at a club that must be paid first. The earliest due day comes first, an invoice without a day last. Every
+ * open invoice counts, due or not. A payment page that was opened and abandoned changes nothing. What a bank is busy with comes last.
+ */
+export async function findOutstandingInvoice(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  clubNid: number,
+): Promise<LoadedInvoice | undefined> {
+  const invoices = await loadInvoices(context, caller);
+  const open = invoices.filter(({ order, standing }) => order.clubNid === clubNid && standing.openCents > 0);
+  return open.find(({ money }) => money.attempt !== 'in-bank') ?? open[0];
 }

@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import type { OperationResponse } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { sessions } from '../../db/schema.ts';
+import { shortSessionLifetime } from '../sessions/sessionLifetime.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
-import { loginStays } from './loginStays.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
 export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'provider'> {
@@ -37,4 +40,15 @@ export async function answerWithSession(
   if (!wantsBearer) cookie.set(token, { stays });
   const answer = await loadSessionAnswer(call, caller);
   return wantsBearer && answer.user ? { ...answer, user: { ...answer.user, auth: token } } : answer;
+}
+
+/**
+ * Whether a login stays on its device, for a session that a code of it opens. Such a session must not outlast what the person
+ * asked for on a shared device. A login without sessions stays.
+ */
+export async function loginStays(db: Database, login: string | undefined): Promise<boolean> {
+  if (login === undefined) return true;
+  const lifetime = sql<number>`extract(epoch from ${sessions.expiresAt} - ${sessions.createdAt})::float8`;
+  const found = await db.select({ lifetime }).from(sessions).where(eq(sessions.login, login));
+  return !found.some(({ lifetime: seconds }) => seconds <= shortSessionLifetime);
 }

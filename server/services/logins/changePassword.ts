@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { queueMails } from '../../mail/outbox/queueMails.ts';
-import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
+import { refuseWeakPassword } from '../passwords/passwordProblem.ts';
 import { passwordChangedMail } from '../people/accountMails.ts';
 import { type Account, replacePassword } from '../sessions/account.ts';
 import type { Passwords } from '../sessions/passwords.ts';

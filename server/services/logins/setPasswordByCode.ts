@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
-import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
+import { refuseWeakPassword } from '../passwords/passwordProblem.ts';
 import { passwordChangedMail } from '../people/accountMails.ts';
 import { lockParents } from '../people/parents/lockParents.ts';
 import { proveMailbox } from '../people/parents/proveMailbox.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { paymentState } from '#rules/paymentState.ts';
+import { mergeMoneyFacts, paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -7,12 +7,11 @@ import { orders, users } from '../../db/schema.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
-import { guestQuery } from '../logins/guestQuery.ts';
+import { guestQuery } from '../logins/makeGuest.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
 import { type MailedTickets, mailedTickets, noMailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
 import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';
-import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
 type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin' | 'wallet'> & {
@@ -86,4 +85,42 @@ export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, o
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
   return to?.mail ? { ...to, mail: to.mail, query: await guestQuery({ db, clock }, to) } : undefined;
+}
+
+type Instalment = PlacedOrder['instalments'][number];
+
+/** The orders of one checkout as one order: the first, with the amounts, lines, instalments and sessions of all. */
+function mergeOrders([first, ...others]: readonly [PlacedOrder, ...PlacedOrder[]]): PlacedOrder {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const sum = (centsOf: (placed: PlacedOrder) => number) =>
+    all.reduce((total, placed) => total + centsOf(placed), 0);
+  return {
+    ...first,
+    order: {
+      ...first.order,
+      payNowCents: sum(({ order }) => order.payNowCents),
+      payLaterCents: sum(({ order }) => order.payLaterCents),
+      totalCents: sum(({ order }) => order.totalCents),
+    },
+    lines: all.flatMap(({ lines }) => lines),
+    instalments: mergeInstalments(all.flatMap(({ instalments }) => instalments)),
+    dueCents: sum(({ dueCents }) => dueCents),
+    isInPayment: all.some(({ isInPayment }) => isInPayment),
+    money: mergeMoneyFacts([first.money, ...others.map(({ money }) => money)]),
+    tickets: all.flatMap(({ tickets }) => tickets),
+    sessions: all.flatMap(({ sessions }) => sessions),
+  };
+}
+
+/** One instalment a day, paid and unpaid ones apart. */
+function mergeInstalments(instalments: readonly Instalment[]): Instalment[] {
+  const byDay = Map.groupBy(instalments, ({ dueOn, paidAt }) => `${dueOn} ${paidAt === null}`);
+  return [...byDay.values()]
+    .flatMap((sameDay) => {
+      const [first] = sameDay;
+      const amountCents = sameDay.reduce((sum, one) => sum + one.amountCents, 0);
+      return first ? [{ ...first, amountCents }] : [];
+    })
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
 }

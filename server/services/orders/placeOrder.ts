@@ -1,25 +1,29 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { type Cents, eurosOf } from '#rules/money.ts';
+import type { Address } from '#schemas/entities/people/address.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { reservations, uitpasSales, users } from '../../db/schema.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import type { PricedCart } from '../cart/pricedCart.ts';
+import type { CartSelection } from '../cart/cartSelection.ts';
+import type { CartLine, PricedCart } from '../cart/pricedCart.ts';
 import { issueInvoice } from '../documents/issueDocuments.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
+import { hasAnswersFor } from '../registration/answers/hasAnswersFor.ts';
+import { type HeldSeat, loadHeldSeats } from '../seats/loadHeldSeats.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { newOrderFacts } from './placing/newOrderFacts.ts';
-import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
 import { refuseLostPlaces } from './placing/refuseLostPlaces.ts';
-import { refuseWhatIsMissing } from './placing/refuseWhatIsMissing.ts';
 import { takeGoods } from './placing/taking/takeGoods.ts';
 import { type MadeInvite, takePartners } from './placing/taking/takePartners.ts';
 import { takeSeats } from './placing/taking/takeSeats.ts';
 import { takeTariffs } from './placing/taking/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
-import { insertUitpasSales } from './uitpas/insertUitpasSales.ts';
 
-export interface PlacedCart {
+interface PlacedCart {
   readonly oid: number;
   /** The invitations that must be mailed to partners. */
   readonly invites: readonly MadeInvite[];
@@ -66,4 +70,102 @@ function priceChanged(totalCents: Cents): Refused {
     code: 'price-changed',
     total: eurosOf(totalCents),
   });
+}
+
+/**
+ * Refuses a cart with a hold that has ended, whether or not somebody else took the place. The person agreed to a price and a
+ * place that the hold kept.
+ *
+ * @returns the ordered places of the event, with their holds
+ */
+async function refuseEndedHolds(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedOrder,
+): Promise<readonly HeldSeat[]> {
+  const hasEnded = and(
+    eq(reservations.kind, 'place'),
+    eq(reservations.heldBy, wanted.heldBy),
+    inArray(reservations.ref, [...wanted.tariffs]),
+    inArray(reservations.uid, peopleOf(wanted)),
+    lte(reservations.expiresAt, clock.now()),
+  );
+  if (wanted.tariffs.length > 0 && (await tx.$count(reservations, hasEnded)) > 0) throw holdExpired();
+  if (!wanted.seats) return [];
+  const { event, places } = wanted.seats;
+  const holder = { heldBy: wanted.heldBy, clubNid: wanted.club.nid };
+  const held = await loadHeldSeats({ db: tx, clock }, { ...holder, event });
+  return places.map((place) => {
+    const found = held.find(({ nid, tariffNid }) => nid === place.nid && tariffNid === place.tariff);
+    if (!found?.isHeld || found.qty !== place.quantity) throw holdExpired();
+    return found;
+  });
+}
+
+function peopleOf({ person, companions, couples }: WantedOrder): number[] {
+  const partners = [...couples.values()].flatMap((couple) => (couple.with === 'family' ? [couple.uid] : []));
+  return [person.uid, ...companions.map(({ uid }) => uid), ...partners];
+}
+
+function holdExpired(): Refused {
+  return new Refused(409, { errors: [nl.refusals.holdExpired], code: 'hold-expired' });
+}
+
+/** Refuses an order when the club still needs something: answers of the people who register, or an address for a delivery. */
+async function refuseWhatIsMissing(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { wanted, lines }: { readonly wanted: WantedOrder; readonly lines: readonly CartLine[] },
+): Promise<void> {
+  // An order of products or passes alone has no questions to answer.
+  if (!(await hasAnswersFor({ db: tx, clock }, wanted)))
+    throw new Refused(409, { errors: [nl.refusals.answersMissing], code: 'answers-missing' });
+  const isSent = lines.some((line) => line.type === 'product' && line.isSent);
+  if (isSent && !(await hasAddress(tx, wanted)))
+    throw new Refused(409, { errors: [nl.refusals.addressMissing], code: 'address-missing' });
+}
+
+/** The person's own address, or that of the parent who orders. */
+async function hasAddress(tx: Database, { person, placedBy }: WantedOrder): Promise<boolean> {
+  const [buyer] = await tx.select({ address: users.address }).from(users).where(eq(users.uid, placedBy));
+  return isWhole(person.address) || isWhole(buyer?.address ?? null);
+}
+
+function isWhole(address: Address | null): boolean {
+  if (!address) return false;
+  const { street, streetNumber, city, postal, country } = address;
+  return [street, streetNumber, city, postal, country].every((part) => part.trim() !== '');
+}
+
+interface Sold {
+  readonly wanted: Pick<CartSelection, 'uitpasNumbers'>;
+  readonly cart: Pick<PricedCart, 'lines'>;
+  readonly oid: number;
+  readonly now: Date;
+}
+
+/**
+ * Keeps the card with each line at the reduced rate, so that the club can claim the difference. The register is told after the
+ * order: a register that is down never blocks an order.
+ */
+async function insertUitpasSales(tx: Database, { wanted, cart, oid, now }: Sold): Promise<void> {
+  const sales = cart.lines.flatMap((line, position): (typeof uitpasSales.$inferInsert)[] => {
+    const rate = line.reductions?.find((reduction) => reduction.for === 'uitpas');
+    const number = wanted.uitpasNumbers.get(line.uid);
+    if (line.type !== 'tariff' || !rate || number === undefined) return [];
+    const late = line.reductions?.find((reduction) => reduction.for === 'late-start');
+    const regularCents = line.unitCostCents - (late?.cents ?? 0);
+    const { uid, tariffNid } = line;
+    return [
+      {
+        oid,
+        position,
+        uid,
+        tariffNid,
+        number,
+        regularCents,
+        reducedCents: regularCents - rate.cents,
+        tryAt: now,
+      },
+    ];
+  });
+  if (sales.length > 0) await tx.insert(uitpasSales).values(sales);
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isoDayOf } from '#rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { passCards, passes, passMoves } from '../../db/schema.ts';
@@ -7,7 +7,6 @@ import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PassLine } from '../cart/pricedCart.ts';
 import { requireCard } from './requireCard.ts';
-import { longerValidity, validUntilFrom } from './validity.ts';
 
 interface OrderedPass {
   readonly line: Pick<PassLine, 'uid' | 'passNid' | 'cardId' | 'qty'>;
@@ -53,4 +52,28 @@ export async function addTurns(tx: Database, { line, clubNid, oid, now }: Ordere
       movedAt: now,
     })),
   );
+}
+
+/** The last day on which turns that are bought today can be used; null for no limit. */
+export function validUntilFrom(today: IsoDay, months: number | null): IsoDay | null {
+  return months === null ? null : monthsAfter(today, months);
+}
+
+/**
+ * The later of two last days: a reload never shortens the validity of a card.
+ * Decision: docs/decisions/0041-a-card-is-valid-on-the-day-of-the-session.md
+ */
+export function longerValidity(one: IsoDay | null, other: IsoDay | null): IsoDay | null {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+}
+
+/** The same day so many months later, or the last day of a shorter month. */
+function monthsAfter(day: IsoDay, months: number): IsoDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
+  return date.toISOString().slice(0, 10);
 }

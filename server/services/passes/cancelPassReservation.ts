@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '../../db/schema.ts';
@@ -6,9 +7,7 @@ import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import type { CallerInClub } from '../sessions/caller.ts';
-import { cancelUntil } from './cancelUntil.ts';
-import { requireCard } from './requireCard.ts';
-import { requirePassClub } from './requirePassClub.ts';
+import { requireCard, requirePassClub } from './requireCard.ts';
 
 interface OwnReservation extends CallerInClub {
   readonly uid: number;
@@ -72,4 +71,12 @@ async function findReservation(
     );
   if (!found) throw refusals.notFound(nl.passes.reservationNotFound);
   return found.reservation;
+}
+
+/** Minimum time between a cancellation and the session, in seconds. */
+const cancelNotice = 24 * 60 * 60;
+
+/** The last instant at which a reservation of a session can be cancelled. */
+export function cancelUntil(startsAt: Date): Date {
+  return dateOf(unixSecondsOf(startsAt) - cancelNotice);
 }

@@ -3,7 +3,7 @@ import type { PassSession } from '#schemas/entities/offer/pass.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { courseSessions, courses, passReservations } from '../../db/schema.ts';
-import { cancelUntil } from './cancelUntil.ts';
+import { cancelUntil } from './cancelPassReservation.ts';
 
 /** The sessions of a club that haven't begun and take a pass, soonest first. */
 export async function loadPassSessions(

@@ -9,8 +9,7 @@ import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import type { CallerInClub } from '../sessions/caller.ts';
-import { requireCard } from './requireCard.ts';
-import { requirePassClub } from './requirePassClub.ts';
+import { requireCard, requirePassClub } from './requireCard.ts';
 
 interface WantedSession extends CallerInClub {
   readonly uid: number;

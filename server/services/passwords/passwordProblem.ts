@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { FieldProblem } from '../../http/invalidFields.ts';
+import type { Database } from '../../db/database.ts';
+import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
 import { nl } from '../../texts/nl.ts';
+import { loadPerson } from '../people/people.ts';
 import { isOwnData, type OwnData } from './ownData.ts';
 import { plainPassword } from './plainPassword.ts';
 
@@ -37,4 +39,11 @@ function repeatedPart(text: string): string {
 export function passwordProblem(field: string, password: string, own: OwnData): FieldProblem | undefined {
   if (isOwnData(password, own)) return { field, message: nl.refusals.ownDataPassword };
   return isCommonPassword(password) ? { field, message: nl.refusals.commonPassword } : undefined;
+}
+
+/** Refuses a password that is common or made of its owner's data. */
+export async function refuseWeakPassword(db: Database, uid: number, password: string): Promise<void> {
+  const { mail, ...person } = await loadPerson(db, uid);
+  const problem = passwordProblem('password', password, { ...person, mail: mail ?? '' });
+  if (problem) throw invalidFields(uid, [problem]);
 }

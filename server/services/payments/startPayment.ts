@@ -10,7 +10,7 @@ import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
 import { cancelPayment } from './settleOpenPayments.ts';
-import { payableCents } from './standing/payableCents.ts';
+import { payableCents } from './standing/moneyFacts.ts';
 import { isUnderWay } from './underWay.ts';
 
 interface WantedPayment extends Omit<NewPayment, 'amountCents' | 'key'> {

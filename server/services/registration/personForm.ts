@@ -13,9 +13,8 @@ import { isConsentQid } from './answers/healthConsent.ts';
 import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { withProfileOffers } from './answers/profileOffers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
-import { compileSections } from './compileSections.ts';
+import { compileSections, validationContext } from './compileSections.ts';
 import { toWireSections, wordedFor } from './toWireSections.ts';
-import { validationContext } from './validationContext.ts';
 
 /** The sections for one person, with the person's earlier answers. */
 export async function loadPersonSections(

@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Reservation } from '#schemas/entities/offer/reservation.ts';
+import type { WantedSeat } from '#schemas/entities/offer/seatPlan.ts';
 import type { Context } from '../../context.ts';
 import { reservations, seats, stands } from '../../db/schema.ts';
-import { type CartHolder, isHeldAt } from '../holds/cartHolds.ts';
+import { type CartHolder, isHeldAt, reservationOf } from '../holds/cartHolds.ts';
 
 /** A numbered seat, or places on an unnumbered stand, that an account holds or held. */
 export interface HeldSeat {
@@ -70,4 +72,16 @@ export async function loadHeldSeats(
     })),
     ...standing.map((one) => ({ ...heldSeat(one), kind: 'stand' as const })),
   ];
+}
+
+/** Answers with what an account holds of an event now, in the format of the wire. */
+export async function heldAnswer(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  held: CartHolder & { readonly event: number },
+): Promise<{ held: WantedSeat[]; reservation: Reservation }> {
+  const seats = (await loadHeldSeats({ db, clock }, held)).filter(({ isHeld }) => isHeld);
+  return {
+    held: seats.map(({ nid, tariffNid, qty }) => ({ nid, tariff: tariffNid, quantity: qty })),
+    reservation: await reservationOf({ db, clock }, held),
+  };
 }

@@ -5,6 +5,7 @@ import { users } from '../../db/schema.ts';
 import { mailSpellings } from '../../http/reading/plainMail.ts';
 import { refusals } from '../../http/refused.ts';
 import { endAccess } from './endAccess.ts';
+import type { Passwords } from './passwords.ts';
 
 /** A person as a login. */
 export interface Account {
@@ -33,7 +34,7 @@ export async function loadAccount(db: Database, uid: number): Promise<Account> {
   return { ...account, mail: account.mail ?? '' };
 }
 
-export interface NewPassword {
+interface NewPassword {
   /** The account as it was when the change was allowed. */
   readonly account: Account;
   readonly passwordHash: string;
@@ -60,4 +61,17 @@ export async function replacePassword(
   if (changed.length === 0) return false;
   await endAccess({ db: tx, clock }, { uid, kept });
   return true;
+}
+
+/**
+ * The uid of the account with this mail and password. A wrong mail and a wrong password both give `undefined`, after as much
+ * work.
+ */
+export async function findAccount(
+  { db, isRight }: Pick<Context, 'db'> & { readonly isRight: Passwords['isRight'] },
+  login: { mail: string; password: string },
+): Promise<number | undefined> {
+  const account = await findAccountByMail(db, login.mail);
+  const matches = await isRight(login.password, account?.passwordHash ?? null);
+  return matches ? account?.uid : undefined;
 }

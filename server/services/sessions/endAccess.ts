@@ -23,3 +23,11 @@ export async function endAccess(
   await forgetDevices(tx, uid);
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.uid, uid));
 }
+
+/** Ends every way into an account: sessions, codes, known browsers and the calendar feed. */
+export async function logOutEverywhere(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  uid: number,
+): Promise<void> {
+  await db.transaction((tx) => endAccess({ db: tx, clock }, { uid }));
+}

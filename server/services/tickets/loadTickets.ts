@@ -1,8 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { readId } from '#rules/readId.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
+import type { MemberTicket } from '#schemas/entities/orders/memberTicket.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
+import { loadEvents } from './loadEvents.ts';
 
 /** A ticket that lets one person in, with or without a place in a hall. */
 export interface LoadedTicket {
@@ -115,4 +119,25 @@ const isPaid = sql<boolean>`(${orders.oid} is null or ${orders.payment} = 'paid'
 
 function ofClub(clubNid: number | undefined): SQL | undefined {
   return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
+}
+
+/** A ticket of one of these people, with its event. Refused when there is none, and when it was cancelled or is unpaid. */
+export async function requireTicket(
+  db: Database,
+  wanted: { readonly id: string; readonly uids: readonly number[] },
+) {
+  const [ticket] = await loadTickets(db, wanted);
+  const [event] = ticket ? await loadEvents(db, [ticket.courseNid]) : [];
+  if (!ticket || !event) throw refusals.notFound(nl.refusals.ticketNotFound);
+  const state = ticketState(ticket);
+  if (state === 'cancelled') throw refusals.notAvailable(nl.refusals.ticketCancelled);
+  if (state === 'unpaid') throw refusals.notAvailable(nl.refusals.ticketUnpaid);
+  return { ticket, event };
+}
+
+/** The state of a ticket. A used ticket stays used, whatever became of the money. */
+export function ticketState({ isCancelled, usedAt, isPaid }: LoadedTicket): MemberTicket['state'] {
+  if (isCancelled) return 'cancelled';
+  if (usedAt !== null) return 'used';
+  return isPaid ? 'valid' : 'unpaid';
 }

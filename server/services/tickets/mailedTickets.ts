@@ -6,9 +6,8 @@ import { pdfFileName } from '../../pdf/pdfFileName.ts';
 import { pdfMediaType, renderPdfOf } from '../../pdf/renderPdf.ts';
 import { nl } from '../../texts/nl.ts';
 import { type LoadedEvent, loadEvents } from './loadEvents.ts';
-import { type LoadedTicket, loadTickets } from './loadTickets.ts';
+import { type LoadedTicket, loadTickets, ticketState } from './loadTickets.ts';
 import { ticketPdf } from './ticketPdf.ts';
-import { ticketState } from './ticketState.ts';
 import { mostMailedPasses } from './wallet/mailedPasses.ts';
 import { signerFor } from './wallet/signerFor.ts';
 

@@ -3,8 +3,7 @@ import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedEvent } from './loadEvents.ts';
-import type { LoadedTicket } from './loadTickets.ts';
-import { ticketState } from './ticketState.ts';
+import { type LoadedTicket, ticketState } from './loadTickets.ts';
 import { signerFor } from './wallet/signerFor.ts';
 
 type Signing = Pick<Context, 'clock' | 'wallet'>;

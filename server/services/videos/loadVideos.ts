@@ -13,11 +13,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import { registeredException } from '#rules/registrationStatus.ts';
+import type { Video } from '#schemas/entities/club/video.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs, courses, registrations, tariffs, videos } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-export type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
+type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
 
 /** Narrows the selection. Without a field: all videos. */
 interface VideoChoice {
@@ -83,4 +84,13 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
       and(isNotNull(videos.courseNid), exists(registration.where(registered))),
     ),
   );
+}
+
+export function toWireVideo({ video, club, course }: LoadedVideo): Video {
+  const { nid, title, description, duration, filmType } = video;
+  return {
+    ...{ nid, title, description, duration, type: filmType },
+    club: { nid: club.nid, url: club.url, title: club.title },
+    course: course && { nid: course.nid, url: course.url, title: course.title },
+  };
 }

@@ -1,13 +1,22 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { eurosOf } from '#rules/money.ts';
+import { type Cents, eurosOf } from '#rules/money.ts';
 import type { WaitingPlace } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';
+import {
+  clubs,
+  courseSessions,
+  courses,
+  queueEntries,
+  reservations,
+  tariffs,
+  users,
+} from '../../db/schema.ts';
+import { priceNow } from '../offer/lateStartOf.ts';
+import { loadCourses } from '../offer/loadCourses.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
-import { loadOfferedFacts, type OfferedFacts } from './loadOfferedFacts.ts';
 
 interface WaitingFamily {
   readonly caller: Pick<Caller, 'family'>;
@@ -72,4 +81,43 @@ function toWireFacts(facts: OfferedFacts | undefined) {
     price: eurosOf(priceCents),
     ...(nextSession && { nextSession: unixSecondsOf(nextSession) }),
   };
+}
+
+/** The facts by which a family decides whether it takes a free place. */
+interface OfferedFacts {
+  readonly priceCents: Cents;
+  /** Undefined once the course is over. */
+  readonly nextSession: Date | undefined;
+}
+
+/** The price and the next session of the tariffs of these courses, by the nid of the tariff. */
+async function loadOfferedFacts(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  courseNids: readonly number[],
+): Promise<ReadonlyMap<number, OfferedFacts>> {
+  if (courseNids.length === 0) return new Map();
+  const now = clock.now();
+  const isWanted = inArray(courseSessions.courseNid, [...courseNids]);
+  const next = await db
+    .select({ course: courseSessions.courseNid, startsAt: min(courseSessions.startsAt) })
+    .from(courseSessions)
+    .where(and(isWanted, gt(courseSessions.startsAt, now)))
+    .groupBy(courseSessions.courseNid);
+  const nids = sql.join(
+    courseNids.map((nid) => sql`${nid}`),
+    sql`, `,
+  );
+  // The SQL names columns without a table; see `loadCourses`.
+  const found = await loadCourses(db, sql`${courses.nid} in (${nids})`);
+  return new Map(
+    found.flatMap((course) =>
+      course.tariffs.map((tariff) => [
+        tariff.nid,
+        {
+          priceCents: priceNow(course, tariff, now),
+          nextSession: next.find((one) => one.course === course.nid)?.startsAt ?? undefined,
+        },
+      ]),
+    ),
+  );
 }

@@ -1,4 +1,7 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { eurosOf } from '#rules/money.ts';
+import { readId } from '#rules/readId.ts';
+import type { Product } from '#schemas/entities/offer/product.ts';
 import type { Database } from '../../db/database.ts';
 import { productCategories, products, productVariants } from '../../db/schema.ts';
 
@@ -32,4 +35,48 @@ export async function loadProducts(db: Database, where: SQL | undefined): Promis
         ]
       : [],
   );
+}
+
+/** The products of a club in its order. A category narrows them. */
+export function loadProductsOf(
+  db: Database,
+  clubNid: number,
+  categoryNid?: number,
+): Promise<OfferedProduct[]> {
+  const isOfCategory = categoryNid === undefined ? undefined : eq(products.categoryNid, categoryNid);
+  return loadProducts(db, and(eq(products.clubNid, clubNid), isOfCategory));
+}
+
+/** A club's product by its url, or else by its number: a product may be called `2026`. */
+export async function findProduct(
+  db: Database,
+  clubNid: number,
+  asked: string,
+): Promise<OfferedProduct | undefined> {
+  const isNamed = eq(products.url, asked);
+  const nid = readId(asked);
+  const isMeant = nid === undefined ? isNamed : or(isNamed, eq(products.nid, nid));
+  const found = await loadProducts(db, and(eq(products.clubNid, clubNid), isMeant));
+  return found.find(({ product: { url } }) => url === asked) ?? found[0];
+}
+
+/** `stock` is what isn't sold: a cart holds no products. */
+export function toWireProduct({ product, category, variants }: OfferedProduct): Product {
+  return {
+    nid: product.nid,
+    url: product.url,
+    title: product.title,
+    description: product.description,
+    category,
+    ...(product.image && { image: product.image }),
+    isAddressRequired: product.isAddressRequired,
+    max: product.maxPerOrder,
+    variants: variants.map((variant) => ({
+      nid: variant.nid,
+      title: variant.title,
+      price: eurosOf(variant.priceCents),
+      stock: variant.stock,
+      backorder: variant.allowsBackorder,
+    })),
+  };
 }

@@ -23,7 +23,7 @@ import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { remindOverdue } from '#server/services/orders/payment-mails/remindOverdue.ts';
 import { queueWaitingOrders } from '#server/services/orders/queueOrderMails.ts';
-import { settleAbandoned } from '#server/services/orders/settling/settleAbandoned.ts';
+import { settleAbandoned } from '#server/services/orders/settling/settleOrders.ts';
 import { findCode, issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { sessionLifetime } from '#server/services/sessions/sessionLifetime.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';

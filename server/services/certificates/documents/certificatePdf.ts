@@ -1,14 +1,18 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
-import type { CertificateContent, ParticipationContent } from '#server/db/schema/certificateContent.ts';
+import type {
+  CertificateContent,
+  HealthContent,
+  ParticipationContent,
+} from '#server/db/schema/certificateContent.ts';
 import type { PdfBlock, PdfContent } from '#server/pdf/pdfContent.ts';
 import { nl } from '#server/texts/nl.ts';
 import { childcareBlocks } from './childcareBlocks.ts';
-import { healthBlocks } from './healthBlocks.ts';
+import { signatureBlocks } from './signatureBlocks.ts';
+import { writtenAddress } from './writtenAddress.ts';
 
-const texts = nl.certificates;
-
-export interface CertificateDocument {
+interface CertificateDocument {
   readonly content: CertificateContent;
   readonly year: number;
   readonly number: string;
@@ -26,14 +30,14 @@ export function certificatePdf({
   isDuplicate,
 }: CertificateDocument): PdfContent {
   const numbers: readonly (readonly [string, string])[] = [
-    [texts.number, number],
-    ...(replaces === '' ? [] : [[texts.replaces, replaces] as const]),
-    ...(content.kind === 'childcare' ? [[texts.year, String(year)] as const] : []),
+    [nl.certificates.number, number],
+    ...(replaces === '' ? [] : [[nl.certificates.replaces, replaces] as const]),
+    ...(content.kind === 'childcare' ? [[nl.certificates.year, String(year)] as const] : []),
   ];
   return {
-    title: fillIn(texts.titles[content.kind], { year: String(year) }),
+    title: fillIn(nl.certificates.titles[content.kind], { year: String(year) }),
     sender: content.sender,
-    footer: [content.sender.name, number, ...(isDuplicate ? [texts.duplicate] : [])].join(' · '),
+    footer: [content.sender.name, number, ...(isDuplicate ? [nl.certificates.duplicate] : [])].join(' · '),
     blocks: [
       ...(isDuplicate ? duplicateBlocks : []),
       { kind: 'facts', facts: numbers },
@@ -43,8 +47,8 @@ export function certificatePdf({
 }
 
 const duplicateBlocks: readonly PdfBlock[] = [
-  { kind: 'state', text: texts.duplicate },
-  { kind: 'paragraph', text: texts.duplicateHint, isQuiet: true },
+  { kind: 'state', text: nl.certificates.duplicate },
+  { kind: 'paragraph', text: nl.certificates.duplicateHint, isQuiet: true },
 ];
 
 function blocksOf(content: CertificateContent, year: number): readonly PdfBlock[] {
@@ -55,16 +59,57 @@ function blocksOf(content: CertificateContent, year: number): readonly PdfBlock[
 function participationBlocks(content: ParticipationContent): readonly PdfBlock[] {
   const { club, member, activity, begin, end, days, issuedOn } = content;
   const facts: readonly (readonly [string, string])[] = [
-    [texts.person, member.name],
-    ...(member.birthdate === null ? [] : [[texts.birthdate, formatIsoDay(member.birthdate)] as const]),
-    [texts.activity, activity],
-    [texts.period, fillIn(texts.fromTo, { first: formatIsoDay(begin), last: formatIsoDay(end) })],
-    [texts.days, String(days)],
+    [nl.certificates.person, member.name],
+    ...(member.birthdate === null
+      ? []
+      : [[nl.certificates.birthdate, formatIsoDay(member.birthdate)] as const]),
+    [nl.certificates.activity, activity],
+    [
+      nl.certificates.period,
+      fillIn(nl.certificates.fromTo, { first: formatIsoDay(begin), last: formatIsoDay(end) }),
+    ],
+    [nl.certificates.days, String(days)],
   ];
   return [
-    { kind: 'paragraph', text: fillIn(texts.participation.statement, { club, name: member.name }) },
+    { kind: 'paragraph', text: fillIn(nl.certificates.participation.statement, { club, name: member.name }) },
     { kind: 'facts', facts },
-    { kind: 'paragraph', text: texts.participation.hint, isQuiet: true },
-    { kind: 'paragraph', text: fillIn(texts.signed, { club, day: formatIsoDay(issuedOn) }) },
+    { kind: 'paragraph', text: nl.certificates.participation.hint, isQuiet: true },
+    { kind: 'paragraph', text: fillIn(nl.certificates.signed, { club, day: formatIsoDay(issuedOn) }) },
+  ];
+}
+
+const { health: texts, ...shared } = nl.certificates;
+
+/** What the health insurance funds ask of a club, with room for its stamp and a signature. */
+function healthBlocks(content: HealthContent): readonly PdfBlock[] {
+  const { club, member, sport, federation, activity, begin, end, sessions, amountCents, paidOn } = content;
+  const { birthdate, address } = member;
+  return [
+    { kind: 'paragraph', text: texts.statement },
+    { kind: 'heading', text: texts.member },
+    {
+      kind: 'facts',
+      facts: [
+        [shared.person, member.name],
+        ...(birthdate === null ? [] : [[shared.birthdate, formatIsoDay(birthdate)] as const]),
+        ...(address === null ? [] : [[shared.address, writtenAddress(address)] as const]),
+      ],
+    },
+    { kind: 'heading', text: texts.club },
+    {
+      kind: 'facts',
+      facts: [
+        [texts.club, club],
+        ...(federation === '' ? [] : [[texts.federation, federation] as const]),
+        [texts.sport, sport],
+        [shared.activity, activity],
+        [texts.season, fillIn(shared.fromTo, { first: formatIsoDay(begin), last: formatIsoDay(end) })],
+        [texts.sessions, String(sessions)],
+        [texts.amount, formatEuros(amountCents)],
+        [texts.paidOn, formatIsoDay(paidOn)],
+      ],
+    },
+    ...signatureBlocks(content, { withStamp: true }),
+    { kind: 'paragraph', text: texts.hint, isQuiet: true },
   ];
 }

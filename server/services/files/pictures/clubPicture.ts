@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { clubFiles } from '#server/db/schema.ts';
-import { openPicture } from './openPicture.ts';
-import { type PictureEncoding, type PictureFormat, pictureFormats } from './pictureFormats.ts';
+import { openPicture, type PictureEncoding, type PictureFormat, pictureFormats } from './openPicture.ts';
 
 /** A low effort for AVIF: more would save a few per cent and take seconds of a processor. */
 const encodingOptions = { avif: { quality: 60, effort: 1 }, webp: { quality: 82 } } as const;

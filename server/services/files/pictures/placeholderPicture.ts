@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#rules/escapeHtml.ts';
 import { clubColor } from './clubColor.ts';
-import { openPicture } from './openPicture.ts';
-import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
+import { openPicture, type PictureFormat, pictureFormats } from './openPicture.ts';
 
 interface Club {
   readonly title: string;

@@ -1,10 +1,9 @@
 import type { Sharp } from 'sharp';
-import type { CheckedFile } from '../checkedFile.ts';
 import { fileRefusals } from '../fileRefusals.ts';
 import type { DecodedHeic, HeicToDecode } from '../threads/decodeHeic.ts';
 import { inThread } from '../threads/inThread.ts';
-import { maxPixels } from './maxPixels.ts';
-import { openPicture, openPixels } from './openPicture.ts';
+import type { CheckedFile } from '../uploadedFile.ts';
+import { maxPixels, openPicture, openPixels } from './openPicture.ts';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
 

@@ -7,7 +7,7 @@ import type { MailPart } from '#server/mail/body/mailPart.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
-import { guestQuery } from '../../logins/guestQuery.ts';
+import { guestQuery } from '../../logins/makeGuest.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { findMailReaders, type MailReader, parentsOf, withMail } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';

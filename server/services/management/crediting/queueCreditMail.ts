@@ -6,7 +6,7 @@ import { users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
-import { guestQuery } from '../../logins/guestQuery.ts';
+import { guestQuery } from '../../logins/makeGuest.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
 const texts = nl.paymentMail;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isoDayOf } from '#rules/brusselsTime.ts';
+import { isoDayOf, weekdays } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
@@ -8,9 +8,9 @@ import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadCourses } from '../loadCourses.ts';
 import type { OfferedCourse } from '../offeredCourse.ts';
-import { facetsOf } from './facetsOf.ts';
 import { findCourses, type Wanted } from './findCourses.ts';
-import { loadCandidates, type Narrowing } from './loadCandidates.ts';
+import { isRestricted } from './fitsAge.ts';
+import { type Candidate, loadCandidates, type Narrowing } from './loadCandidates.ts';
 
 interface PageOfCourses {
   readonly narrowing: Omit<Narrowing, 'clubNid'>;
@@ -71,4 +71,26 @@ async function loadInOrder(db: Context['db'], nids: readonly number[]): Promise<
   const loaded = await loadCourses(db, isOneOf(courses.nid, nids));
   const byNid = new Map(loaded.map((course) => [course.nid, course]));
   return nids.flatMap((nid) => byNid.get(nid) ?? []);
+}
+
+type TermRow = Pick<typeof terms.$inferSelect, 'nid' | 'title' | 'list'>;
+
+const titleOrder = new Intl.Collator('nl');
+
+/** What the filters of a list can choose from. */
+export function facetsOf(courses: readonly Candidate[], terms: readonly TermRow[]) {
+  const used = new Set(courses.flatMap(({ termNids }) => termNids ?? []));
+  const isoDays = new Set(courses.flatMap(({ isoWeekdays }) => isoWeekdays));
+  const usedOf = (list: TermRow['list']) =>
+    terms
+      .filter((term) => term.list === list && used.has(term.nid))
+      .map(({ nid, title }) => ({ nid, title }))
+      .sort((one, other) => titleOrder.compare(one.title, other.title));
+  return {
+    taxonomies: usedOf('taxonomy'),
+    levels: usedOf('level'),
+    days: weekdays.filter((_, index) => isoDays.has(index + 1)),
+    hasAges: courses.some(isRestricted),
+    hasFull: courses.some(({ hasPlace }) => !hasPlace),
+  };
 }

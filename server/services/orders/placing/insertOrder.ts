@@ -1,12 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
-import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderInstalments, orderLines, orders, productVariants } from '#server/db/schema.ts';
 import { emptiedCart } from '../../cart/keptCarts.ts';
-import type { PricedCart } from '../../cart/pricedCart.ts';
+import type { PricedCart, ProductLine } from '../../cart/pricedCart.ts';
 import { mailPatience, orderMailInsert } from '../queueOrderMails.ts';
 import { toOrderLine } from '../toOrderLine.ts';
 import { requireTaken } from './taking/placement.ts';
-import { takenProduct } from './taking/takenProduct.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** The rows of a new order. */
@@ -86,4 +86,20 @@ function orderRow({ wanted, cart, now }: NewOrder) {
     withdrawnAt: null,
     withdrawalNote: '',
   };
+}
+
+/**
+ * Takes the products of a line from the stock: a part of the statement that inserts the order. Returns no row where too little is
+ * left. Backordered items are not in stock, so the stock goes down by the rest only.
+ */
+function takenProduct(tx: Database, line: ProductLine) {
+  const { stock, nid, allowsBackorder } = productVariants;
+  const there = line.qty - line.qtyBackordered;
+  const isThere = or(isNull(stock), gte(stock, there));
+  const mayWait = line.qtyBackordered === 0 ? undefined : eq(allowsBackorder, true);
+  return tx
+    .update(productVariants)
+    .set({ stock: sql`${stock} - ${there}` })
+    .where(and(eq(nid, line.variantNid), isThere, mayWait))
+    .returning({ nid });
 }

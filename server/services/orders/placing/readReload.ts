@@ -1,7 +1,7 @@
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '#server/context.ts';
 import { readCartSelection } from '../../cart/cartSelection.ts';
-import { requirePassClub } from '../../passes/requirePassClub.ts';
+import { requirePassClub } from '../../passes/requireCard.ts';
 import { loadPerson } from '../../people/people.ts';
 import type { CallerInClub } from '../../sessions/caller.ts';
 import { mailOf } from './readOrder.ts';

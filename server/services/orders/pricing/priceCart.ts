@@ -1,8 +1,15 @@
 import type { Cents } from '#rules/money.ts';
-import { type CartLine, costOf, type PricedCart } from '../../cart/pricedCart.ts';
+import { nl } from '#server/texts/nl.ts';
+import {
+  type CartLine,
+  costOf,
+  joinFindings,
+  type LineFindings,
+  type PassLine,
+  type PricedCart,
+} from '../../cart/pricedCart.ts';
 import type { CartFacts } from './facts/cartFacts.ts';
 import { ticketsOfGuest } from './guestCart.ts';
-import { passLines } from './lines/passLines.ts';
 import { productLines } from './lines/productLines.ts';
 import { serviceLines } from './lines/serviceLines.ts';
 import { tariffLines } from './lines/tariffLines.ts';
@@ -92,4 +99,25 @@ function payment(
 
 function sumOf(lines: readonly CartLine[]): Cents {
   return lines.reduce((sum, line) => sum + costOf(line), 0);
+}
+
+/** A line for each pass that is bought. */
+function passLines({ selection, passes }: CartFacts): LineFindings<PassLine> {
+  return joinFindings(
+    selection.passes.map((wanted): LineFindings<PassLine> => {
+      const pass = passes.find(({ nid }) => nid === wanted);
+      if (!pass) return { lines: [], feedback: [nl.cart.unknown] };
+      const line: PassLine = {
+        type: 'pass',
+        uid: selection.person.uid,
+        passNid: pass.nid,
+        ...(selection.reloadedCard !== undefined && { cardId: selection.reloadedCard }),
+        description: pass.label,
+        qty: 1,
+        unitCostCents: pass.priceCents,
+        discountCents: 0,
+      };
+      return { lines: [line], feedback: [] };
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
+import { type CartLine, placesOfLine } from '../../cart/pricedCart.ts';
 import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
-import { placesTakenBy, type TakenPlace, withTaken } from './facts/cartBefore.ts';
+import { type Occupancies, occupancyOf } from '../../holds/occupancy.ts';
 import type { CartFacts, SelectionToPrice } from './facts/cartFacts.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { withCartHolders, withHolders } from './facts/loadUitpasHolders.ts';
@@ -59,4 +60,34 @@ async function priceOnce({ db, clock }: Pick<Context, 'db' | 'clock'>, selection
   const { club, heldBy, person, companions, waitsUntil } = selection;
   const people = [person, ...companions].map(({ uid }) => uid);
   return { cart, holds: await syncInstantHolds({ db, clock }, { club, heldBy, people, lines, waitsUntil }) };
+}
+
+/** Places of a tariff that a cart takes when it is ordered. */
+interface TakenPlace {
+  readonly tariffNid: number;
+  readonly places: number;
+}
+
+/** The places that a cart takes, without those that are held already: these are occupied for every other cart. */
+function placesTakenBy(
+  { holds, now }: Pick<CartFacts, 'holds' | 'now'>,
+  lines: readonly CartLine[],
+): readonly TakenPlace[] {
+  return lines.flatMap((line) => {
+    if (line.type !== 'tariff' || line.isQueued) return [];
+    const { tariffNid, uid } = line;
+    const isHeld = holds.some(
+      (hold) => hold.tariffNid === tariffNid && hold.uid === uid && hold.expiresAt > now,
+    );
+    return isHeld ? [] : [{ tariffNid, places: placesOfLine(line) }];
+  });
+}
+
+function withTaken(occupancies: Occupancies, taken: readonly TakenPlace[]): Occupancies {
+  const after = new Map(occupancies);
+  for (const { tariffNid, places } of taken) {
+    const before = occupancyOf(after, tariffNid);
+    after.set(tariffNid, { ...before, taken: before.taken + places });
+  }
+  return after;
 }

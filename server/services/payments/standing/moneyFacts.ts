@@ -1,12 +1,11 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
-import { eurosOf } from '#rules/money.ts';
+import { type Cents, eurosOf } from '#rules/money.ts';
 import type { MoneyFacts, PaymentAttempt } from '#rules/paymentState.ts';
 import type { MoneyStanding } from '#schemas/entities/orders/moneyStanding.ts';
 import { invoiceAccount } from '../invoiceAccount.ts';
 import type { LoadedAccount } from '../loadAccounts.ts';
 import { isUnderWay } from '../underWay.ts';
-import { payableCents } from './payableCents.ts';
 
 /** What sentences about the payment of an order depend on (`rules/paymentState.ts`). */
 export function moneyFacts(account: LoadedAccount, today: IsoDay): MoneyFacts {
@@ -46,4 +45,15 @@ export function toWireMoney(facts: MoneyFacts): MoneyStanding {
     due: facts.dueOn,
     attempt: facts.attempt,
   };
+}
+
+/**
+ * The amount of a payment that is started today.
+ *
+ * @param isEarly - when nothing is due yet, the amount is that of the next part, also where the club has set no day
+ */
+export function payableCents(account: LoadedAccount, today: IsoDay, isEarly: boolean): Cents {
+  const { dueCents, next } = invoiceStanding(invoiceAccount(account), today);
+  if (dueCents > 0 || !isEarly) return dueCents;
+  return next?.amountCents ?? 0;
 }

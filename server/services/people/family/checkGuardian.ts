@@ -1,9 +1,11 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { canBeGuardian } from '#rules/guardian.ts';
+import { canBeGuardian, lacksGuardian } from '#rules/guardian.ts';
+import { type Clock, todayOf } from '#server/clock.ts';
 import { type FieldProblem, invalidFields } from '#server/http/invalidFields.ts';
-import type { Refused } from '#server/http/refused.ts';
+import { Refused } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import type { Caller } from '../../sessions/caller.ts';
 import { checkPerson, type GivenFields, type PersonCheck } from '../checkPerson.ts';
 import type { PersonRow } from '../lockPerson.ts';
 
@@ -62,4 +64,13 @@ function birthdateProblem(check: PersonCheck, today: IsoDay): FieldProblem | und
 
 export function noGuardianChosen(uid: number): Refused {
   return invalidFields(uid, [{ field: 'uid', message: formTexts.selectRequired }], texts.noneChosen);
+}
+
+/**
+ * Refuses a caller who is a minor without guardian (Specification 6), whoever of the family the request is about.
+ * Decision: docs/decisions/0067-each-operation-declares-whether-it-commits.md
+ */
+export function requireGuardian(clock: Clock, caller: Caller): void {
+  if (lacksGuardian(caller, todayOf(clock)))
+    throw new Refused(403, { errors: [nl.refusals.guardianMissing], code: 'guardian-missing' });
 }

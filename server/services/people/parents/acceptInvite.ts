@@ -6,7 +6,7 @@ import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { hashSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
-import { logOutEverywhere } from '../../sessions/logOutEverywhere.ts';
+import { logOutEverywhere } from '../../sessions/endAccess.ts';
 import { codeUsed } from '../../sessions/oneTimeCodes.ts';
 import { findParents, holderOf } from '../family/parents.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';

@@ -12,9 +12,9 @@ import { addressDoubts } from '../../addresses/addressDoubts.ts';
 import type { Account } from '../../sessions/account.ts';
 import { loadCaller } from '../../sessions/sessions.ts';
 import { checkPerson, type GivenFields, type PersonCheck, type PersonField } from '../checkPerson.ts';
-import { requireGuardian } from '../family/requireGuardian.ts';
+import { requireGuardian } from '../family/checkGuardian.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
-import { issueConfirmation } from '../login-mail/issueConfirmation.ts';
+import { issueConfirmation } from '../login-mail/confirmation.ts';
 import { type MailAsker, mailProblem } from '../mailProblem.ts';
 import { keepNationalNumber, loadNationalNumber } from '../nationalNumbers.ts';
 

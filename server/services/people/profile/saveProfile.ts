@@ -7,8 +7,8 @@ import { nl } from '#server/texts/nl.ts';
 import { type Account, loadAccount } from '../../sessions/account.ts';
 import { type LoginAttempts, type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
 import { loginChangeAskedMail } from '../accountMails.ts';
+import { queueConfirmation } from '../login-mail/confirmation.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
-import { queueConfirmation } from '../login-mail/queueConfirmation.ts';
 import type { MailAttempts } from '../mailProblem.ts';
 import { type AskedMail, changeProfile } from './changeProfile.ts';
 

@@ -1,7 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { findOrdersInPayment } from '../../orders/settling/findOrdersInPayment.ts';
-import { type SettlingContext, settleOrders } from '../../orders/settling/settleOrders.ts';
+import {
+  findOrdersInPayment,
+  type SettlingContext,
+  settleOrders,
+} from '../../orders/settling/settleOrders.ts';
 import { erasedMail } from '../../people/accountMails.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';

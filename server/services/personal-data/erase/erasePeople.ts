@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courseSessions, stands, tariffs, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { forgetMails } from '#server/mail/outbox/forgetMails.ts';
+import { forgetMails } from '#server/mail/outbox/outboxRows.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';

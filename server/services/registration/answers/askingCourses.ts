@@ -8,9 +8,8 @@ import {
   loadQuestions,
   type QuestionRow,
 } from '../askedQuestions.ts';
-import { compileSections } from '../compileSections.ts';
+import { compileSections, validationContext } from '../compileSections.ts';
 import { toWireSections } from '../toWireSections.ts';
-import { validationContext } from '../validationContext.ts';
 import { loadEarlierAnswers } from './earlierAnswers.ts';
 
 interface Moving {

@@ -5,11 +5,10 @@ import { submissions } from '#server/db/schema.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import type { Person } from '../../people/people.ts';
 import { isAskedOf, loadQuestions, type QuestionRow, type Respondent } from '../askedQuestions.ts';
-import { compileSections } from '../compileSections.ts';
+import { compileSections, validationContext } from '../compileSections.ts';
 import { findFormScope } from '../formScope.ts';
 import { loadPeopleInOrder, respondentFor } from '../respondents.ts';
 import { toWireSections } from '../toWireSections.ts';
-import { validationContext } from '../validationContext.ts';
 import { loadEarlierAnswers } from './earlierAnswers.ts';
 
 type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'couples' | 'tariffs'>;

@@ -1,8 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { WalletSigner } from '#server/wallet/walletSigner.ts';
 import type { LoadedEvent } from '../loadEvents.ts';
-import type { LoadedTicket } from '../loadTickets.ts';
-import { ticketState } from '../ticketState.ts';
+import { type LoadedTicket, ticketState } from '../loadTickets.ts';
 
 /** The signer of the pass of a ticket; undefined for a ticket that lets nobody in any more, and without a valid certificate. */
 export function signerFor(

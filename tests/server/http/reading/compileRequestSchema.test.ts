@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#schemas/operations.ts';
-import { firstFault } from '#server/http/firstFault.ts';
-import { compileFormSchema } from '#server/http/reading/compileRequestSchema.ts';
+import { compileFormSchema, firstFault } from '#server/http/reading/compileRequestSchema.ts';
 
 describe('compileFormSchema', () => {
   const read = compileFormSchema(

@@ -6,7 +6,6 @@ import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import type { TariffLine } from '#server/services/cart/pricedCart.ts';
 import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { nl } from '#server/texts/nl.ts';
-import { partnerRoleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
 /** An invitation that an order makes; its partner must be mailed. */
@@ -109,4 +108,21 @@ async function accept(
         eq(reservations.uid, found.inviterUid),
       ),
     );
+}
+
+/** The role of the person on a line. Somebody who was invited has the role of the invitation. */
+export async function roleOf(tx: Database, { couple }: TariffLine): Promise<string> {
+  if (!couple) return '';
+  if (couple.with !== 'inviter') return couple.role;
+  const [invite] = await tx.select().from(coupleInvites).where(eq(coupleInvites.cciid, couple.cciid));
+  return invite?.role ?? '';
+}
+
+/** The other role, which is left for the partner. */
+async function partnerRoleOf(tx: Database, tariffNid: number, role: string): Promise<string> {
+  const [tariff] = await tx
+    .select({ roles: tariffs.coupleRoles })
+    .from(tariffs)
+    .where(eq(tariffs.nid, tariffNid));
+  return tariff?.roles?.find((other) => other !== role) ?? '';
 }

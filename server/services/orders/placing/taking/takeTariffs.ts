@@ -9,8 +9,8 @@ import {
   insertRegistrations,
   takePlaces,
 } from '#server/services/registration/taking/takePlaces.ts';
-import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
+import { roleOf } from './takePartners.ts';
 
 /** Registers people or puts them on waiting lists. */
 export async function takeTariffs(tx: Database, placement: Placement): Promise<void> {

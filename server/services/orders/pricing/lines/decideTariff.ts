@@ -1,12 +1,12 @@
 import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
 import { heldTariff } from '#rules/heldTariff.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
+import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
 import { freePlaces, occupancyOf } from '#server/services/holds/occupancy.ts';
 import { judgeAgeFor } from '#server/services/offer/judgeAgeFor.ts';
-import type { OfferedTariff } from '#server/services/offer/offeredCourse.ts';
+import type { OfferedCourse, OfferedTariff } from '#server/services/offer/offeredCourse.ts';
 import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
-import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
-import type { Participant, WantedTariff } from './wantedTariff.ts';
+import type { CartFacts, ChosenTariff, FamilyMember } from '../facts/cartFacts.ts';
 
 interface NeededPlaces {
   readonly participant: Participant;
@@ -99,4 +99,23 @@ function heldBy(
 
 function withTrial(tariff: OfferedTariff): OfferedTariff & { readonly isTrial: boolean } {
   return { ...tariff, isTrial: tariff.type === 'trial' };
+}
+
+/** A tariff in a cart, with its course. */
+export interface WantedTariff {
+  readonly course: OfferedCourse;
+  readonly tariff: OfferedTariff;
+}
+
+/** A person who is to be registered for it. */
+export interface Participant {
+  readonly person: Pick<FamilyMember, 'uid' | 'fname' | 'lname' | 'birthdate'>;
+  readonly couple?: CoupleChoice;
+}
+
+export type Participants = { readonly participants: readonly Participant[] } | { readonly problem: string };
+
+/** The names that sentences use. */
+export function namesOf({ course, tariff }: WantedTariff): { course: string; tariff: string } {
+  return { course: course.title, tariff: tariff.title };
 }

@@ -6,7 +6,7 @@ import { inviteEnd } from '#server/services/couples/openInvites.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import { namesOf, type Participants, type WantedTariff } from './wantedTariff.ts';
+import { namesOf, type Participants, type WantedTariff } from './decideTariff.ts';
 
 /** Returns who registers for a tariff: the person alone, with a partner, or with as many companions as the tariff requires. */
 export function participantsOf(facts: CartFacts, wanted: WantedTariff): Participants {

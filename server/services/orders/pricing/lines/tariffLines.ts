@@ -14,9 +14,16 @@ import { lateStartOf, priceNow, priceOfLessons } from '#server/services/offer/la
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
-import { chosenInstead, decideTariff, registeredBy, waitingBy } from './decideTariff.ts';
+import {
+  chosenInstead,
+  decideTariff,
+  namesOf,
+  type Participant,
+  registeredBy,
+  type WantedTariff,
+  waitingBy,
+} from './decideTariff.ts';
 import { participantsOf } from './participantsOf.ts';
-import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts';
 
 /**
  * A line for each person who may register for a wanted tariff or join its waiting list. People who register together are all

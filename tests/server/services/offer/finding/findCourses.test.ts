@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCourses, type Wanted } from '#server/services/offer/finding/findCourses.ts';
-import type { FindingSetting } from '#server/services/offer/finding/findingSetting.ts';
+import { type FindingSetting, findCourses, type Wanted } from '#server/services/offer/finding/findCourses.ts';
 import { candidate } from './candidate.ts';
 
 const setting: FindingSetting = {

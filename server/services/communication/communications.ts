@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { CommunicationBlock, CommunicationSummary } from '#schemas/entities/club/communication.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   clubs,
@@ -7,10 +9,12 @@ import {
   communications,
   users,
 } from '../../db/schema.ts';
+import { refusals } from '../../http/refused.ts';
+import { nl } from '../../texts/nl.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-export interface LoadedCommunication {
+interface LoadedCommunication {
   readonly communication: typeof communications.$inferSelect;
   readonly club: { readonly nid: number; readonly url: string; readonly title: string };
   /** The family members whom the message is for. */
@@ -20,7 +24,7 @@ export interface LoadedCommunication {
 }
 
 /** The urls of a club and of a message, which together identify the message. */
-export interface CommunicationPlace {
+interface CommunicationPlace {
   readonly club: string;
   readonly message: string;
 }
@@ -70,4 +74,49 @@ function selectCommunications(db: Database, caller: Caller, isWanted: SQL | unde
 
 function placed(place: CommunicationPlace | undefined): SQL | undefined {
   return place && and(eq(clubs.url, place.club), eq(communications.url, place.message));
+}
+
+/** @throws {Refused} where the family has no such message */
+export async function requireCommunication(
+  db: Database,
+  caller: Caller,
+  place: CommunicationPlace,
+): Promise<LoadedCommunication> {
+  const [found] = await loadCommunications(db, caller, place);
+  if (!found) throw refusals.notFound(nl.refusals.communicationNotFound);
+  return found;
+}
+
+interface Reading {
+  readonly communicationId: number;
+  readonly uid: number;
+  readonly readAt: Date;
+}
+
+/** Stores that a person has read a message. A second call keeps the time of the first one. */
+export async function markAsRead(db: Database, reading: Reading): Promise<void> {
+  await db.insert(communicationReads).values(reading).onConflictDoNothing();
+}
+
+/** Maximum length of a summary, in characters. */
+const longestSummary = 160;
+
+export function toWireSummary(loaded: LoadedCommunication): CommunicationSummary {
+  const { communication, club, recipients, isRead } = loaded;
+  const { id, url, title, body, sentAt } = communication;
+  return {
+    ...{ id, club, url, title },
+    summary: summaryOf(body),
+    sent: unixSecondsOf(sentAt),
+    recipients: [...recipients],
+    read: isRead,
+  };
+}
+
+/** The beginning of the first paragraph, cut between words. */
+function summaryOf(body: readonly CommunicationBlock[]): string {
+  const text = body.find((block) => block.type === 'paragraph')?.text ?? '';
+  if (text.length <= longestSummary) return text;
+  const cut = text.slice(0, longestSummary);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || longestSummary).trimEnd()}…`;
 }

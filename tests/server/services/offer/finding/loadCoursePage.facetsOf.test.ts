@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf } from '#server/services/offer/finding/facetsOf.ts';
+import { facetsOf } from '#server/services/offer/finding/loadCoursePage.ts';
 import { candidate } from './candidate.ts';
 
 const terms = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyUndelivered } from '#server/services/clubs/whyUndelivered.ts';
+import { whyUndelivered } from '#server/services/clubs/loadUndeliveredMails.ts';
 
 it.each([
   ['EENVELOPE 550', 'address'],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoadedTicket } from '#server/services/tickets/loadTickets.ts';
-import { ticketState } from '#server/services/tickets/ticketState.ts';
+import { type LoadedTicket, ticketState } from '#server/services/tickets/loadTickets.ts';
 
 const ticket: LoadedTicket = {
   ...{ id: 's1', code: 'abc', uid: 1, fname: 'An', lname: 'Peeters', courseNid: 131, tariff: 'Volwassene' },

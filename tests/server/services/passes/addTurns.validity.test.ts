@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longerValidity, validUntilFrom } from '#server/services/passes/validity.ts';
+import { longerValidity, validUntilFrom } from '#server/services/passes/addTurns.ts';
 
 describe('validUntilFrom', () => {
   test.each([
