@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { ClockTime, Nid, UrlName } from '../scalars.ts';
+import { Nid, UrlName } from '../scalars.ts';
 
 /** An object of a club file. A field outside the schema is probably a typing error; the reader of the file reports it. */
 export function inFile<Properties extends TProperties>(
@@ -31,10 +31,6 @@ export function dayInFile(description: string) {
   return Type.String({ format: 'date', relative: 'day', description });
 }
 export const Day = dayInFile('A day in Brussels, YYYY-MM-DD');
-export const Clock = Type.String({
-  ...ClockTime,
-  description: 'Local time in Brussels, HH:MM',
-});
 export const Moment = Type.String({
   relative: 'moment',
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$',

@@ -14,7 +14,6 @@ const Parent = Type.Object({
     description: 'Until when the caller may undo the coming of this parent; null: the caller may not',
   }),
 });
-export type Parent = Static<typeof Parent>;
 
 /** A child whom an invitation can name. */
 const ShareableChild = Type.Object({ uid: Uid, name: Type.String({ description: 'First name' }) });

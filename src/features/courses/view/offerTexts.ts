@@ -1,10 +1,9 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
-import type { Club } from '#src/api/entities/club/club.ts';
+import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
-import type { Reduction } from '#src/api/entities/club/club.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 
 export interface Availability {

@@ -1,5 +1,5 @@
-import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
 import type { PlacesTaken } from '#src/api/entities/management/managedCourse.ts';
+import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 
 const { takenBy: texts, people } = managementTexts;
