@@ -105,7 +105,7 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [watchStoresPlugin()],
-          optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check'] },
+          optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check', 'zod'] },
           test: {
             name: 'dom',
             isolate: false,

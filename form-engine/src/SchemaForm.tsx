@@ -1,5 +1,14 @@
-import { forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
+import type { DataOf } from './json-schema/raw-data/dataOf.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationFormHandle } from './registration/registrationFormProps.ts';
@@ -11,11 +20,7 @@ import { localDay } from './rules/calendarDay.ts';
 /** The day of the device. It only marks today in calendars: no rule of a JSON Schema depends on the day. */
 const deviceClock = { today: () => localDay(new Date()) };
 
-/**
- * A form from a JSON Schema: plain data in, plain data out. Draws, checks and submits as `RegistrationForm` does, without
- * what belongs to a registration.
- */
-export const SchemaForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaForm(props, ref) {
+const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaForm(props, ref) {
   const { schema, uiSchema, texts, locale, initialData, ports, onSubmit, onChange, onInvalid, ...settings } =
     props;
   const compiled = useCompiledSchema({ schema, uiSchema, locale, ...(texts && { texts }) });
@@ -51,6 +56,15 @@ export const SchemaForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function
     />
   );
 });
+
+/**
+ * A form from a JSON Schema: plain data in, plain data out. Draws, checks and submits as `RegistrationForm` does, without
+ * what belongs to a registration. Its data has the type of the schema, or that of the host: `<SchemaForm<unknown, Member> …>`.
+ */
+// Cast is safe: the component doesn't look at the type of its data, and `forwardRef` can't say that a type follows from another.
+export const SchemaForm = DrawnForm as unknown as <const Schema, Data = DataOf<Schema>>(
+  props: SchemaFormProps<Schema, Data> & RefAttributes<SchemaFormHandle<Data>>,
+) => ReactNode;
 
 /** Compiles the schema again only where it, or what belongs to it, really changed. */
 function useCompiledSchema(

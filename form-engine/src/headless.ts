@@ -4,7 +4,13 @@ export { decodeAnswers } from './answers/decodeAnswers.ts';
 export { encodeAnswers } from './answers/encodeAnswers.ts';
 export { prefillAnswers } from './answers/prefillAnswers.ts';
 export { type CompiledSchema, compileSchema, type SchemaOptions } from './json-schema/compileSchema.ts';
+export type { AnyData, DataOf } from './json-schema/raw-data/dataOf.ts';
 export type { DataProblem } from './json-schema/raw-data/dataProblems.ts';
+export type {
+  OffersJsonSchema,
+  StandardProps,
+  StandardResult,
+} from './json-schema/raw-data/standardSchema.ts';
 export type {
   AddressPort,
   ClockPort,

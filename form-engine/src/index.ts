@@ -4,7 +4,9 @@
  */
 
 export type { NewsletterEntry, RegistrationPayload, Subscription } from './answers/registrationPayload.ts';
+export type { AnyData, DataOf } from './json-schema/raw-data/dataOf.ts';
 export type { DataProblem } from './json-schema/raw-data/dataProblems.ts';
+export type { OffersJsonSchema } from './json-schema/raw-data/standardSchema.ts';
 export { AddressInput } from './questions/address/AddressInput.tsx';
 export type { AddressInputProps } from './questions/address/addressInputProps.tsx';
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     schema: campSchema,
-    onSubmit: fn<SchemaFormProps['onSubmit']>(async () => {}),
+    onSubmit: fn<SchemaFormProps<unknown, unknown>['onSubmit']>(async () => {}),
   },
 } satisfies Meta<typeof SchemaForm>;
 export default meta;

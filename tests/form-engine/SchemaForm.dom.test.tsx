@@ -1,7 +1,8 @@
 import { createRef, StrictMode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { z } from 'zod';
 import type { SchemaFormHandle } from '#form-engine/src/registration/submission/schemaFormProps.ts';
 import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
 import { nl } from '#form-engine/src/texts/nl.ts';
@@ -285,4 +286,20 @@ test('SchemaForm sends what nobody touched as it came, and refuses what a questi
   await userEvent.fill(field('Namen'), 'Noor');
   await userEvent.click(submit());
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...initialData, born: '2010-02-01', names: ['Noor'] });
+});
+
+test('SchemaForm takes a schema of another library, and gives its data with the type of that', async () => {
+  const sent = vi.fn<(name: string) => void>();
+  await render(
+    <SchemaForm
+      schema={z.object({ name: z.string().min(2).meta({ title: 'Naam' }), age: z.int().optional() })}
+      onSubmit={async (data) => {
+        expectTypeOf(data).toEqualTypeOf<{ name: string; age?: number | undefined }>();
+        sent(data.name);
+      }}
+    />,
+  );
+  await userEvent.fill(field('Naam'), 'Noor');
+  await userEvent.click(submit());
+  expect(sent).toHaveBeenCalledExactlyOnceWith('Noor');
 });

@@ -9,7 +9,9 @@ import { answersOfData } from './data/answersOfData.ts';
 import { dataOfAnswers } from './data/dataOfAnswers.ts';
 import { keyOf } from './data/keyOf.ts';
 import { schemaKinds } from './kinds/schemaKinds.ts';
+import type { AnyData, DataOf } from './raw-data/dataOf.ts';
 import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
+import { jsonSchemaOf, type StandardProps, standardProps } from './raw-data/standardSchema.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
 
@@ -22,7 +24,7 @@ export interface SchemaOptions extends CompileOptions {
 }
 
 /** A form made from a JSON Schema, and the way between its answers and plain data. */
-export interface CompiledSchema {
+export interface CompiledSchema<Data = AnyData> {
   /** The form, for `RegistrationForm`, `validateAnswers` and all other functions that take one. */
   readonly form: CompiledForm;
   /** The sections that the schema became, as a server would send them. */
@@ -41,7 +43,7 @@ export interface CompiledSchema {
    * @param base the data that the form began with. A value that nobody changed is sent as it is there, and so are properties
    * that the form doesn't ask.
    */
-  dataOf(answers: Answers, base?: unknown): Readonly<Record<string, unknown>>;
+  dataOf(answers: Answers, base?: unknown): Data;
   /**
    * The key of the answer at a JSON pointer into the data, such as `/address/street`; `undefined` for none. In the rows of
    * a list it is the key of the list: see `placeAt`.
@@ -59,6 +61,8 @@ export interface CompiledSchema {
    *   schema itself can't be checked, such as by a reference to nothing.
    */
   validateData(data: unknown): Promise<readonly Required<DataProblem>[]>;
+  /** The same check by Standard Schema (standardschema.dev), for libraries such as tRPC, Hono and TanStack Form. */
+  readonly '~standard': StandardProps<Data>;
 }
 
 /**
@@ -66,36 +70,45 @@ export interface CompiledSchema {
  * schema is in `diagnostics`. With no diagnostics, `validateAnswers` accepts the same data as another validator does with
  * the schema.
  *
- * @param schema the schema, with `$ref` only inside itself.
+ * @param given the schema, with `$ref` only inside itself; or what offers one by Standard JSON Schema, such as a schema of Zod. The
+ *   type of the data follows from it where it is written down in the code.
  */
-export function compileSchema(schema: unknown, options: SchemaOptions = {}): CompiledSchema {
+export function compileSchema<const Schema>(
+  given: Schema,
+  options: SchemaOptions = {},
+): CompiledSchema<DataOf<Schema>> {
   const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
+  const { schema, refusal } = jsonSchemaOf(given);
   const { sections, level, diagnostics: found } = sectionsOfSchema(schema, uiSchema);
   const compiled = compileForm(sections, {
     allowHideEmpty: false,
     ...rest,
     kinds: [...schemaKinds, ...kinds],
   });
-  const diagnostics = [...found, ...ofForm(compiled, sections, level)];
+  const diagnostics = [...(refusal ?? found), ...ofForm(compiled, sections, level)];
   const form: CompiledForm = { ...compiled, diagnostics };
   const answersOf = (data: unknown) => answersOfData(form, level, { data, usesPresets: false });
+  const validateData = lateCheck({
+    schema,
+    schemas,
+    form,
+    answersOf,
+    pointerTo: (place) => pointerTo(form, place),
+  });
   return {
     form,
     sections,
     diagnostics,
     answersOf,
     initialAnswers: (data) => answersOfData(form, level, { data, usesPresets: true }),
-    dataOf: (answers, base) => dataOfAnswers(form, level, { answers, base, keepsValues: base !== undefined }),
+    // Cast is safe for accepted answers of a schema without diagnostics: they stand for data that the schema accepts.
+    dataOf: (answers, base) =>
+      dataOfAnswers(form, level, { answers, base, keepsValues: base !== undefined }) as DataOf<Schema>,
     keyAt: (pointer) => placeAt(form, pointer)?.key,
     placeAt: (pointer) => placeAt(form, pointer),
     pointerTo: (place) => pointerTo(form, place),
-    validateData: lateCheck({
-      schema,
-      schemas,
-      form,
-      answersOf,
-      pointerTo: (place) => pointerTo(form, place),
-    }),
+    validateData,
+    '~standard': standardProps(schema, validateData),
   };
 }
 

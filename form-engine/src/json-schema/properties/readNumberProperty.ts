@@ -33,10 +33,14 @@ export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInt
 }
 
 function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean): WireConfig {
+  // A library may give a whole number the bounds of what JavaScript stores exactly.
+  const isLongBound = (value: number) =>
+    isInteger && !Object.hasOwn(node.schema, 'multipleOf') && Number.isSafeInteger(value);
   const bound = (keyword: string): Fraction | undefined => {
     const value = ownField(node.schema, keyword);
     if (value === undefined) return undefined;
-    if (typeof value === 'number' && isPlainNumber(String(value))) return fraction(String(value));
+    if (typeof value === 'number' && (isPlainNumber(String(value)) || isLongBound(value)))
+      return fraction(numberText(value));
     reader.report('malformed', node.at(keyword), `${keyword} must be a number of at most fifteen digits`);
     return undefined;
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnyData, DataOf } from '../../json-schema/raw-data/dataOf.ts';
 import type { DataProblem } from '../../json-schema/raw-data/dataProblems.ts';
 import type { Ports } from '../../ports.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
@@ -10,25 +11,26 @@ export interface DataRefusal {
 }
 
 /** Methods of a `SchemaForm` for its host, through its `ref`. */
-export interface SchemaFormHandle {
+export interface SchemaFormHandle<Data = AnyData> {
   /** Checks and sends the form, as the submit button does. */
   submit(): Promise<void>;
   /** Resets the form to its initial data. */
   reset(): void;
   /** The current data, checked or not. */
-  getData(): Readonly<Record<string, unknown>>;
+  getData(): Data;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }
 
 /** Props of a `SchemaForm`. All but `schema` and `onSubmit` are optional, and all may be written inline. */
-export interface SchemaFormProps
+export interface SchemaFormProps<Schema = unknown, Data = DataOf<Schema>>
   extends Pick<RegistrationFormSettings, 'id' | 'mode' | 'draftKey' | 'subject' | 'texts'> {
   /**
-   * A JSON Schema of an object, draft-07 or 2020-12, with `$ref` only inside itself. What the form can't do of it is in
+   * A JSON Schema of an object, draft-07 or 2020-12, with `$ref` only inside itself; or what offers one by Standard JSON Schema, such
+   * as a schema of Zod. The type of the data follows from it where it is written down in the code. What the form can't do of it is in
    * `compileSchema(schema).diagnostics`. Another schema makes another form, which keeps the answers typed so far.
    */
-  readonly schema: unknown;
+  readonly schema: Schema;
   /** The texts, the order and the widgets of the form, as in rjsf: `{ name: { 'ui:placeholder': 'Noor' } }`. */
   readonly uiSchema?: unknown;
   /**
@@ -41,7 +43,7 @@ export interface SchemaFormProps
   /** A storage for drafts, and what else the host supplies. The clock is that of the device by default. */
   readonly ports?: Partial<Ports>;
   /** Called after every edit. */
-  readonly onChange?: (data: Readonly<Record<string, unknown>>) => void;
+  readonly onChange?: (data: Data) => void;
   /** Called after a refused submit, by the browser or by the server. Use it for a notice. */
   readonly onInvalid?: (problems: readonly DataProblem[]) => void;
   /**
@@ -49,7 +51,7 @@ export interface SchemaFormProps
    * them, or with `'unsent'` where the host has told the user why nothing was sent.
    */
   readonly onSubmit: (
-    data: Readonly<Record<string, unknown>>,
+    data: Data,
     // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   ) => Promise<void | DataRefusal | 'unsent'>;
   /** Replaces the row with the submit button. */

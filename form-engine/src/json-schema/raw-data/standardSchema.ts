@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import type { DataProblem } from './dataProblems.ts';
+
+/** What offers a JSON Schema by Standard JSON Schema (standardschema.dev/json-schema): a schema of Zod, ArkType or Valibot. */
+export interface OffersJsonSchema<Input = unknown> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly types?: { readonly input: Input; readonly output: unknown } | undefined;
+    readonly jsonSchema: {
+      readonly input: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
+    };
+  };
+}
+
+/** The interface by which other libraries check data: Standard Schema, version 1 (standardschema.dev). */
+export interface StandardProps<Data> {
+  readonly version: 1;
+  readonly vendor: string;
+  readonly types?: { readonly input: Data; readonly output: Data } | undefined;
+  readonly validate: (value: unknown) => Promise<StandardResult<Data>>;
+  readonly jsonSchema: {
+    readonly input: () => Record<string, unknown>;
+    readonly output: () => Record<string, unknown>;
+  };
+}
+
+/** The data as it came, or why it is refused. */
+export type StandardResult<Data> =
+  | { readonly value: Data; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
+
+/**
+ * The JSON Schema that somebody gave: itself, or that of a schema of another library. Data is what goes into that schema, before
+ * it transforms anything.
+ * @returns a `refusal` where the library can't write its schema as JSON Schema.
+ */
+export function jsonSchemaOf(given: unknown): {
+  readonly schema: unknown;
+  readonly refusal?: readonly Diagnostic[];
+} {
+  if (!offersJsonSchema(given)) return { schema: given };
+  try {
+    return { schema: given['~standard'].jsonSchema.input({ target: 'draft-2020-12' }) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      schema: undefined,
+      refusal: [
+        { code: 'schema-refused', path: '', message: `its library writes no JSON Schema of it: ${reason}` },
+      ],
+    };
+  }
+}
+
+/** A schema of ArkType is a function with properties. */
+function offersJsonSchema(given: unknown): given is OffersJsonSchema {
+  if ((typeof given !== 'object' && typeof given !== 'function') || given === null) return false;
+  const standard: unknown = Reflect.get(given, '~standard');
+  if (typeof standard !== 'object' || standard === null) return false;
+  const offered: unknown = Reflect.get(standard, 'jsonSchema');
+  return (
+    typeof offered === 'object' && offered !== null && typeof Reflect.get(offered, 'input') === 'function'
+  );
+}
+
+/** A check of data for other libraries, such as tRPC, Hono or TanStack Form. */
+export function standardProps<Data>(
+  schema: unknown,
+  validateData: (data: unknown) => Promise<readonly Required<DataProblem>[]>,
+): StandardProps<Data> {
+  const ofSchema = () => ({ ...(typeof schema === 'object' ? schema : {}) });
+  return {
+    version: 1,
+    vendor: '@clubpoort/form-engine',
+    jsonSchema: { input: ofSchema, output: ofSchema },
+    validate: async (value) => {
+      const problems = await validateData(value);
+      // Cast is safe as far as the type is that of the schema, which has just accepted the value.
+      if (problems.length === 0) return { value: value as Data };
+      return {
+        issues: problems.map(({ path, label, message }) => ({
+          message: label === '' ? message : `${label}: ${message}`,
+          path: pointerParts(path),
+        })),
+      };
+    },
+  };
+}
+
+function pointerParts(pointer: string): readonly string[] {
+  const [, ...parts] = pointer.split('/');
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
