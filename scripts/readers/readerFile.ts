@@ -11,16 +11,19 @@ const wireModules: Readonly<Record<string, string>> = {
   listOf: 'lists',
   readableOf: 'lists',
   mapOf: 'lists',
-  integerPair: 'lists',
+  integerPair: 'integerPair',
   cents: 'numbers',
   integer: 'numbers',
+  maybe: 'missing',
+  orNull: 'orNull',
+  anyText: 'missing',
   text: 'text',
   optionalText: 'text',
-  isoDay: 'text',
+  isoDay: 'written',
   color: 'text',
-  clock: 'text',
-  httpsUrl: 'text',
-  webAddress: 'text',
+  clock: 'written',
+  httpsUrl: 'written',
+  webAddress: 'written',
 };
 
 /** A smaller schema is repeated field by field, which costs less than its import. */
@@ -77,13 +80,10 @@ function isPartOf(schema: WireSchema, fields: Readonly<Record<string, WireSchema
 /** Gives an object that occurs several times a name, that of the first field that has it. */
 function hoistRepeated(lines: readonly string[]): { parts: readonly string[]; rest: readonly string[] } {
   const objects = /(\w+): (?:\w+\()*(v\.object\(\{[^{}]*\}\))/g;
-  const repeated = new Map<string, string>();
-  const seen = new Set<string>();
-  for (const [, key = '', object = ''] of lines.join('\n').matchAll(objects)) {
-    if (seen.has(object) && !repeated.has(object)) repeated.set(object, `${key}Part`);
-    seen.add(object);
-  }
-  const named = [...repeated];
+  const found = [...lines.join('\n').matchAll(objects)].map(([, key = '', object = '']) => ({ key, object }));
+  const named = [...Map.groupBy(found, ({ object }) => object)]
+    .filter(([, places]) => places.length > 1)
+    .map(([object, [first]]) => [object, `${first?.key}Part`] as const);
   return {
     parts: named.map(([object, name]) => `const ${name} = ${object};`),
     rest: lines.map((line) => named.reduce((text, [object, name]) => text.replaceAll(object, name), line)),

@@ -1,7 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
-import { text, isoDay } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const passToMind = v.object({
   card: integer,
@@ -16,6 +18,6 @@ export const passToMind = v.object({
   /** Remaining turns */
   credit: integer,
   /** Last valid day; null: no end */
-  validUntil: v.fallback(v.nullable(isoDay), null),
+  validUntil: orNull(isoDay),
   reason: v.picklist(["expires","few-turns"]),
 });

@@ -2,38 +2,39 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 import { clubSummary } from './clubSummary.ts';
 
 export const club = v.object({
   ...clubSummary.entries,
-  description: v.fallback(optionalText, ""),
+  description: anyText,
   font: v.fallback(v.picklist(["plain","classic","round"]), "plain"),
   legal: v.optional(v.unknown()),
   contact: v.fallback(v.object({
-    mail: v.fallback(optionalText, ""),
-    phone: v.fallback(optionalText, ""),
-    place: v.fallback(optionalText, ""),
+    mail: anyText,
+    phone: anyText,
+    place: anyText,
   }), {"mail":"","phone":"","place":""}),
   addons: v.fallback(readableOf(v.picklist(["passes","ticketsales","webshop"])), []),
   hasForms: flag,
-  hasTeachers: v.fallback(v.optional(flag), undefined),
+  hasTeachers: maybe(flag),
   /** Number of visible courses, activities and ticket sales */
-  offer: v.fallback(v.optional(v.object({
+  offer: maybe(v.object({
     course: integer,
     activity: integer,
     ticket: integer,
-  })), undefined),
+  })),
   licenseType: v.optional(v.unknown()),
   terminology: v.fallback(v.object({
-    public_webshop: v.fallback(optionalText, ""),
+    public_webshop: anyText,
   }), {"public_webshop":""}),
-  files: v.fallback(v.optional(v.object({
+  files: maybe(v.object({
     logo: v.fallback(readableOf(v.object({
       fid: integer,
     })), []),
-  })), undefined),
+  })),
   disable_waiting_list: flag,
   public_display_age_restriction: flag,
   public_overview_hide_timestamp: flag,
@@ -48,10 +49,10 @@ export const club = v.object({
     for: v.picklist(["next-family-member","next-course"]),
     /** The first family member or course that gets it */
     from: integer,
-    percentage: v.fallback(v.optional(integer), undefined),
+    percentage: maybe(integer),
     /** In cents. */
-    amount: v.fallback(v.optional(cents), undefined),
+    amount: maybe(cents),
     /** Urls; without it: all courses and activities */
-    courses: v.fallback(v.optional(listOf(text)), undefined),
+    courses: maybe(listOf(text)),
   })), []),
 });

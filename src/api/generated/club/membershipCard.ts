@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, isoDay, color } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text, color } from '../../wire/text.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const membershipCard = v.object({
   uid: integer,
@@ -16,6 +18,6 @@ export const membershipCard = v.object({
   /** Content of the code, exactly */
   number: text,
   /** Last valid day; null: until the membership is ended */
-  validUntil: v.fallback(v.nullable(isoDay), null),
+  validUntil: orNull(isoDay),
   isExpired: flag,
 });

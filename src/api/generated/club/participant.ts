@@ -2,24 +2,26 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
 
 export const participant = v.object({
   uid: integer,
   name: text,
   /** Age in years on the day of the session; null: unknown */
-  age: v.fallback(v.nullable(integer), null),
+  age: orNull(integer),
   trial: flag,
   /** Holder of the account; null: the participant */
-  parent: v.fallback(v.nullable(v.object({
+  parent: orNull(v.object({
     name: text,
-    phone: v.fallback(optionalText, ""),
-  })), null),
+    phone: anyText,
+  })),
   /** The parents beside the holder */
   other_parents: v.fallback(readableOf(v.object({
     name: text,
-    phone: v.fallback(optionalText, ""),
+    phone: anyText,
   })), []),
   /** Answers to the questions that the club marked for its teachers */
   answers: v.fallback(readableOf(v.object({
@@ -28,9 +30,9 @@ export const participant = v.object({
     /** Whether it concerns the health and says that there is something */
     alert: flag,
     /** When the family changed it after the registration */
-    changed: v.fallback(v.nullable(integer), null),
+    changed: orNull(integer),
   })), []),
   /** The family reported an absence. Until the teacher decides, `attendance` is then excused */
   reported: flag,
-  attendance: v.fallback(v.nullable(v.picklist(["present","absent","excused"])), null),
+  attendance: orNull(v.picklist(["present","absent","excused"])),
 });

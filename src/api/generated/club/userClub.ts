@@ -2,21 +2,22 @@
 import * as v from 'valibot';
 import { image } from '../../entities/club/image.ts';
 import { flag } from '../../wire/flag.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText, color } from '../../wire/text.ts';
+import { text, color } from '../../wire/text.ts';
 
 export const userClub = v.object({
   nid: integer,
   title: text,
   url: text,
-  city: v.fallback(optionalText, ""),
+  city: anyText,
   color: v.fallback(color, "#475569"),
-  cover: v.fallback(v.optional(image), undefined),
+  cover: maybe(image),
   /** Blocks this user from the pages of the club */
   blocked: flag,
-  contact: v.fallback(v.optional(v.object({
-    mail: v.fallback(optionalText, ""),
-    phone: v.fallback(optionalText, ""),
-    place: v.fallback(optionalText, ""),
-  })), undefined),
+  contact: maybe(v.object({
+    mail: anyText,
+    phone: anyText,
+    place: anyText,
+  })),
 });

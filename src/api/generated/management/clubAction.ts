@@ -1,8 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 
 export const clubAction = v.object({
   id: integer,
@@ -12,17 +13,17 @@ export const clubAction = v.object({
   by: v.nullable(text),
   action: text,
   /** The course with its tariff, the line, or the number of the invoice; may be empty */
-  what: v.fallback(optionalText, ""),
+  what: anyText,
   /** The person whom it was about */
-  name: v.fallback(optionalText, ""),
+  name: anyText,
   /** The changed answers that are still kept */
   changes: v.fallback(readableOf(v.object({
     question: text,
     /** The earlier answer, empty where there was none; null: about health, which is not kept */
     before: v.nullable(text),
   })), []),
-  mail: v.fallback(optionalText, ""),
-  reason: v.fallback(optionalText, ""),
+  mail: anyText,
+  reason: anyText,
   /** Of a payment, or of what was given back. In cents. */
   amount: v.fallback(cents, 0),
   /** In cents. */

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText, isoDay } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const clubInvoice = v.object({
   oid: integer,
@@ -22,7 +25,7 @@ export const clubInvoice = v.object({
   /** Unpaid amount, due today or later. In cents. */
   open: cents,
   /** Last day to pay the first open instalment; null: no open instalment, or no day is set */
-  due: v.fallback(v.nullable(isoDay), null),
+  due: orNull(isoDay),
   /** Amount that the club gives back itself. In cents. */
   refund: cents,
   creditNotes: listOf(v.object({
@@ -30,7 +33,7 @@ export const clubInvoice = v.object({
     number: text,
     /** In cents. */
     amount: cents,
-    reason: v.fallback(optionalText, ""),
+    reason: anyText,
     /** Seconds since 1970-01-01T00:00:00Z */
     issued: integer,
   })),
@@ -67,10 +70,10 @@ export const clubInvoice = v.object({
     amount: cents,
     on: isoDay,
     /** How the club gave it back */
-    way: v.fallback(v.nullable(v.picklist(["transfer","cash","other-invoice"])), null),
+    way: orNull(v.picklist(["transfer","cash","other-invoice"])),
     /** Name of the manager; null for the bank, and where the account was erased */
     by: v.nullable(text),
-    reason: v.fallback(optionalText, ""),
+    reason: anyText,
     /** undo_given_back can undo it */
     undoable: flag,
   })), []),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
+import { orNull } from '../../wire/orNull.ts';
 import { text } from '../../wire/text.ts';
 import { placesTaken } from './placesTaken.ts';
 
@@ -10,9 +11,9 @@ export const managedCourse = v.object({
   url: text,
   title: text,
   /** null without sessions */
-  start: v.fallback(v.nullable(integer), null),
+  start: orNull(integer),
   /** Seconds since 1970-01-01T00:00:00Z */
-  end: v.fallback(v.nullable(integer), null),
+  end: orNull(integer),
   tariffs: v.fallback(readableOf(v.object({
     nid: integer,
     title: text,
@@ -21,7 +22,7 @@ export const managedCourse = v.object({
   taken: integer,
   takenBy: v.fallback(placesTaken, {"registered":0,"tickets":0,"outside":0,"offered":0,"partners":0,"carts":0}),
   /** null where a tariff has no limit */
-  capacity: v.fallback(v.nullable(integer), null),
+  capacity: orNull(integer),
   /** People on waiting lists */
   waiting: integer,
   /** Registrations that stand and whose order has an open amount */

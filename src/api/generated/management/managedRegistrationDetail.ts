@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
 import { managedRegistration } from './managedRegistration.ts';
 
 export const managedRegistrationDetail = v.object({
@@ -11,23 +13,23 @@ export const managedRegistrationDetail = v.object({
   /** Title of the course */
   what: text,
   /** YYYY-MM-DD; empty when unknown */
-  birthdate: v.fallback(optionalText, ""),
-  mail: v.fallback(optionalText, ""),
-  phone: v.fallback(optionalText, ""),
+  birthdate: anyText,
+  mail: anyText,
+  phone: anyText,
   /** Holder of the family of a family member */
-  holder: v.fallback(v.nullable(v.object({
+  holder: orNull(v.object({
     name: text,
-    mail: v.fallback(optionalText, ""),
-    phone: v.fallback(optionalText, ""),
-  })), null),
+    mail: anyText,
+    phone: anyText,
+  })),
   answers: v.fallback(readableOf(v.object({
     question: text,
     /** As text; empty for files */
-    answer: v.fallback(optionalText, ""),
+    answer: anyText,
     /** About health, and it matters */
     alert: flag,
     /** When the family changed it after the registration */
-    changed: v.fallback(v.nullable(integer), null),
+    changed: orNull(integer),
     files: v.fallback(readableOf(v.object({
       name: text,
       path: text,

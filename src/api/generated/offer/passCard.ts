@@ -1,7 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
-import { text, isoDay } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const passCard = v.object({
   id: integer,

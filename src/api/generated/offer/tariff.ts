@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf, mapOf } from '../../wire/lists.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 
 export const tariff = v.object({
   nid: integer,
@@ -12,12 +13,12 @@ export const tariff = v.object({
   /** In cents. */
   price: cents,
   /** In cents. */
-  discountedPrice: v.fallback(v.optional(cents), undefined),
+  discountedPrice: maybe(cents),
   /** The prices are for these lessons: the course has begun */
-  lessonsLeft: v.fallback(v.optional(v.object({
+  lessonsLeft: maybe(v.object({
     left: integer,
     all: integer,
-  })), undefined),
+  })),
   /** Free places; 0 or less: full; null: unlimited */
   availability: v.nullish(integer),
   disable_waiting_list: flag,
@@ -25,28 +26,28 @@ export const tariff = v.object({
   registeredUsersPerTariff: v.fallback(mapOf(integer), {}),
   /** Places on the waiting list by uid, for the caller and family */
   queuedUsersPerTariff: v.fallback(mapOf(integer), {}),
-  blockedRegistrationMessage: v.fallback(optionalText, ""),
-  coupleCourse: v.fallback(v.optional(v.object({
-    coupleCourseInvite: v.fallback(v.optional(v.object({
+  blockedRegistrationMessage: anyText,
+  coupleCourse: maybe(v.object({
+    coupleCourseInvite: maybe(v.object({
       cciid: integer,
       inviter: text,
-      role: v.fallback(optionalText, ""),
-    })), undefined),
+      role: anyText,
+    })),
     roles: v.fallback(readableOf(text), []),
-  })), undefined),
+  })),
   /** Holds a place as soon as it is in a cart */
   instant: flag,
   /** Price in turns of a prepaid pass */
-  passTurns: v.fallback(v.optional(integer), undefined),
+  passTurns: maybe(integer),
   /** In cents. */
-  uitpasPrice: v.fallback(v.optional(cents), undefined),
+  uitpasPrice: maybe(cents),
   /** Number of instalments that the person can choose; 1: none */
   parts: v.fallback(integer, 1),
   /** Number of people per registration */
   usersSimultaneous: v.fallback(integer, 1),
   /** Only for the next members of a household, from this one, and the members who have a registration at the club */
-  nextFamilyMember: v.fallback(v.optional(v.object({
+  nextFamilyMember: maybe(v.object({
     from: integer,
     members: readableOf(integer),
-  })), undefined),
+  })),
 });

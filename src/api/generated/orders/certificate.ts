@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, isoDay } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const certificate = v.object({
   id: integer,
@@ -25,7 +27,7 @@ export const certificate = v.object({
   /** For health: the number of sessions */
   days: integer,
   /** null: the certificate names no amount. In cents. */
-  paid: v.fallback(v.nullable(cents), null),
+  paid: orNull(cents),
   /** The next download says that it is a duplicate */
   isDownloaded: flag,
 });

@@ -1,7 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
+import { maybe } from '../../wire/missing.ts';
 import { cents } from '../../wire/numbers.ts';
-import { isoDay } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { isoDay } from '../../wire/written.ts';
 
 export const moneyStanding = v.object({
   /** In cents. */
@@ -21,7 +23,7 @@ export const moneyStanding = v.object({
   /** Amount of a payment by redirect_to_mollie_payment with `early`; 0: nothing is open. In cents. */
   payable: v.fallback(cents, 0),
   /** Last day to pay the first open instalment; null: no open instalment, or no day is set */
-  due: v.fallback(v.nullable(isoDay), null),
+  due: orNull(isoDay),
   /** Last attempt to pay online. left: its checkout is open, or was closed halfway; in-bank: the payer did their part, and the bank has yet to say how it ended */
-  attempt: v.fallback(v.optional(v.picklist(["none","left","in-bank","failed","cancelled"])), undefined),
+  attempt: maybe(v.picklist(["none","left","in-bank","failed","cancelled"])),
 });

@@ -2,20 +2,21 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 
 export const orderItem = v.object({
   /** 0: rounding line */
   nid: integer,
   /** Waiting list of this line */
-  queue_nid: v.fallback(v.optional(integer), undefined),
-  uid: v.fallback(v.optional(integer), undefined),
+  queue_nid: maybe(integer),
+  uid: maybe(integer),
   description: text,
   /** In cents. */
   unit_cost: cents,
   qty: integer,
-  type: v.fallback(v.optional(v.picklist(["tariff","product","pass","service","seat","prepaid","rounding"])), undefined),
+  type: maybe(v.picklist(["tariff","product","pass","service","seat","prepaid","rounding"])),
   /** In cents. */
   discount: v.fallback(cents, 0),
   /** What makes up `discount`, with the names that the family reads */
@@ -25,27 +26,27 @@ export const orderItem = v.object({
     amount: cents,
   })), []),
   has_instant: flag,
-  course: v.fallback(v.optional(integer), undefined),
-  tariff: v.fallback(v.optional(integer), undefined),
-  reserved_session: v.fallback(v.optional(integer), undefined),
-  meta: v.fallback(v.optional(v.object({
+  course: maybe(integer),
+  tariff: maybe(integer),
+  reserved_session: maybe(integer),
+  meta: maybe(v.object({
     /** E.g. Rij C, stoel 4 */
-    seat: v.fallback(v.optional(text), undefined),
-  })), undefined),
+    seat: maybe(text),
+  })),
   /** Part of `qty` that is delivered later */
   qty_backorder: v.fallback(integer, 0),
   /** When and where the person is expected for the first time after the order; only in an order, and not for a place on a waiting list */
-  attendance: v.fallback(v.optional(v.object({
+  attendance: maybe(v.object({
     /** null where no day is known */
-    start: v.fallback(v.optional(integer), undefined),
+    start: maybe(integer),
     /** Seconds since 1970-01-01T00:00:00Z */
-    end: v.fallback(v.optional(integer), undefined),
+    end: maybe(integer),
     /** With postcode and municipality; empty where unknown */
-    place: v.fallback(optionalText, ""),
+    place: anyText,
     teachers: v.fallback(listOf(text), []),
-  })), undefined),
+  })),
   /** Seconds since 1970-01-01T00:00:00Z */
-  expires: v.fallback(v.optional(integer), undefined),
+  expires: maybe(integer),
   /** Key in the `sections` of the answer that holds the item */
-  section: v.fallback(optionalText, ""),
+  section: anyText,
 });

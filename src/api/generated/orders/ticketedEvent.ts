@@ -2,38 +2,40 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
 
 export const ticketedEvent = v.object({
   nid: integer,
   url: text,
   title: text,
-  place: v.fallback(optionalText, ""),
+  place: anyText,
   /** null: unknown */
-  start: v.fallback(v.nullable(integer), null),
+  start: orNull(integer),
   /** Seconds since 1970-01-01T00:00:00Z */
-  end: v.fallback(v.nullable(integer), null),
+  end: orNull(integer),
   isPast: flag,
   tickets: listOf(v.object({
     id: text,
     uid: integer,
     /** Name of the person */
     name: text,
-    tariff: v.fallback(optionalText, ""),
+    tariff: anyText,
     state: v.picklist(["valid","used","cancelled","unpaid"]),
     /** Seconds since 1970-01-01T00:00:00Z */
-    used: v.fallback(v.nullable(integer), null),
+    used: orNull(integer),
     /** Content of the QR code, exactly; null if the ticket admits nobody */
-    code: v.fallback(v.nullable(text), null),
+    code: orNull(text),
     /** Whether `open_wallet_pass` gives a pass: the ticket lets somebody in, and the operator has a certificate */
     hasWalletPass: flag,
     /** null: no assigned place in a hall */
-    place: v.fallback(v.nullable(v.object({
+    place: orNull(v.object({
       stand: text,
       /** null: a standing part */
       row: v.nullable(text),
       number: v.nullable(integer),
-    })), null),
+    })),
   })),
 });

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
 import { parentInvite } from './parentInvite.ts';
 import { sharing } from './sharing.ts';
 
@@ -11,11 +13,11 @@ export const parents = v.object({
   parents: readableOf(v.object({
     uid: integer,
     name: text,
-    mail: v.fallback(optionalText, ""),
+    mail: anyText,
     /** When this parent came to the family; null: the holder, who was there first */
-    since: v.fallback(v.nullable(integer), null),
+    since: orNull(integer),
     /** Until when the caller may undo the coming of this parent; null: the caller may not */
-    removable_until: v.fallback(v.nullable(integer), null),
+    removable_until: orNull(integer),
   })),
   invites: v.fallback(readableOf(parentInvite), []),
   shared: v.fallback(readableOf(sharing), []),

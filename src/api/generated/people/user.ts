@@ -2,41 +2,42 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText, color } from '../../wire/text.ts';
+import { text, color } from '../../wire/text.ts';
 
 export const user = v.object({
   uid: integer,
-  name: v.fallback(optionalText, ""),
-  fname: v.fallback(optionalText, ""),
-  lname: v.fallback(optionalText, ""),
+  name: anyText,
+  fname: anyText,
+  lname: anyText,
   /** Same as fname, for older backends */
-  firstname: v.fallback(optionalText, ""),
+  firstname: anyText,
   /** Same as lname, for older backends */
-  lastname: v.fallback(optionalText, ""),
+  lastname: anyText,
   /** Dial code, one space, number; empty when unknown */
-  phone: v.fallback(optionalText, ""),
+  phone: anyText,
   /** Midnight in Brussels */
-  birthdate: v.fallback(v.optional(integer), undefined),
-  parent_uid: v.fallback(v.optional(integer), undefined),
+  birthdate: maybe(integer),
+  parent_uid: maybe(integer),
   /** A child of another household who is shared with that of the caller; left out for anybody else */
   shared: flag,
-  color: v.fallback(v.optional(color), undefined),
+  color: maybe(color),
   hasMembershipCards: flag,
   clubPermissions: flag,
   teacher: flag,
   hasTickets: flag,
   /** Has no account, and may only buy tickets, which come to this address; only for the caller */
-  guest: v.fallback(v.optional(v.object({
+  guest: maybe(v.object({
     mail: text,
-  })), undefined),
+  })),
   /** Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller */
-  unconfirmed_mail: v.fallback(optionalText, ""),
+  unconfirmed_mail: anyText,
   /** The guardian who has not answered yet; only for the caller, a minor without guardian */
-  guardian_asked: v.fallback(v.optional(v.object({
+  guardian_asked: maybe(v.object({
     name: text,
     mail: text,
-  })), undefined),
+  })),
   /** The clubs that the caller manages, by title; only for the caller */
   managed_clubs: v.fallback(readableOf(v.object({
     nid: integer,
@@ -44,5 +45,5 @@ export const user = v.object({
     title: text,
   })), []),
   blocked: flag,
-  blocked_reason: v.fallback(optionalText, ""),
+  blocked_reason: anyText,
 });

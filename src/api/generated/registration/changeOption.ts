@@ -1,8 +1,11 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
+import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText, clock } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
+import { clock } from '../../wire/written.ts';
 
 export const changeOption = v.object({
   course: v.object({
@@ -21,9 +24,9 @@ export const changeOption = v.object({
   weekdays: v.fallback(readableOf(v.picklist(["ma","di","wo","do","vr","za","zo"])), []),
   startTime: v.fallback(clock, ""),
   endTime: v.fallback(clock, ""),
-  place: v.fallback(optionalText, ""),
+  place: anyText,
   /** Free places; null: no limit, or the club does not say */
-  places: v.fallback(v.nullable(integer), null),
+  places: orNull(integer),
   /** Euros that are added to the invoice; negative: taken off it. In cents. */
   difference: cents,
   /** Part of what is taken off that is no longer to be paid. In cents. */
@@ -33,5 +36,5 @@ export const changeOption = v.object({
   /** How much cheaper it is, where the club returns nothing. In cents. */
   kept: cents,
   /** Until when the new registration can be stopped or changed; null: the club decides */
-  until: v.fallback(v.nullable(integer), null),
+  until: orNull(integer),
 });

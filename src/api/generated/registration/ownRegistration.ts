@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
+import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { orNull } from '../../wire/orNull.ts';
+import { text } from '../../wire/text.ts';
 import { moneyStanding } from '../orders/moneyStanding.ts';
 
-const coursePart = v.object({
+const clubPart = v.object({
   nid: integer,
   url: text,
   title: text,
@@ -16,8 +18,8 @@ export const ownRegistration = v.object({
   id: integer,
   uid: integer,
   name: text,
-  club: coursePart,
-  course: coursePart,
+  club: clubPart,
+  course: clubPart,
   tariff: v.object({
     nid: integer,
     title: text,
@@ -32,18 +34,18 @@ export const ownRegistration = v.object({
     start: integer,
     /** Seconds since 1970-01-01T00:00:00Z */
     end: integer,
-    place: v.fallback(optionalText, ""),
+    place: anyText,
     /** The family reported an absence */
     absent: flag,
   })), []),
   /** The invoice; null: free of charge, or settled outside the portal */
-  payment: v.fallback(v.nullable(v.object({
+  payment: orNull(v.object({
     oid: integer,
     state: v.picklist(["open","part-paid","processing","paid","overdue","credited"]),
     /** In cents. */
     open: cents,
-    standing: v.fallback(v.optional(moneyStanding), undefined),
-  })), null),
+    standing: maybe(moneyStanding),
+  })),
   /** now: stops at once, until that time; `lapses` is no longer to be paid, and `back` is returned by the club's rule. ask: the club decides. asked: the club has a request. */
   stop: v.fallback(v.variant('how', [v.object({
     how: v.literal("now"),

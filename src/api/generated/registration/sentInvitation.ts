@@ -1,9 +1,10 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
+import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 
-const coursePart = v.object({
+const clubPart = v.object({
   nid: integer,
   url: text,
   title: text,
@@ -11,8 +12,8 @@ const coursePart = v.object({
 
 export const sentInvitation = v.object({
   cciid: integer,
-  club: coursePart,
-  course: coursePart,
+  club: clubPart,
+  course: clubPart,
   tariff: v.object({
     nid: integer,
     title: text,
@@ -21,7 +22,7 @@ export const sentInvitation = v.object({
   name: text,
   partner: text,
   /** Role of the partner; '' if the role makes no difference */
-  role: v.fallback(optionalText, ""),
+  role: anyText,
   state: v.picklist(["asked","coming","registered","declined","expired"]),
   /** Seconds since 1970-01-01T00:00:00Z */
   expires: integer,

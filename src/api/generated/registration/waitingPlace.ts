@@ -1,9 +1,10 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
+import { maybe } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 
-const coursePart = v.object({
+const clubPart = v.object({
   nid: integer,
   url: text,
   title: text,
@@ -12,8 +13,8 @@ const coursePart = v.object({
 export const waitingPlace = v.object({
   uid: integer,
   name: text,
-  club: coursePart,
-  course: coursePart,
+  club: clubPart,
+  course: clubPart,
   tariff: v.object({
     nid: integer,
     title: text,
@@ -26,8 +27,8 @@ export const waitingPlace = v.object({
     /** Seconds since 1970-01-01T00:00:00Z */
     expires: integer,
     /** In cents. */
-    price: v.fallback(v.optional(cents), undefined),
+    price: maybe(cents),
     /** Seconds since 1970-01-01T00:00:00Z */
-    nextSession: v.fallback(v.optional(integer), undefined),
+    nextSession: maybe(integer),
   })),
 });
