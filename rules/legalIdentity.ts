@@ -1,5 +1,4 @@
 import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
-import { formatEnterpriseNumber } from './enterpriseNumber.ts';
 
 /** Name and form of the legal person: `Dansstudio Arabesk vzw`. */
 export function legalName({ name, form }: Pick<ClubLegal, 'name' | 'form'>): string {
@@ -16,4 +15,18 @@ export function legalLines(legal: ClubLegal): readonly string[] {
   const register = legal.court === '' ? [] : [`RPR ${legal.court}`];
   const known = legal.vat ? `BTW BE ${number}` : `Ondernemingsnummer ${number}`;
   return [legalName(legal), legal.seat, [known, ...register].join(', ')];
+}
+
+/**
+ * Whether the text is a number of the Belgian Crossroads Bank for Enterprises: ten digits, the first 0 or 1. The last two are
+ * 97 minus the remainder by 97 of the eight before them.
+ */
+export function isEnterpriseNumber(digits: string): boolean {
+  if (!/^[01]\d{9}$/.test(digits)) return false;
+  return Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97);
+}
+
+/** Formats an enterprise number as on paper: `0409524003` becomes `0409.524.003`. */
+export function formatEnterpriseNumber(digits: string): string {
+  return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3');
 }

@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 
 /** A payment that can be given back by way of its provider. */
-export interface RefundablePayment {
+interface RefundablePayment {
   readonly id: number;
   /** What is left of it: not refunded, and not charged back. */
   readonly leftCents: Cents;
@@ -27,4 +27,19 @@ export function divideMoneyBack(backCents: Cents, payments: readonly RefundableP
     return amountCents > 0 ? [{ paymentId: id, amountCents }] : [];
   });
   return { refunds, byHandCents };
+}
+
+/** The lessons that somebody paid for, and those of them that are still to come. */
+export interface LessonCount {
+  readonly total: number;
+  readonly left: number;
+}
+
+/**
+ * Proposes what a club gives back for a line: its share of the lessons that remain, rounded to the cent. A line without lessons, such as
+ * goods, has no share.
+ */
+export function proposedRefund(chargedCents: Cents, lessons: LessonCount | undefined): Cents {
+  if (!lessons || lessons.total === 0) return 0;
+  return Math.round((Math.max(0, chargedCents) * lessons.left) / lessons.total);
 }

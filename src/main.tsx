@@ -4,8 +4,8 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { watchRejections } from './app/failures/reportError.ts';
 import { tellNotLoaded } from './app/failures/tellNotLoaded.ts';
-import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
 import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
 import { takePage } from './app/hydration/takePage.ts';
@@ -13,7 +13,7 @@ import { Portal } from './app/Portal.tsx';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
-import { nextTask } from './platform/loading/nextTask.ts';
+import { nextTask } from './platform/loading/afterPaint.ts';
 import { openingMark } from './platform/loading/startProtocol.ts';
 
 const root = document.getElementById('root');

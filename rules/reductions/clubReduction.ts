@@ -12,3 +12,14 @@ export interface ClubReduction {
   /** Urls of the courses that it is for; undefined where it is for all. */
   readonly courses?: readonly string[];
 }
+
+/** One of the reductions that make up the discount of a line. */
+export interface LineReduction {
+  /** `tariff`: the reduced price of the tariff itself. */
+  readonly for: 'late-start' | 'tariff' | 'uitpas' | 'voucher' | ClubReduction['for'];
+  /** As the family reads it on screens and documents. */
+  readonly name: string;
+  readonly cents: Cents;
+  /** Whole percents, for a reduction of the club that is a percentage of this line. */
+  readonly percentage?: number;
+}

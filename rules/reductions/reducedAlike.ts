@@ -1,6 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { ClubReduction } from './clubReduction.ts';
-import type { LineReduction } from './lineReduction.ts';
+import type { ClubReduction, LineReduction } from './clubReduction.ts';
 
 /** Whether a club's rules gave the reduction, and no price, card or code. */
 export function isByRule(reduction: LineReduction): boolean {

@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { clubFileJsonSchema } from '#schemas/clubFile.ts';
+import { seasonName } from '#rules/calendar/seasonOf.ts';
+import { type ClubFile, clubFileJsonSchema } from '#schemas/clubFile.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
+import { undoImport } from '#server/club-files/importing/undoImport.ts';
+import { addSeason, type CopiedCourse } from '#server/club-files/new-season/addSeason.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';
 import { formCsv } from '#server/club-files/registrations/formCsv.ts';
@@ -13,13 +16,12 @@ import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
-import { readFileBeside, sayReading } from './readFile.ts';
+import { momentLine } from './momentLine.ts';
+import { faultLine, readFileBeside, sayReading } from './readFile.ts';
 import { runCertificates } from './runCertificates.ts';
 import { runImport } from './runImport.ts';
-import { runUndo } from './runUndo.ts';
 import { privately, type Terminal, textsOf } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
-import { withNewSeason } from './withNewSeason.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 /** @returns the exit code */
@@ -142,4 +144,52 @@ async function output(
     say(`Written to ${out}`);
   }
   return 0;
+}
+
+/** Takes the last import of a club back. */
+async function runUndo(
+  { url }: Extract<ClubCommand, { is: 'undo' }>,
+  { env, clock, say }: Terminal,
+): Promise<0 | 1> {
+  const texts = textsOf(env);
+  const { command } = texts;
+  const undone = await withDatabase(env, say, (db) => undoImport(db, url, { now: clock.now(), texts }));
+  switch (undone.is) {
+    case 'undone':
+      say(command.undone(momentLine(undone.madeAt)));
+      if (undone.unmailed > 0) say(command.unmailed);
+      return 0;
+    case 'nothing':
+      say(command.nothingToUndo(url));
+      return 1;
+    case 'mailed':
+      say(command.mailsLeft(momentLine(undone.mailedAt)));
+      return 1;
+    case 'refused':
+      for (const fault of undone.faults) say(faultLine(fault));
+      say(command.importStays);
+      return 1;
+  }
+}
+
+/** Adds the courses of a season to the file, and says what must be looked at before its import. */
+function withNewSeason(file: ClubFile, season: number, say: Terminal['say']): ClubFile {
+  const { file: added, copied } = addSeason(file, season);
+  const name = seasonName(season);
+  if (copied.length === 0) {
+    say(
+      `No course to copy: a course needs a lesson in ${seasonName(season - 1)}, and no copy for ${name} yet.`,
+    );
+    return added;
+  }
+  say(`${copied.length === 1 ? '1 course' : `${copied.length} courses`} added for ${name}.`);
+  const list = (about: string, which: (course: CopiedCourse) => boolean) => {
+    const titles = copied.filter(which).map(({ title }) => `“${title}”`);
+    if (titles.length > 0) say(`${about}: ${titles.join(', ')}.`);
+  };
+  list('Look at the days, which are a year later', ({ hasLooseDays }) => hasLooseDays);
+  list('Still blocked by a message', ({ isBlocked }) => isBlocked);
+  list('On sale as soon as you import it, because it has no opening moment', ({ isOnSale }) => isOnSale);
+  say('Look at the prices and the teachers, then check and import the file. It only adds.');
+  return added;
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isInForeignFrame } from '../platform/embed/frameMemory.ts';
+import { isInForeignFrame } from '../platform/embed/embedStore.ts';
 import { cookies } from '../platform/storage/cookies.ts';
 
 /** Seconds: 365 days (specification 4.3). */

@@ -1,6 +1,5 @@
 import { ApiFailure } from './apiFailure.ts';
 import { callCredentials } from './bearer.ts';
-import { transport } from './transport.ts';
 
 interface Exchange<Answer> {
   readonly method: string;
@@ -38,3 +37,11 @@ export async function exchange<Answer>(
     throw new ApiFailure({ kind: clock.aborted ? 'timeout' : 'offline' }, { cause: error });
   }
 }
+
+/**
+ * Sends every request of the portal. In the browser it is `fetch`. The renderer on the server replaces it by the server's own
+ * operations.
+ */
+export const transport: { fetch: typeof fetch } = {
+  fetch: (...request) => globalThis.fetch(...request),
+};

@@ -1,6 +1,6 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { expect, it } from 'vitest';
-import { isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
+import { isEnterpriseNumber } from '#rules/legalIdentity.ts';
 import { formatIban, transferCode } from '#rules/transferCode.ts';
 import { transferReference } from '#rules/transferReference.ts';
 import accounts from '../cases/belgium/accounts.json' with { type: 'json' };

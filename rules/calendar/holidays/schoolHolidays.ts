@@ -1,9 +1,8 @@
 import { daysAfter } from '../../brusselsInstant.ts';
 import { daysSinceMonday, type IsoDay } from '../../brusselsTime.ts';
 import { mondayOf } from '../weeksOfMonth.ts';
-import { easterSunday } from './easterSunday.ts';
-import type { Holiday } from './holiday.ts';
-import { perYear } from './perYear.ts';
+import { type Holiday, perYear } from './holiday.ts';
+import { easterSunday } from './publicHolidays.ts';
 
 /**
  * The school holidays of the Flemish community in the school year that begins in September of this year, in order. They follow a

@@ -1,5 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
+import { isEnterpriseNumber } from '#rules/legalIdentity.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { courseFaults, type MeaningContext } from './courseFaults.ts';

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import { ofClub } from './clubs.ts';
 import { courseSessions, courses, tariffs } from './offer.ts';
 import { users } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Instalment } from '#rules/instalments.ts';
 import type { Cents } from '#rules/money.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import type { CoupleChoice } from './cartSelection.ts';
 
 interface PricedLine {

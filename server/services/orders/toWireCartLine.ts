@@ -1,5 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import type { OrderItem } from '#schemas/entities/orders/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { orderLines } from '../../db/schema.ts';

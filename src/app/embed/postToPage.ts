@@ -1,6 +1,5 @@
 import { type MessageOfFrame, wireMessage } from '../../platform/embed/embedMessages.ts';
-import type { Embedding } from '../../platform/embed/embedStore.ts';
-import { isInForeignFrame } from '../../platform/embed/frameMemory.ts';
+import { type Embedding, isInForeignFrame } from '../../platform/embed/embedStore.ts';
 
 /** Sends a message to the page around the frame. The browser delivers it only to the origin of the embedding. */
 export function postToPage({ id, origin }: Embedding, message: MessageOfFrame): void {

@@ -19,3 +19,17 @@ function kindOf(error: unknown): string {
   if (failure) return `ApiFailure ${failure.kind}`;
   return error instanceof Error ? error.name : typeof error;
 }
+
+/** Reports unhandled rejections to `reportError`, so that only errors meant for the person show a notice (specification 8). */
+export function watchRejections(page: Window): void {
+  page.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    reportError(event.reason);
+  });
+  page.addEventListener('error', (event) => {
+    // The browser reports any other error itself, with its place in the code: it is a bug of the portal.
+    if (!(event.error instanceof UserError)) return;
+    event.preventDefault();
+    reportError(event.error);
+  });
+}

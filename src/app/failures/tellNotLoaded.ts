@@ -1,5 +1,5 @@
 import { notLoadedEvent, notLoadedId } from '../../platform/loading/startProtocol.ts';
-import { notLoadedTexts as texts } from '../../texts/nl/notLoaded.ts';
+import { notLoadedTexts as texts } from '../../texts/nl/failures.ts';
 
 /**
  * Shows a bar when the code of a part could not be loaded. What is on screen stays, with what was typed in it. The script of a page that the

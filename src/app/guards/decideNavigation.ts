@@ -21,9 +21,8 @@ import {
   missingClub,
   reservedWord,
 } from './decision/clubRules.ts';
-import { failureIn, knownIn } from './decision/fact.ts';
 import { hashJump, hashJumpOf } from './decision/hashJump.ts';
-import type { NavigationInput } from './decision/navigationInput.ts';
+import { failureIn, knownIn, type NavigationInput } from './decision/navigationInput.ts';
 import type { Loadable, NavigationStep } from './decision/navigationStep.ts';
 import { code, coupleInvite, embedding, invite, member, wantedMember } from './decision/queryRules.ts';
 import { type NavigationRule, type Situation, type Steps, situationOf } from './decision/situation.ts';

@@ -3,7 +3,7 @@ import { type MiddlewareFunction, redirect, redirectDocument, replace } from 're
 import { createStore } from 'zustand/vanilla';
 import { outlivesReload } from '../../api/session.ts';
 import { isLoggedOut } from '../../features/session/index.ts';
-import { nextTask } from '../../platform/loading/nextTask.ts';
+import { nextTask } from '../../platform/loading/afterPaint.ts';
 import { isHintDue } from '../shell/alerts/homeScreen.ts';
 import { loadMemberShell, preloadMemberParts } from '../shell/memberParts.ts';
 import { guardContext } from './guardContext.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { sessionQuery } from '../../features/session/index.ts';
-import { nextTask } from '../../platform/loading/nextTask.ts';
+import { nextTask } from '../../platform/loading/afterPaint.ts';
 import { takenOverEvent } from '../../platform/loading/startProtocol.ts';
 import { hydrated } from './Hydrated.tsx';
 import type { TakenPage } from './takePage.ts';

@@ -1,11 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Reader } from '#schemas/pageRenderer.ts';
-import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/usePageOrigin.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
 import { loadMemberShell } from '../shell/memberParts.ts';
 import { modulesLoadedBy } from './importOnServer.ts';
-import { loadRoute } from './loadRoute.ts';
 
 /**
  * The modules that a screen lazy-loads, as paths from the root of the repository. None for a visitor who is redirected to the login.
@@ -33,4 +32,8 @@ export function routesAt({ pathname }: URL): readonly RouteObject[] {
 /** Whether the shell stands around the screen. */
 export function isInShell(matched: readonly RouteObject[]): boolean {
   return matched.some(({ middleware }) => middleware !== undefined);
+}
+
+export async function loadRoute({ lazy }: RouteObject): Promise<void> {
+  if (typeof lazy === 'function') await lazy();
 }

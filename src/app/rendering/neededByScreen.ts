@@ -1,6 +1,7 @@
-import type { Viewer } from '#schemas/pageRenderer.ts';
-import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
-import { callsAround } from './callsAround.ts';
+import type { Member, Viewer } from '#schemas/pageRenderer.ts';
+import { operationUrl } from '../../api/operationUrl.ts';
+import { unknownOrigin } from '../../platform/address/usePageOrigin.ts';
+import { showsUnpaidOrder } from '../shell/alerts/askedAlerts.ts';
 import { isInShell, modulesOfScreen, routesAt } from './modulesOfScreen.ts';
 
 /** The files and calls that a browser needs for a screen beside the portal's first script. */
@@ -17,4 +18,18 @@ export function neededByScreen(address: string, viewer: Viewer): NeededByScreen 
   const url = URL.parse(address, unknownOrigin);
   const calls = url && isInShell(routesAt(url)) ? callsAround(url.pathname, viewer) : [];
   return { modules: modulesOfScreen(address, 'member'), calls };
+}
+
+/**
+ * The addresses of the calls that the guard and `loadShellData` make for every screen of a member. Each must equal the browser's
+ * own request exactly, or the browser would send both.
+ */
+export function callsAround(pathname: string, { uid, club }: Member): readonly string[] {
+  return [
+    operationUrl('get_user_family_members', { uid }),
+    operationUrl('get_clubs_for_user'),
+    ...(club !== undefined && showsUnpaidOrder(pathname)
+      ? [operationUrl('get_last_unpaid_order', { club })]
+      : []),
+  ];
 }

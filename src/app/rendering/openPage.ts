@@ -10,7 +10,7 @@ import {
 import type { PageRequest, Reader } from '#schemas/pageRenderer.ts';
 import { sessionQuery, visitor } from '../../features/session/queries/sessionQuery.ts';
 import { paths } from '../../paths.ts';
-import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/usePageOrigin.ts';
 import { decideNavigation } from '../guards/decideNavigation.ts';
 import type { Loadable, NavigationStep } from '../guards/decision/navigationStep.ts';
 import { clubUrlOf } from '../guards/decision/situation.ts';
@@ -19,7 +19,7 @@ import { readInput, type Visit } from '../guards/perform/readInput.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
 import { noteImports } from './importOnServer.ts';
-import { loadRoute } from './loadRoute.ts';
+import { loadRoute } from './modulesOfScreen.ts';
 
 /** The paths of the pages that are rendered on the server. */
 const publicPaths: ReadonlySet<string> = new Set([

@@ -1,15 +1,14 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { CreateRenderer, PageRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
-import { transport } from '../../api/transport.ts';
+import { transport } from '../../api/exchange.ts';
 import { accentCss } from '../../components/accent/accentCss.ts';
 import { openingMark, renderedPageId } from '../../platform/loading/startProtocol.ts';
 import { isPage } from '../routes/isPage.ts';
 import { preloadsOf } from './document/preloadsOf.ts';
 import { type Portal, readPortalFiles } from './document/readPortalFiles.ts';
 import { withPage } from './document/withPage.ts';
-import { headHtml } from './head/headHtml.ts';
+import { headHtml, scriptJson } from './head/headHtml.ts';
 import { pageHead } from './head/pageHead.ts';
-import { scriptJson } from './head/scriptJson.ts';
 import { modulesOfScreen } from './modulesOfScreen.ts';
 import { neededByScreen } from './neededByScreen.ts';
 import { type OpenPage, openPage } from './openPage.ts';

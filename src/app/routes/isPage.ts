@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { paths, reservedClubUrls } from '../../paths.ts';
-import { unknownOrigin } from '../../platform/address/unknownOrigin.ts';
+import { unknownOrigin } from '../../platform/address/usePageOrigin.ts';
 import { routes } from '../router.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { accentVariables } from './accentVariables.ts';
+import { accentVariables } from './guardedAccent.ts';
 
 /**
  * The stylesheet of a club's accent, for the server's HTML, where the Content Security Policy refuses `style` attributes. `html:root`

@@ -7,7 +7,7 @@ interface AccentOfTheme {
   soft: string;
 }
 
-export interface GuardedAccent {
+interface GuardedAccent {
   light: AccentOfTheme;
   dark: AccentOfTheme;
 }
@@ -68,4 +68,18 @@ function guard(color: Rgb, theme: Theme): AccentOfTheme {
 
 function rounded([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
+}
+
+/** The custom properties of tokens.css that a club's colour sets. Undefined when it is no colour. */
+export function accentVariables(color: string): ReadonlyMap<string, string> | undefined {
+  const accent = guardedAccent(color);
+  return (
+    accent &&
+    new Map([
+      ['--accent-light', accent.light.accent],
+      ['--accent-soft-light', accent.light.soft],
+      ['--accent-dark', accent.dark.accent],
+      ['--accent-soft-dark', accent.dark.soft],
+    ])
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { accentVariables } from './accentVariables.ts';
+import { accentVariables } from './guardedAccent.ts';
 
 /** Sets a club's accent on the page for both themes. Without a colour, the portal's own accent stays. */
 export function useClubAccent(color: string | undefined): void {

@@ -1,10 +1,10 @@
 export { KeepOnDevice, NothingToKeep } from './components/KeepOnDevice.tsx';
-export { keepOwn } from './state/keepOwn.ts';
 export {
   canKeepPages,
   forgetOverdue,
   forgetPage,
   isPageKept,
+  keepOwn,
   keepPage,
   keptPaths,
 } from './state/keptPages.ts';

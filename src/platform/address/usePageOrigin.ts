@@ -1,5 +1,4 @@
 import { useBrowserFact } from '../page/useBrowserFact.ts';
-import { unknownOrigin } from './unknownOrigin.ts';
 
 /** The origin of the page, e.g. `https://portal.example`. A render on the server doesn't know it. */
 export function usePageOrigin(): string {
@@ -9,3 +8,6 @@ export function usePageOrigin(): string {
 function readOrigin(): string {
   return window.location.origin;
 }
+
+/** Stands in for the portal's origin where nobody knows it. Addresses are only compared and joined with it, never shown. */
+export const unknownOrigin = 'https://portal.invalid';

@@ -1,5 +1,5 @@
 import { safeRedirect } from '../address/safeRedirect.ts';
-import { unknownOrigin } from '../address/unknownOrigin.ts';
+import { unknownOrigin } from '../address/usePageOrigin.ts';
 import { clubUrlPattern, embedIdPattern, embedQuery } from './embedProtocol.ts';
 
 /** The settings of an embedded portal, from the data attributes of the pasted script (specification 2.3). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Navigator, Router } from 'react-router';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from './afterPaint.ts';
 
 /** A drawn screen has links that the browser follows. */
 const nowhere: Navigator = {

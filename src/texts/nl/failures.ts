@@ -8,3 +8,9 @@ export const failuresTexts = {
   detail: '{ours} Dit zegt de server: “{theirs}”',
   unknown: 'Er is iets misgegaan',
 } as const;
+
+/** On a page from the server whose scripts did not load. */
+export const notLoadedTexts = {
+  message: 'Niet alles op deze pagina werkt: een deel is niet geladen.',
+  renew: 'Vernieuw',
+};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { ClubReduction, LineReduction } from '#rules/reductions/clubReduction.ts';
 import { isByRule, reducedAlike } from '#rules/reductions/reducedAlike.ts';
 
 const family: LineReduction = { for: 'next-family-member', name: 'Gezin', cents: 2000, percentage: 10 };

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { formatEnterpriseNumber } from '#rules/enterpriseNumber.ts';
+import { formatEnterpriseNumber } from '#rules/legalIdentity.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { CertifiedPerson, ChildcareContent } from '#server/db/schema/certificateContent.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Cents, eurosOf } from '#rules/money.ts';
-import { type LessonCount, proposedRefund } from '#rules/refundProposal.ts';
+import { type LessonCount, proposedRefund } from '#rules/moneyBack.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';

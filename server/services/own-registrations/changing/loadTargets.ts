@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { type ChangedAccount, type ChangePrice, priceOfChange } from '#rules/changeRegistration.ts';
 import { decideRegistration, isFull } from '#rules/eligibility.ts';
 import { heldTariff } from '#rules/heldTariff.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import { reducedAlike } from '#rules/reductions/reducedAlike.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import type { Context } from '#server/context.ts';

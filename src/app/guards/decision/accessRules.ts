@@ -1,7 +1,7 @@
 import { isTeacher } from '#src/features/session/view/isTeacher.ts';
 import { selectedMember } from '#src/features/session/view/toldApart.ts';
 import { hrefs } from '#src/paths.ts';
-import { knownIn } from './fact.ts';
+import { knownIn } from './navigationInput.ts';
 import type { NavigationRule, Situation } from './situation.ts';
 
 export const blockedAccount: NavigationRule = ({ session }) => {

@@ -3,7 +3,7 @@ import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { clubInQuery } from '#src/platform/address/clubInQuery.ts';
-import { failureIn, knownIn } from './fact.ts';
+import { failureIn, knownIn } from './navigationInput.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
 
 /** A reserved word such as `/bevestiging` is no club, and no screen by itself. */

@@ -1,6 +1,6 @@
 import { readId } from '#rules/readId.ts';
 import { hrefs } from '#src/paths.ts';
-import { knownIn } from './fact.ts';
+import { knownIn } from './navigationInput.ts';
 import { type NavigationRule, pathWith, type Situation } from './situation.ts';
 
 export type HashJump =

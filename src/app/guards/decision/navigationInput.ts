@@ -2,7 +2,6 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { Session, User } from '#src/api/session.ts';
 import type { Embedding } from '#src/platform/embed/embedStore.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
-import type { Fact } from './fact.ts';
 
 /** The address that the person wants to open. */
 interface Address {
@@ -41,4 +40,15 @@ export interface NavigationInput {
   readonly course: Fact<string | null>;
   /** Club whose invitations open after the next login, by url. */
   readonly invitingClub: string | undefined;
+}
+
+/** A fact that only the server knows. `unknown`: not requested yet, or not answered yet. */
+export type Fact<Value> = 'unknown' | { readonly failed: unknown } | { readonly known: Value };
+
+export function knownIn<Value>(fact: Fact<Value>): Value | undefined {
+  return fact !== 'unknown' && 'known' in fact ? fact.known : undefined;
+}
+
+export function failureIn(fact: Fact<unknown>): { readonly failed: unknown } | undefined {
+  return fact !== 'unknown' && 'failed' in fact ? fact : undefined;
 }

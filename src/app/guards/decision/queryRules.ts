@@ -3,7 +3,7 @@ import { readId } from '#rules/readId.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { safeRedirect } from '#src/platform/address/safeRedirect.ts';
 import { embedQuery } from '#src/platform/embed/embedProtocol.ts';
-import { knownIn } from './fact.ts';
+import { knownIn } from './navigationInput.ts';
 import { type NavigationRule, pathWith, pathWithout, type Situation } from './situation.ts';
 
 /** `auth`: validates the code before any other request, and removes it from the address (specification 2.3). */

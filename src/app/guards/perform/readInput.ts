@@ -11,8 +11,7 @@ import {
 } from '#src/features/session/index.ts';
 import { accountSwitchStore } from '#src/features/session/state/sessionStores.ts';
 import { embeddingFrom } from '#src/platform/embed/embeddingFrom.ts';
-import { type Fact, knownIn } from '../decision/fact.ts';
-import type { NavigationInput } from '../decision/navigationInput.ts';
+import { type Fact, knownIn, type NavigationInput } from '../decision/navigationInput.ts';
 import type { Loadable } from '../decision/navigationStep.ts';
 import { clubUrlOf } from '../decision/situation.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';

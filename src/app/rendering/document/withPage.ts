@@ -1,7 +1,7 @@
 import type { Reader } from '#schemas/pageRenderer.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { notLoadedId } from '#src/platform/loading/startProtocol.ts';
-import { notLoadedTexts as texts } from '#src/texts/nl/notLoaded.ts';
+import { notLoadedTexts as texts } from '#src/texts/nl/failures.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';
 import type { Portal } from './readPortalFiles.ts';

@@ -1,11 +1,11 @@
 import { clubQuery } from '#src/features/club/index.ts';
 import { formsQuery } from '#src/features/forms/queries/formsQuery.ts';
 import { hrefs, paths } from '#src/paths.ts';
-import { unknownOrigin } from '#src/platform/address/unknownOrigin.ts';
+import { unknownOrigin } from '#src/platform/address/usePageOrigin.ts';
 import { formsTexts } from '#src/texts/nl/forms.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import type { HeadTag, PageHead } from './headTags.ts';
+import type { HeadTag, PageHead } from './headHtml.ts';
 import { linkPicture } from './linkPicture.ts';
 import { courseListPage, coursePage } from './pages/coursePages.ts';
 import { homePage, otherPage } from './pages/portalPages.ts';

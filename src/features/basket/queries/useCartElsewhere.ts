@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { beforeLogout } from '#src/platform/beforeLogout.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
+import { beforeLogout } from '#src/platform/logoutGuard.ts';
 import { useOtherTabs } from '#src/platform/page/useOtherTabs.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { showNotice } from '../../notices/index.ts';

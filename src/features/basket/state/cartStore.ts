@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { readJson } from '#src/platform/storage/readJson.ts';
 import type { TextStorage } from '#src/platform/storage/storage.ts';
-import { textMark } from '#src/platform/storage/textMark.ts';
+import { textMark } from '#src/platform/storage/unsavedStore.ts';
 import {
   type CartItems,
   type ChangeItems,

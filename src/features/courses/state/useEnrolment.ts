@@ -6,13 +6,12 @@ import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { decideTariffExtras } from '../view/enrolment/decideExtras.ts';
-import { choiceInCart } from '../view/enrolment/enrolmentChoice.ts';
+import { choiceInCart, type EnrolmentChoice } from '../view/enrolment/enrolmentChoice.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
 import { newChildUid } from '../view/enrolment/newChild.ts';
 import { offeredExtras } from '../view/enrolment/offeredExtras.ts';
 import { chosenCard, tariffCards } from '../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
-import { useEnrolmentChoice } from './useEnrolmentChoice.ts';
 import { useForWhom } from './useForWhom.ts';
 
 interface EnrolmentInput {
@@ -93,3 +92,17 @@ function useOwnMails(uid: number | undefined): readonly string[] {
   });
   return data ?? unknown;
 }
+
+/**
+ * The extras that a person chooses, on top of those already in the cart. They are kept when the person tries another member
+ * or tariff.
+ */
+function useEnrolmentChoice(inCart: EnrolmentChoice) {
+  const [changed, setChanged] = useState<Partial<EnrolmentChoice>>({});
+  return {
+    choice: { ...inCart, ...changed },
+    change: (part: Partial<EnrolmentChoice>) => setChanged((before) => ({ ...before, ...part })),
+  };
+}
+
+export type ChangeChoice = ReturnType<typeof useEnrolmentChoice>['change'];

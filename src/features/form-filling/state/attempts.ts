@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { readJson } from '#src/platform/storage/readJson.ts';
 import { type TextStorage, tabTexts } from '#src/platform/storage/storage.ts';
-import { textMark } from '#src/platform/storage/textMark.ts';
+import { textMark } from '#src/platform/storage/unsavedStore.ts';
 
 /** The idempotency keys of sent forms whose answer may have been lost. */
 interface Attempts {

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { offlineTexts } from '#src/texts/nl/offline.ts';
 import { isOwnDevice, useSession } from '../../session/index.ts';
-import { keepOwn } from '../state/keepOwn.ts';
-import { canKeepPages, forgetPage, isPageKept, keepPage } from '../state/keptPages.ts';
+import { canKeepPages, forgetPage, isPageKept, keepOwn, keepPage } from '../state/keptPages.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 
 interface KeepOnDeviceProps {

@@ -1,8 +1,9 @@
 import { readStylesheet } from '#src/api/readStylesheet.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { isOverdue, keptPagesCache, keptUntilHeader } from '#src/platform/storage/keptPagesCache.ts';
+import { isOwnDevice } from '../../session/index.ts';
 import { drawKeptPage, drawKeptScreen } from '../view/drawKeptPage.ts';
-import type { KeptPage } from '../view/keptPage.ts';
+import { isEmptyPage, type KeptPage } from '../view/keptPage.ts';
 
 /** No scripts and no requests. */
 const staticPage = "default-src 'none'; style-src 'self'; font-src 'self'";
@@ -91,4 +92,15 @@ async function pageStyles(): Promise<string> {
 async function styleSource(styles: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/**
+ * Keeps a page without a tap for a user who asked to stay logged in, or deletes an earlier copy of a page that has become empty. A
+ * logout, also in another tab, may come while the page is fetched or written. Then nothing stays.
+ */
+export async function keepOwn(uid: number, page: KeptPage): Promise<void> {
+  if (!isOwnDevice(uid)) return;
+  const isEmpty = isEmptyPage(page);
+  if (!isEmpty) await keepPage(page);
+  if (isEmpty || !isOwnDevice(uid)) await forgetPage(page.path);
 }

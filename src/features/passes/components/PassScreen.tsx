@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { User } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -11,8 +10,7 @@ import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
 import { FailureState } from '../../failures/index.ts';
-import { useSwitchMember } from '../../session/index.ts';
-import { usePassHolder } from '../state/usePassHolder.ts';
+import { type User, useMemberSelection, useMembers, useSwitchMember } from '../../session/index.ts';
 import styles from './Passes.module.css';
 
 interface PassScreenProps {
@@ -105,4 +103,19 @@ function HolderChoice({ members, selected }: HolderChoiceProps) {
       onChange={(uid) => switchTo(Number(uid))}
     />
   );
+}
+
+/** The member whose passes are shown. */
+type PassHolder =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  /** `member` is undefined while a user with a family has not chosen yet. */
+  | { readonly status: 'known'; readonly members: readonly User[]; readonly member: User | undefined };
+
+function usePassHolder(): PassHolder {
+  const family = useMembers();
+  const selection = useMemberSelection();
+  if (family.status !== 'known') return family;
+  const member = selection.status === 'selected' ? selection.member : undefined;
+  return { status: 'known', members: family.members, member };
 }

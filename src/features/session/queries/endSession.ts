@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logout } from '#src/api/session.ts';
-import { finishBeforeLogout } from '#src/platform/beforeLogout.ts';
+import { finishBeforeLogout } from '#src/platform/logoutGuard.ts';
 import { forgetNotices } from '../../notices/index.ts';
 import { forgetStored } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';

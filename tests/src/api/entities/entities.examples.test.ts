@@ -65,7 +65,7 @@ import {
   parseStopped,
 } from '#src/api/entities/registration/ownRegistration.ts';
 import { parseRegistrationForm } from '#src/api/entities/registration/registrationForm.ts';
-import { readRefusal } from '#src/api/readRefusal.ts';
+import { readRefusal } from '#src/api/readAnswer.ts';
 import { asText } from './asText.ts';
 
 type Answer = WireAnswer<OperationName> & {

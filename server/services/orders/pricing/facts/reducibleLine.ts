@@ -1,7 +1,6 @@
 import type { Cents } from '#rules/money.ts';
-import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
+import type { ClubReduction, LineReduction } from '#rules/reductions/clubReduction.ts';
 import type { ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import { type CartLine, costOf, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import type { CartFacts } from './cartFacts.ts';
 

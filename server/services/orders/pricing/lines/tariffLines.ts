@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import type { RegistrationRefusal } from '#rules/eligibility.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import {

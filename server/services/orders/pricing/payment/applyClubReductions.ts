@@ -1,6 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import { clubReductions, type RuledReduction } from '#rules/reductions/clubReductions.ts';
-import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import { type CartLine, reducedLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';

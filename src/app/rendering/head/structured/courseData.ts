@@ -4,11 +4,10 @@ import type { Course, CourseSession } from '#src/api/entities/offer/course.ts';
 import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
 import { clubReference, maxDescription } from './clubData.ts';
-import { isoDuration, isoTime } from './isoTime.ts';
 import { tariffOffers } from './offerData.ts';
 import { placeData } from './placeData.ts';
 import { scheduleData } from './scheduleData.ts';
-import { known, type StructuredData } from './structuredData.ts';
+import { isoDuration, isoTime, known, type StructuredData } from './structuredData.ts';
 
 interface OfCourse {
   readonly course: Course;

@@ -2,8 +2,7 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import { brusselsZone, daysSinceMonday, type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { clockOf } from '#rules/writtenTime.ts';
 import type { CourseSession } from '#src/api/entities/offer/course.ts';
-import { isoDuration } from './isoTime.ts';
-import type { StructuredData } from './structuredData.ts';
+import { isoDuration, type StructuredData } from './structuredData.ts';
 
 /** The days of schema.org, Monday first. */
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -14,8 +14,7 @@ import {
   filterParameters as names,
   pageParameter,
 } from '../../view/list/courseFilters.ts';
-import { AgeFilter } from './AgeFilter.tsx';
-import { ChipFilter } from './ChipFilter.tsx';
+import { AgeFilter, ChipFilter } from './ChipFilter.tsx';
 import styles from './CourseFilterBar.module.css';
 
 interface CourseFilterBarProps {

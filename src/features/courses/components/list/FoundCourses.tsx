@@ -12,8 +12,7 @@ import { listParameters } from '../../view/list/courseFilters.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseResults } from './CourseResults.tsx';
 import styles from './CourseSearch.module.css';
-import { EarlierCourses } from './EarlierCourses.tsx';
-import { MoreCourses } from './MoreCourses.tsx';
+import { EarlierCourses, MoreCourses } from './MoreCourses.tsx';
 
 interface FoundCoursesProps {
   /** The courses so far, and the text that they were searched by. */

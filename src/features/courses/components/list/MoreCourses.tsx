@@ -4,7 +4,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { usePageHref } from '../../state/useCourseFilters.ts';
-import { firstOf } from '../../view/list/courseDisplay.ts';
+import { firstOf, pageBefore } from '../../view/list/courseDisplay.ts';
 import styles from './CourseSearch.module.css';
 
 interface MoreCoursesProps {
@@ -39,5 +39,21 @@ export function MoreCourses({ shown, page, count, busy, error, onMore }: MoreCou
         {import.meta.env.SSR && <ButtonLink to={hrefOf(page + 1)}>{texts.more}</ButtonLink>}
       </noscript>
     </div>
+  );
+}
+
+interface EarlierCoursesProps {
+  /** The open page. */
+  page: number;
+  count: number;
+}
+
+/** The link to the previous page, above a list that begins with a later one. */
+export function EarlierCourses({ page, count }: EarlierCoursesProps) {
+  const hrefOf = usePageHref();
+  return (
+    <p className={styles.more}>
+      <ButtonLink to={hrefOf(pageBefore(page, count))}>{texts.earlier}</ButtonLink>
+    </p>
   );
 }

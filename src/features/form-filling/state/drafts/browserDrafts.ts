@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isLoginOver } from '#src/features/session/index.ts';
-import { beforeLogout } from '#src/platform/beforeLogout.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
+import { beforeLogout } from '#src/platform/logoutGuard.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
 import { createDraftSync, type DraftPlace, type FollowedDraft } from './draftSync.ts';
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headHtml } from '#src/app/rendering/head/headHtml.ts';
-import type { PageHead } from '#src/app/rendering/head/headTags.ts';
-import { scriptJson } from '#src/app/rendering/head/scriptJson.ts';
+import { headHtml, type PageHead, scriptJson } from '#src/app/rendering/head/headHtml.ts';
 
 const nasty = `</title></script><script>alert(1)</script><!-- "quotes" 'n' & 😀 \u2028\u2029 \u202eRTL ]]>`;
 

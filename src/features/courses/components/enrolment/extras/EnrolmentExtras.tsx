@@ -1,6 +1,6 @@
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
-import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
+import type { ChangeChoice } from '#src/features/courses/state/useEnrolment.ts';
 import { type EnrolmentChoice, toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type {
   OfferedExtras,

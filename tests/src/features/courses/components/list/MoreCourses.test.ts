@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { EarlierCourses } from '#src/features/courses/components/list/EarlierCourses.tsx';
-import { MoreCourses } from '#src/features/courses/components/list/MoreCourses.tsx';
+import { EarlierCourses, MoreCourses } from '#src/features/courses/components/list/MoreCourses.tsx';
 
 const more = { shown: 60, count: 150, busy: false, error: null, onMore: () => {} };
 

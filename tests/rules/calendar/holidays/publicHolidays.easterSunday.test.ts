@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easterSunday } from '#rules/calendar/holidays/easterSunday.ts';
+import { easterSunday } from '#rules/calendar/holidays/publicHolidays.ts';
 
 test.each([
   [1818, '1818-03-22'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEnterpriseNumber, isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
+import { formatEnterpriseNumber, isEnterpriseNumber } from '#rules/legalIdentity.ts';
 import cases from '../cases/belgium/enterpriseNumbers.json' with { type: 'json' };
 
 describe('isEnterpriseNumber', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsAround } from '#src/app/rendering/callsAround.ts';
+import { callsAround } from '#src/app/rendering/neededByScreen.ts';
 
 test('callsAround asks for the family, the clubs and, at a club, for the order to pay', () => {
   expect(callsAround('/arabesk/winkelmandje', { uid: 1, club: 7 })).toEqual([

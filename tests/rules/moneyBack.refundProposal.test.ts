@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proposedRefund } from '#rules/refundProposal.ts';
+import { proposedRefund } from '#rules/moneyBack.ts';
 
 describe('proposedRefund', () => {
   it.each([

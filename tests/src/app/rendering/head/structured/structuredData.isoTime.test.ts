@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isoDuration, isoTime } from '#src/app/rendering/head/structured/isoTime.ts';
+import { isoDuration, isoTime } from '#src/app/rendering/head/structured/structuredData.ts';
 
 describe('isoTime', () => {
   test.each([
