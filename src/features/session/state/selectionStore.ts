@@ -6,6 +6,9 @@ import { storedStore } from '#src/platform/storage/storedStore.ts';
 
 export const selectionKey = 'selected-member';
 
+/** Lifetime of a selection, in milliseconds (specification 4.3). It stands above the store, which reads the device as it is made. */
+const lifetime = 10 * 60_000;
+
 interface SelectionState {
   selection: Selection | undefined;
   /** The uid that was selected before a link or another tab selected somebody else; undefined once that was told, or after a choice. */
@@ -59,9 +62,6 @@ interface Selection {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
-
-/** Lifetime of a selection, in milliseconds (specification 4.3). */
-const lifetime = 10 * 60_000;
 
 export function writeSelection(selection: Selection): string {
   return JSON.stringify(selection);
