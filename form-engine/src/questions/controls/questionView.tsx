@@ -24,6 +24,8 @@ export interface QuestionControlProps extends ControlProps<Answer | undefined> {
   readonly uploads?: FormUploads | undefined;
   /** Called with `true` when a check by the host starts, and with `false` when it ends. A submit waits for it. */
   readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
+  /** Called with the reason when the control changed a typed answer by itself. The next submit shows it before anything is sent. */
+  readonly onMoved?: ((why: string) => void) | undefined;
 }
 
 /** How a kind of question looks. A host passes views for its own kinds in the prop `views` of `RegistrationForm`. */

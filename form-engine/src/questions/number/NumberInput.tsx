@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
@@ -17,6 +18,8 @@ export interface NumberInputProps extends ControlProps<string> {
    * stays as typed, to be refused.
    */
   readonly clamps?: boolean | undefined;
+  /** Called with the reason when a typed number was moved to a bound, or lost its fraction. */
+  readonly onMoved?: ((why: string) => void) | undefined;
   /** The question's text, used as accessible name of the group of input and buttons. */
   readonly label?: string | undefined;
   /** Shown while the field is empty. */
@@ -34,10 +37,11 @@ export interface NumberInputProps extends ControlProps<string> {
  * is then `''`), and the mouse wheel changes it.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { min = 0, max, clamps = true, label, placeholder, texts = nl, ...control } = props;
+  const { min = 0, max, clamps = true, onMoved, label, placeholder, texts = nl, ...control } = props;
   const { id, value, onChange, onBlur, describedBy, required, disabled = false, readOnly = false } = control;
   const bounds = { min: Math.min(min, max ?? min), max };
   const [moved, setMoved] = useState<{ readonly to: string; readonly why: string }>();
+  const afterPress = useAfterPress();
   const movedId = `${id}-moved`;
   const nothingLeft = max !== undefined && max <= 0 && bounds.min === max;
   // A maximum of 0 locks the field. Two exceptions: the question is required, so 0 is the answer; or an old answer above 0
@@ -49,12 +53,11 @@ export function NumberInput(props: NumberInputProps) {
   const clamp = () => {
     const next = clampNumber(value, bounds);
     const passed = passedBound(value, bounds);
-    if (passed)
-      setMoved({
-        to: next,
-        why: fillIn(passed === 'max' ? texts.maximumValue : texts.minimumValue, { n: next }),
-      });
+    const why = fillIn(passed === 'max' ? texts.maximumValue : texts.minimumValue, { n: next });
+    // The sentence would move the button that is being pressed, and the press would be lost.
+    if (passed) afterPress(() => setMoved({ to: next, why }));
     change(next);
+    if (next !== value && Number(value) !== Number(next)) onMoved?.(passed ? why : texts.wholeNumber);
   };
   const step = (by: 1 | -1) => {
     const next = stepNumber(value, by, bounds);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isolated } from '../../questions/controls/isolated.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
@@ -36,7 +36,7 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   const refused = useStore(store.shell, (shell) => shell.refused);
   // Renders again when a condition hides or shows a field, because that changes which entries are links.
   useStore(store.shell, (shell) => shell.visible);
-  const [count] = useState(refused.length);
+  const count = refused.length;
   const isReachable = reachable(store);
   const entry = entryText(store, courses);
   const { texts } = store.form;
@@ -51,7 +51,13 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
     >
       <p className="cf-summary-title">
         <span>{count > 0 ? texts.submitRefused : texts.fallback}</span>
-        {count > 0 && <span className="cf-hidden"> {fillIn(texts.problemCount, { n: count })}</span>}
+        {/* No part of the alert once that was announced: the number changes with each corrected field. */}
+        {count > 0 && (
+          <span className="cf-hidden" aria-live="off">
+            {' '}
+            {fillIn(texts.problemCount, { n: count })}
+          </span>
+        )}
       </p>
       <ul>
         {refused.map((problem) => (

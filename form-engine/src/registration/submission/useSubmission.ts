@@ -7,7 +7,6 @@ import type { ChecksUnderWay } from '../../store/checks/checksUnderWay.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { clearRefusal, refuse } from '../../store/refuse.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
-import { withUploadProblems } from '../../store/uploads/uploadProblems.ts';
 import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
@@ -82,11 +81,14 @@ async function checksArrived(latest: { readonly current: Submission }): Promise<
 }
 
 /** Checks all answers, and ends the submit with their problems. Returns whether there are problems. */
-function refuseProblems({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
+function refuseProblems(submission: Submission): boolean {
+  const { store, uploads, checks, context, asksAgreement, onInvalid } = submission;
   const found = checkForm(store, context(), { agreement: asksAgreement });
-  const problems = withUploadProblems(store, found, uploads);
+  const moved = checks.moved.splice(0).flatMap((problems) => problems());
+  const problems = [...uploads.withProblems(store, found), ...moved];
   if (problems.length === 0) return false;
-  endRefused(store, problems, 'browser');
+  // A check of the field, which finds a moved number right, comes after this press. As that of a server, its problem stays.
+  endRefused(store, problems, moved.length > 0 ? 'server' : 'browser');
   onInvalid?.(problems);
   return true;
 }

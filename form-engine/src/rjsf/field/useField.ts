@@ -6,6 +6,7 @@ import type { FieldProblem, QuestionView } from '../../questions/controls/questi
 import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { Question } from '../../sections/question.ts';
 import type { AnswerOrigin } from '../../sections/wireSection.ts';
+import { movedAnswer } from '../../store/checks/movedAnswer.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
@@ -36,6 +37,7 @@ export interface BoundField {
   readonly onChange: (value: Answer | undefined) => void;
   readonly onBlur: () => void;
   readonly onChecking: ((isUnderWay: boolean) => void) | undefined;
+  readonly onMoved: ((why: string) => void) | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 }
@@ -86,6 +88,7 @@ export function useStoredField(
       },
       onBlur: () => form.checkLeft(form.store, key),
       onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
+      onMoved: (why) => form.checks.moved.push(movedAnswer(form.store, key, why)),
       disabled,
       readOnly: form.readOnly || readonly,
     };
@@ -139,6 +142,7 @@ function boundToProps(field: DescribedField, props: FieldProps): BoundField {
     onChange: (value) => onChange(isNothing(value) ? undefined : value, fieldPathId.path),
     onBlur: () => onBlur(fieldPathId.$id, formData),
     onChecking: undefined,
+    onMoved: undefined,
     disabled: props.disabled === true,
     readOnly: props.readonly === true,
   };

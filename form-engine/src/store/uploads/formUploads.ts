@@ -1,3 +1,5 @@
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { FormStore } from '../formStore.ts';
 import type { UploadList, UploadQuestion } from './uploadList.ts';
 import type { FailedUpload, UploadHost, UploadQueue } from './uploadQueue.ts';
 import { isUnderWay } from './uploadRow.ts';
@@ -11,6 +13,8 @@ export interface FormUploads {
   list(question: UploadQuestion, createQueue: (host: UploadHost) => UploadQueue): UploadList;
   /** Lists by question, and by row; empty before the first control for files is drawn. */
   lists(): ReadonlyMap<string, UploadList>;
+  /** Adds the problems of uploads to those of a form. Its code is that of the queue: a form without files has none. */
+  withProblems(store: FormStore, problems: readonly Problem[]): readonly Problem[];
   process(submission: string): Promise<readonly FailedUpload[]>;
   /** Whether a file is being sent or is queued. */
   isUnderWay(): boolean;
@@ -27,6 +31,7 @@ export function createFormUploads(host: UploadHost): FormUploads {
       queue ??= createQueue(host);
       return queue.list(question);
     },
+    withProblems: (store, problems) => queue?.withProblems(store, problems) ?? problems,
     process: async (submission) => (await queue?.process(submission)) ?? [],
     isUnderWay: () => [...lists().values()].some(({ rows }) => rows.getState().some(isUnderWay)),
     settled: async () => (await queue?.settled()) ?? true,

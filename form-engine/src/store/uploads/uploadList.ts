@@ -37,7 +37,7 @@ interface UploadLimits {
 export interface UploadList {
   readonly question: UploadQuestion;
   readonly rows: Pick<UploadRows, 'getState' | 'subscribe'>;
-  /** Adds chosen files. Refused files stay visible until the user chooses other files. */
+  /** Adds chosen files. A file that is in the list already stays there once, and is sent again where that failed. Refused files stay visible until the user chooses other files. */
   add(files: readonly File[], limits: UploadLimits): void;
   /** Removes a file, stored or not. Aborts its upload. */
   remove(id: string): void;
@@ -75,14 +75,28 @@ export function createUploadList(settings: ListSettings): UploadList {
   const release = (submission: string) => {
     for (const row of rows.getState()) if (row.phase === 'held') start(row, submission);
   };
+  const retry = (id: string) => {
+    const failed = rows.getState().find((row) => row.id === id);
+    const submission = settings.submission() ?? released;
+    if (failed?.phase !== 'failed' || submission === undefined) return;
+    start(failed, submission);
+    // Writes the answer after the user's retry, because that removes the problem of a refused submit.
+    rows.commit((all) => all);
+  };
   return {
     question: settings.question,
     rows,
     add(files, limits) {
       const others = rows.getState().filter(({ phase }) => phase !== 'refused');
-      const chosen = takeIn(files, limits, { taken: others.length, nextId: settings.nextId });
+      const isListed = (file: File) => others.some((row) => row.file && isSameFile(row.file, file));
+      const again = others.filter(
+        (row) => row.phase === 'failed' && files.some((file) => isSameFile(row.file, file)),
+      );
+      const added = files.filter((file) => !isListed(file));
+      const chosen = takeIn(added, limits, { taken: others.length, nextId: settings.nextId });
       rows.commit((all) => [...all.filter(({ phase }) => phase !== 'refused'), ...chosen]);
       for (const row of chosen) if (row.phase === 'refused') settings.onRefused(row);
+      for (const { id } of again) retry(id);
       const submission = settings.submission();
       if (submission === undefined) return;
       for (const row of chosen) if (row.phase === 'held') start(row, submission);
@@ -91,14 +105,7 @@ export function createUploadList(settings: ListSettings): UploadList {
       rows.commit((all) => all.filter((row) => row.id !== id));
       line.stop(id);
     },
-    retry(id) {
-      const failed = rows.getState().find((row) => row.id === id);
-      const submission = settings.submission() ?? released;
-      if (failed?.phase !== 'failed' || submission === undefined) return;
-      start(failed, submission);
-      // Writes the answer after the user's retry, because that removes the problem of a refused submit.
-      rows.commit((all) => all);
-    },
+    retry,
     follow: rows.follow,
     release(submission) {
       released = submission;
@@ -118,6 +125,11 @@ export function createUploadList(settings: ListSettings): UploadList {
 
 function held(row: UploadRow): UploadRow {
   return row.phase === 'stored' ? row : { id: row.id, file: row.file, phase: 'held' };
+}
+
+/** Whether two choices are the same file of a device. It is then in the list once. */
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
 /** Converts chosen files to rows, held or refused. A refused file doesn't count towards the maximum. */

@@ -3,7 +3,6 @@ import { inRow } from '../../schema/rows/inRow.ts';
 import { askedKeys } from '../../visibility/conditions.ts';
 import { currentAnswers, type FormStore } from '../formStore.ts';
 import { storeAt } from '../rows/storeAt.ts';
-import type { FormUploads } from './formUploads.ts';
 import type { UploadList } from './uploadList.ts';
 import { keyOf } from './uploadPlace.ts';
 import { isUnderWay, type UploadRow } from './uploadRow.ts';
@@ -15,10 +14,10 @@ import { isUnderWay, type UploadRow } from './uploadRow.ts';
 export function withUploadProblems(
   store: FormStore,
   problems: readonly Problem[],
-  uploads: FormUploads,
+  uploads: { readonly lists: ReadonlyMap<string, UploadList> },
 ): readonly Problem[] {
   const { form } = store;
-  const lists = [...uploads.lists().values()].flatMap((list) => {
+  const lists = [...uploads.lists.values()].flatMap((list) => {
     const place = problemOf(store, list);
     return place ? [{ list, place }] : [];
   });

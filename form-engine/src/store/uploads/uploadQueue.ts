@@ -1,8 +1,11 @@
 import type { UploadPort } from '../../ports.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { FormStore } from '../formStore.ts';
 import type { Connection } from './sendFile.ts';
 import { createUploadLine } from './uploadLine.ts';
 import { createUploadList, type UploadList, type UploadQuestion } from './uploadList.ts';
 import { formKeyOf, listId } from './uploadPlace.ts';
+import { withUploadProblems } from './uploadProblems.ts';
 import type { RefusedRow } from './uploadRow.ts';
 import type { UploadAnswer } from './uploadRows.ts';
 
@@ -37,6 +40,8 @@ export interface UploadQueue {
   list(question: UploadQuestion): UploadList;
   /** Lists by `listId`. */
   readonly lists: ReadonlyMap<string, UploadList>;
+  /** Adds the problems of uploads to those of a form. */
+  withProblems(store: FormStore, problems: readonly Problem[]): readonly Problem[];
   /** Sends the held files for this submission. Resolves when no upload is in progress, with every file that failed. */
   process(submission: string): Promise<readonly FailedUpload[]>;
   /** Resolves when no upload is in progress; with `false` where `drop` ended the uploads. */
@@ -71,6 +76,7 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
       lists.set(id, list);
       return list;
     },
+    withProblems: (store, problems) => withUploadProblems(store, problems, { lists }),
     async process(submission) {
       for (const list of listsThere()) list.release(submission);
       await line.settled();

@@ -43,7 +43,7 @@ test.each([
   await expect.element(count()).toHaveValue(typed);
   await userEvent.click(document.body);
   await expect.element(count()).toHaveValue(left);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
+  await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe(said);
 });
 
 test('row 37: NumberInput at max 0 says "Maximum bereikt" and accepts nothing', async () => {
@@ -111,4 +111,50 @@ test('NumberInput in a form has the bounds of its question, and is reset with th
   await expect.element(count()).toHaveValue('6');
   form.current?.reset();
   await expect.element(count()).toHaveValue('8');
+});
+
+test.each([
+  ['20', '6', /Aantal: Waarde mag niet groter zijn dan 6/],
+  ['1,5', '1', /Aantal: Vul een geheel getal in/],
+])(
+  'a form whose field turned %s into %s shows that at the first submit, and sends at the second',
+  async (typed, moved, why) => {
+    const onSubmit = vi.fn(async () => {});
+    const inner = { qid: 'n', nid: 0, type: 'number', question: 'Aantal', config: { max: 6 } };
+    const group = {
+      qid: 'g',
+      nid: 0,
+      type: 'group',
+      question: 'Groep',
+      fields: [inner],
+      config: { repeat: { min: 1 } },
+    };
+    for (const fields of [[inner], [group]]) {
+      onSubmit.mockClear();
+      const { unmount } = await render(
+        <ExampleForm sections={[{ title: '', fields }]} onSubmit={onSubmit} />,
+      );
+      await userEvent.fill(count(), typed);
+      await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+      const link = page.getByRole('alert').getByRole('link', { name: why });
+      await expect.element(link).toBeVisible();
+      await expect.element(count()).toHaveValue(moved);
+      await expect.element(count()).toHaveFocus();
+      expect(onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+      await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+      await unmount();
+    }
+  },
+);
+
+test('a form sends at once where the number that its field moved was changed since', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const field = { qid: 'n', nid: 0, type: 'number', question: 'Aantal', config: { max: 6 } };
+  await render(<ExampleForm sections={[{ title: '', fields: [field] }]} onSubmit={onSubmit} />);
+  await userEvent.fill(count(), '20');
+  await userEvent.tab();
+  await userEvent.fill(count(), '5');
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

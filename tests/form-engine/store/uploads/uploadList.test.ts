@@ -7,9 +7,8 @@ import { fieldOf } from '#form-engine/src/store/formStore.ts';
 import { refuse } from '#form-engine/src/store/refuse.ts';
 import { createFormUploads } from '#form-engine/src/store/uploads/formUploads.ts';
 import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';
-import { withUploadProblems } from '#form-engine/src/store/uploads/uploadProblems.ts';
 import { createUploadQueue } from '#form-engine/src/store/uploads/uploadQueue.ts';
-import { anyNumber, idOf, phases, photo, settle } from './queueUnderTest.ts';
+import { anyNumber, idOf, phases, photo, queueUnderTest, settle } from './queueUnderTest.ts';
 
 const attest = { qid: 'attest', nid: 0 };
 const key = 'attest_0';
@@ -31,7 +30,7 @@ async function refusedForm() {
   list.add([photo('a.jpg')], anyNumber);
   await settle();
   expect(phases(list)).toEqual(['a.jpg failed']);
-  refuse(store, withUploadProblems(store, [], uploads), 'browser');
+  refuse(store, uploads.withProblems(store, []), 'browser');
   const shown = () => [
     store.shell.getState().refused.map((problem) => problem.key),
     fieldOf(store, key)?.getState().problems.length,
@@ -50,5 +49,40 @@ describe('uploadList of a form that was refused because of a failed file', () =>
     mend(list);
     expect(shown()).toEqual([[], 0]);
     await settle();
+  });
+});
+
+describe('uploadList with the same file chosen twice', () => {
+  it('sends it once, also from another choice, and sends another file of that name', async () => {
+    const { queue, calls } = queueUnderTest();
+    const list = queue.list(attest);
+    const [first, again] = [photo('a.jpg'), new File(['xxx'], 'a.jpg', { lastModified: 5 })];
+    list.add([first], anyNumber);
+    list.add([first], anyNumber);
+    await settle();
+    calls[0]?.arrive();
+    await settle();
+    list.add([new File([first], first.name, { lastModified: first.lastModified }), again], anyNumber);
+    await settle();
+    expect(calls.map(({ name }) => name)).toEqual(['a.jpg', 'a.jpg']);
+    expect(phases(list)).toHaveLength(2);
+  });
+
+  it('sends it again where that failed, or after it was removed', async () => {
+    const { queue, calls } = queueUnderTest();
+    const list = queue.list(attest);
+    const file = photo('a.jpg');
+    list.add([file], anyNumber);
+    await settle();
+    calls[0]?.fail({ retryable: false, message: 'Onleesbaar' });
+    await settle();
+    expect(phases(list)).toEqual(['a.jpg failed']);
+    list.add([file], anyNumber);
+    await settle();
+    expect(phases(list)).toEqual(['a.jpg sending']);
+    list.remove(idOf(list, 'a.jpg'));
+    list.add([file], anyNumber);
+    await settle();
+    expect(calls).toHaveLength(3);
   });
 });

@@ -14,7 +14,11 @@ export function standInControl<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Control = lazyControl(load, firstUse);
+  const Control = lazyControl(async () => {
+    const loaded = await load();
+    await composed;
+    return loaded;
+  }, firstUse);
   return function ControlWithStandIn(props: Props) {
     const kept = useRef<KeptInput | undefined>(undefined);
     const standIn = (
@@ -30,6 +34,10 @@ export function standInControl<Props extends object>(
     );
   };
 }
+
+/** Resolves when an input method is done in a stand-in: another input in its place would break off the composition. */
+let composed: Promise<void> | undefined;
+let endComposition = () => {};
 
 interface PlaceProps {
   readonly kept: RefObject<KeptInput | undefined>;
@@ -56,6 +64,12 @@ function StandInPlace({ kept, children }: PlaceProps & { readonly children: Reac
       onInput={() => {
         done.current.isTyped = true;
       }}
+      onCompositionStart={() => {
+        composed = new Promise((resolve) => {
+          endComposition = resolve;
+        });
+      }}
+      onCompositionEnd={() => endComposition()}
       onClick={() => {
         done.current.isPressed = true;
       }}

@@ -9,6 +9,7 @@ import { PagedCombobox } from '#form-engine/src/questions/paged-select/PagedComb
 import { PlainCombobox } from '#form-engine/src/questions/paged-select/PlainCombobox.tsx';
 import { MaskedPhoneInput } from '#form-engine/src/questions/phone/MaskedPhoneInput.tsx';
 import { PlainPhoneInput } from '#form-engine/src/questions/phone/PlainPhoneInput.tsx';
+import { compose, composing } from '../../../support/compose.ts';
 import { choicesOf, townNames } from '../../paged-select/choicesFor.tsx';
 
 /** A control whose code arrives when the test says so. */
@@ -63,6 +64,22 @@ test('standInControl keeps a typed phone number, its caret and the focus when th
   await userEvent.keyboard('9');
   expect(input().value).toBe('0470 12 34 956');
   expect(stored()).toBe('+32 4701234956');
+});
+
+test('standInControl leaves the stand-in while an input method composes in it', async () => {
+  const { Held, load, release } = heldBack(MaskedPhoneInput, PlainPhoneInput);
+  await render(<WithState Held={Held} />);
+  await userEvent.click(input());
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  const before = input();
+  await composing('0470');
+  release();
+  await composing('047012', '04701234');
+  expect(input()).toBe(before);
+  await compose('0470123456');
+  await expect.poll(() => input() === before).toBe(false);
+  expect(input().value).toBe('0470 12 34 56');
+  expect(stored()).toBe('+32 470123456');
 });
 
 test('standInControl groups a national number that was typed before its mask, and takes the next digit', async () => {
