@@ -37,18 +37,16 @@ function tolerant(schema: WireSchema, isRequired: boolean, names: ReaderNames): 
   if (asSent && !schema.items) return 'v.optional(v.unknown())';
   const isNullRead = optional || or !== undefined;
   const reader = anyWord ? 'text' : readerText((isNullRead && besideNull(schema)) || schema, names);
-  if (or === null) return `orNull(${reader})`;
+  if (or === null) return `v.fallback(v.nullable(${reader}), null)`;
   if (reader === 'flag' && or === true) return 'v.optional(flag, true)';
   if (or !== undefined && exact) return `v.optional(${reader}, ${JSON.stringify(or)})`;
-  if (or === '' && reader === 'text') return 'anyText';
   if (or !== undefined) return `v.fallback(${orMissing(reader)}, ${JSON.stringify(or)})`;
   const isOptional = optional || !isRequired;
   if (reader === 'flag' && !optional) return reader;
   if (exact && optional) return `v.nullish(${reader})`;
   if (exact) return isOptional ? `v.exactOptional(${reader})` : reader;
-  if (isOptional) return `maybe(${reader})`;
-  const mayBeNull = besideNull(schema);
-  return mayBeNull ? `orNull(${readerText(mayBeNull, names)})` : reader;
+  if (isOptional) return `v.fallback(v.optional(${reader}), undefined)`;
+  return besideNull(schema) ? `v.fallback(${reader}, null)` : reader;
 }
 
 /** A text that is null is missing, and no text. */

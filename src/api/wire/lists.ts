@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { integer } from './numbers.ts';
 
 /** The values of a list, or of a map that stands for a list; null is an empty list. */
 const values = v.pipe(
@@ -10,6 +11,12 @@ const values = v.pipe(
 export function listOf<Schema extends v.GenericSchema>(entry: Schema) {
   return v.pipe(values, v.array(entry));
 }
+
+/** Two integers, such as the youngest and the oldest age. */
+export const integerPair = v.pipe(
+  listOf(integer),
+  v.transform(([first = 0, last = 0]): [number, number] => [first, last]),
+);
 
 /** Leaves out entries that can't be read: one broken course must not hide the others. */
 export function readableOf<Schema extends v.GenericSchema>(entry: Schema) {

@@ -9,5 +9,20 @@ export const text = v.pipe(
 /** Text that may be missing: absent and null read as ''. */
 export const optionalText = v.nullish(text, '');
 
+/** `YYYY-MM-DD` */
+export const isoDay = v.pipe(v.string(), v.isoDate());
+
 /** `#0f4c81` */
 export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+/** `14:30` */
+export const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+
+/** An address that a browser opens safely, as a link in a message. */
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.check((url) => URL.parse(url)?.protocol === 'https:'),
+);
+
+/** An address of a website. */
+export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));

@@ -27,7 +27,7 @@ describe('fieldText', () => {
     ['an object', Type.Object({ is: Type.Boolean() }), 'v.object({\nis: flag,\n})'],
     ['another entity by its own reader', Entity, 'entity'],
     ['a list of another entity', Type.Array(Entity), 'listOf(entity)'],
-    ['an integer that may be null', OrNull, 'orNull(integer)'],
+    ['an integer that may be null', OrNull, 'v.fallback(v.nullable(integer), null)'],
     ['a day by its pattern', IsoDate, 'isoDay'],
     ['a color', ColorHex, 'color'],
   ])('reads %s', (_name, schema, reader) => expect(readerOf(schema)).toBe(`field: ${reader},`));
@@ -38,19 +38,23 @@ describe('fieldText', () => {
 
   test.each<readonly [string, TSchema, string]>([
     ['`or` reads the value of the mark', or(Type.Integer(), 0), 'v.fallback(integer, 0)'],
-    ['`or` reads null as no text', or(Type.String(), ''), 'anyText'],
-    ['`or` with null reads null', or(Type.String(), null), 'orNull(text)'],
+    ['`or` reads null as no text', or(Type.String(), ''), 'v.fallback(optionalText, "")'],
+    ['`or` with null reads null', or(Type.String(), null), 'v.fallback(v.nullable(text), null)'],
     ['`anyWord` reads a word outside the list', anyWord(Type.Enum(['a', 'b'])), 'text'],
-    ['`anyWord` reads null as no text', or(anyWord(OrNull), null), 'orNull(text)'],
+    ['`anyWord` reads null as no text', or(anyWord(OrNull), null), 'v.fallback(v.nullable(text), null)'],
     [
       '`exact` and `or` read the value of a missing field alone',
       exact(or(List, [])),
       'v.optional(listOf(text), [])',
     ],
-    ['marks add up', or(anyWord(Type.Enum(['a', 'b'])), ''), 'anyText'],
-    ['`maybe` reads undefined', maybe(Type.String()), 'maybe(text)'],
-    ['`maybe` reads null as undefined', maybe(OrNull), 'maybe(integer)'],
-    ['`maybe` tells a flag that is missing from false', maybe(Type.Boolean()), 'maybe(flag)'],
+    ['marks add up', or(anyWord(Type.Enum(['a', 'b'])), ''), 'v.fallback(optionalText, "")'],
+    ['`maybe` reads undefined', maybe(Type.String()), 'v.fallback(v.optional(text), undefined)'],
+    ['`maybe` reads null as undefined', maybe(OrNull), 'v.fallback(v.optional(integer), undefined)'],
+    [
+      '`maybe` tells a flag that is missing from false',
+      maybe(Type.Boolean()),
+      'v.fallback(v.optional(flag), undefined)',
+    ],
     ['`skipping` drops unreadable entries', skipping(List), 'readableOf(text)'],
     [
       '`readableOrNone` reads an unreadable list as empty',
@@ -67,7 +71,7 @@ describe('fieldText', () => {
   test('the mark `unread` leaves the field out', () => expect(readerOf(unread(Type.String()))).toBe(''));
 
   test.each<readonly [string, TSchema, string]>([
-    ['undefined', Type.Integer(), 'maybe(integer)'],
+    ['undefined', Type.Integer(), 'v.fallback(v.optional(integer), undefined)'],
     ['false for a flag', Type.Boolean(), 'flag'],
     ['the value of its mark', readableOrNone(List), 'v.fallback(readableOf(text), [])'],
     ['undefined, and refuses what is unreadable', exact(Type.Integer()), 'v.exactOptional(integer)'],

@@ -18,7 +18,7 @@ describe('readerFile', () => {
     const order = entityOf('order', Type.Object({ first: maybe(Line), items: Type.Array(Line) }));
     const { text, uses } = readerFile(order, [order, line]);
     expect(text).toContain("import { line } from '../../entities/orders/line.ts';");
-    expect(text).toContain('  first: maybe(line),\n  items: listOf(line),\n});');
+    expect(text).toContain('  first: v.fallback(v.optional(line), undefined),\n  items: listOf(line),\n});');
     expect(uses).toEqual([line]);
   });
 

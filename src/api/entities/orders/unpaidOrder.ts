@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moneyStanding } from '../../generated/orders/moneyStanding.ts';
 import { flag } from '../../wire/flag.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { isoDay } from '../../wire/written.ts';
+import { isoDay } from '../../wire/text.ts';
 
 const unpaidOrder = v.pipe(
   v.object({

@@ -2,11 +2,10 @@
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
 import { calendarSession } from './calendarSession.ts';
 
 export const calendar = v.object({
   sessions: readableOf(calendarSession),
   /** Start of the first session after the period; null: there is none */
-  next: orNull(integer),
+  next: v.fallback(v.nullable(integer), null),
 });

@@ -1,9 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 const clubPart = v.object({
   nid: integer,
@@ -22,14 +20,14 @@ export const calendarSession = v.object({
   start: integer,
   /** Seconds since 1970-01-01T00:00:00Z */
   end: integer,
-  place: anyText,
+  place: v.fallback(optionalText, ""),
   club: clubPart,
   course: clubPart,
   /** Number of tickets of the participant; 0: none needed */
   tickets: v.fallback(integer, 0),
   /** Number of this day in an activity of several days; null: no such activity */
-  day: orNull(v.object({
+  day: v.fallback(v.nullable(v.object({
     number: integer,
     of: integer,
-  })),
+  })), null),
 });

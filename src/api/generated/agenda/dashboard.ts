@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { communicationSummary } from '../../entities/club/communicationSummary.ts';
 import { waitingPlace } from '../../entities/registration/waitingPlace.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { orNull } from '../../wire/orNull.ts';
 import { coupleInvitation } from '../registration/coupleInvitation.ts';
 import { calendarSession } from './calendarSession.ts';
 import { dueInvoice } from './dueInvoice.ts';
@@ -11,11 +10,11 @@ import { missingDetails } from './missingDetails.ts';
 import { passToMind } from './passToMind.ts';
 
 export const dashboard = v.object({
-  invoices: orNull(readableOf(dueInvoice)),
-  invitations: orNull(readableOf(coupleInvitation)),
-  offers: orNull(readableOf(waitingPlace)),
-  passes: orNull(readableOf(passToMind)),
-  details: orNull(readableOf(missingDetails)),
-  messages: orNull(readableOf(communicationSummary)),
-  lessons: orNull(readableOf(calendarSession)),
+  invoices: v.fallback(v.nullable(readableOf(dueInvoice)), null),
+  invitations: v.fallback(v.nullable(readableOf(coupleInvitation)), null),
+  offers: v.fallback(v.nullable(readableOf(waitingPlace)), null),
+  passes: v.fallback(v.nullable(readableOf(passToMind)), null),
+  details: v.fallback(v.nullable(readableOf(missingDetails)), null),
+  messages: v.fallback(v.nullable(readableOf(communicationSummary)), null),
+  lessons: v.fallback(v.nullable(readableOf(calendarSession)), null),
 });

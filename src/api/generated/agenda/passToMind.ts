@@ -1,9 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, isoDay } from '../../wire/text.ts';
 
 export const passToMind = v.object({
   card: integer,
@@ -18,6 +16,6 @@ export const passToMind = v.object({
   /** Remaining turns */
   credit: integer,
   /** Last valid day; null: no end */
-  validUntil: orNull(isoDay),
+  validUntil: v.fallback(v.nullable(isoDay), null),
   reason: v.picklist(["expires","few-turns"]),
 });

@@ -2,39 +2,38 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { clubSummary } from './clubSummary.ts';
 
 export const club = v.object({
   ...clubSummary.entries,
-  description: anyText,
+  description: v.fallback(optionalText, ""),
   font: v.fallback(v.picklist(["plain","classic","round"]), "plain"),
   legal: v.optional(v.unknown()),
   contact: v.fallback(v.object({
-    mail: anyText,
-    phone: anyText,
-    place: anyText,
+    mail: v.fallback(optionalText, ""),
+    phone: v.fallback(optionalText, ""),
+    place: v.fallback(optionalText, ""),
   }), {"mail":"","phone":"","place":""}),
   addons: v.fallback(readableOf(v.picklist(["passes","ticketsales","webshop"])), []),
   hasForms: flag,
-  hasTeachers: maybe(flag),
+  hasTeachers: v.fallback(v.optional(flag), undefined),
   /** Number of visible courses, activities and ticket sales */
-  offer: maybe(v.object({
+  offer: v.fallback(v.optional(v.object({
     course: integer,
     activity: integer,
     ticket: integer,
-  })),
+  })), undefined),
   licenseType: v.optional(v.unknown()),
   terminology: v.fallback(v.object({
-    public_webshop: anyText,
+    public_webshop: v.fallback(optionalText, ""),
   }), {"public_webshop":""}),
-  files: maybe(v.object({
+  files: v.fallback(v.optional(v.object({
     logo: v.fallback(readableOf(v.object({
       fid: integer,
     })), []),
-  })),
+  })), undefined),
   disable_waiting_list: flag,
   public_display_age_restriction: flag,
   public_overview_hide_timestamp: flag,
@@ -49,10 +48,10 @@ export const club = v.object({
     for: v.picklist(["next-family-member","next-course"]),
     /** The first family member or course that gets it */
     from: integer,
-    percentage: maybe(integer),
+    percentage: v.fallback(v.optional(integer), undefined),
     /** In cents. */
-    amount: maybe(cents),
+    amount: v.fallback(v.optional(cents), undefined),
     /** Urls; without it: all courses and activities */
-    courses: maybe(listOf(text)),
+    courses: v.fallback(v.optional(listOf(text)), undefined),
   })), []),
 });

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const communicationSummary = v.object({
   id: integer,
@@ -15,7 +14,7 @@ export const communicationSummary = v.object({
   }),
   url: text,
   title: text,
-  summary: anyText,
+  summary: v.fallback(optionalText, ""),
   /** Seconds since 1970-01-01T00:00:00Z */
   sent: integer,
   /** Family members that received the message */

@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text, color } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, isoDay, color } from '../../wire/text.ts';
 
 export const membershipCard = v.object({
   uid: integer,
@@ -18,6 +16,6 @@ export const membershipCard = v.object({
   /** Content of the code, exactly */
   number: text,
   /** Last valid day; null: until the membership is ended */
-  validUntil: orNull(isoDay),
+  validUntil: v.fallback(v.nullable(isoDay), null),
   isExpired: flag,
 });

@@ -2,26 +2,24 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const participant = v.object({
   uid: integer,
   name: text,
   /** Age in years on the day of the session; null: unknown */
-  age: orNull(integer),
+  age: v.fallback(v.nullable(integer), null),
   trial: flag,
   /** Holder of the account; null: the participant */
-  parent: orNull(v.object({
+  parent: v.fallback(v.nullable(v.object({
     name: text,
-    phone: anyText,
-  })),
+    phone: v.fallback(optionalText, ""),
+  })), null),
   /** The parents beside the holder */
   other_parents: v.fallback(readableOf(v.object({
     name: text,
-    phone: anyText,
+    phone: v.fallback(optionalText, ""),
   })), []),
   /** Answers to the questions that the club marked for its teachers */
   answers: v.fallback(readableOf(v.object({
@@ -30,9 +28,9 @@ export const participant = v.object({
     /** Whether it concerns the health and says that there is something */
     alert: flag,
     /** When the family changed it after the registration */
-    changed: orNull(integer),
+    changed: v.fallback(v.nullable(integer), null),
   })), []),
   /** The family reported an absence. Until the teacher decides, `attendance` is then excused */
   reported: flag,
-  attendance: orNull(v.picklist(["present","absent","excused"])),
+  attendance: v.fallback(v.nullable(v.picklist(["present","absent","excused"])), null),
 });

@@ -1,9 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { listOf, readableOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 import { clubLegal } from './clubLegal.ts';
 
 export const privacy = v.object({
@@ -13,14 +11,14 @@ export const privacy = v.object({
   changed: isoDay,
   /** Who runs the portal; empty where the operator has not set it */
   operator: v.fallback(v.object({
-    name: anyText,
-    address: anyText,
-    mail: anyText,
+    name: v.fallback(optionalText, ""),
+    address: v.fallback(optionalText, ""),
+    mail: v.fallback(optionalText, ""),
   }), {"name":"","address":"","mail":""}),
   club: v.exactOptional(v.object({
     title: text,
-    mail: anyText,
-    legal: maybe(clubLegal),
+    mail: v.fallback(optionalText, ""),
+    legal: v.fallback(v.optional(clubLegal), undefined),
     /** What the forms of the club ask beyond names and contact details */
     asks: v.fallback(readableOf(v.picklist(["health","national-number","file"])), []),
     /** What the club adds, one paragraph per item */

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const teacherCourse = v.object({
   nid: integer,
@@ -22,7 +21,7 @@ export const teacherCourse = v.object({
     start: integer,
     /** Seconds since 1970-01-01T00:00:00Z */
     end: integer,
-    place: anyText,
+    place: v.fallback(optionalText, ""),
     /** Whether the attendance is saved */
     saved: flag,
   })),

@@ -2,21 +2,13 @@
 import * as v from 'valibot';
 import { participant } from '../../entities/club/participant.ts';
 import { listOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 const clubPart = v.object({
   nid: integer,
   url: text,
   title: text,
-});
-
-const previousPart = v.object({
-  nid: integer,
-  /** Seconds since 1970-01-01T00:00:00Z */
-  start: integer,
 });
 
 export const teacherSession = v.object({
@@ -25,20 +17,28 @@ export const teacherSession = v.object({
   start: integer,
   /** Seconds since 1970-01-01T00:00:00Z */
   end: integer,
-  place: anyText,
+  place: v.fallback(optionalText, ""),
   club: clubPart,
   course: clubPart,
-  previous: orNull(previousPart),
-  next: orNull(previousPart),
+  previous: v.fallback(v.nullable(v.object({
+    nid: integer,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    start: integer,
+  })), null),
+  next: v.fallback(v.nullable(v.object({
+    nid: integer,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    start: integer,
+  })), null),
   /** Version of the attendance sheet; a save names the version that it changes */
   version: integer,
   /** Account that last saved the attendance */
-  saved: orNull(v.object({
+  saved: v.fallback(v.nullable(v.object({
     /** '' if the account was erased */
-    by: anyText,
+    by: v.fallback(optionalText, ""),
     /** Seconds since 1970-01-01T00:00:00Z */
     at: integer,
-  })),
+  })), null),
   /** Participants, sorted by name */
   participants: listOf(participant),
 });

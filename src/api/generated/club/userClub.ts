@@ -2,22 +2,21 @@
 import * as v from 'valibot';
 import { image } from '../../entities/club/image.ts';
 import { flag } from '../../wire/flag.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, color } from '../../wire/text.ts';
+import { text, optionalText, color } from '../../wire/text.ts';
 
 export const userClub = v.object({
   nid: integer,
   title: text,
   url: text,
-  city: anyText,
+  city: v.fallback(optionalText, ""),
   color: v.fallback(color, "#475569"),
-  cover: maybe(image),
+  cover: v.fallback(v.optional(image), undefined),
   /** Blocks this user from the pages of the club */
   blocked: flag,
-  contact: maybe(v.object({
-    mail: anyText,
-    phone: anyText,
-    place: anyText,
-  })),
+  contact: v.fallback(v.optional(v.object({
+    mail: v.fallback(optionalText, ""),
+    phone: v.fallback(optionalText, ""),
+    place: v.fallback(optionalText, ""),
+  })), undefined),
 });

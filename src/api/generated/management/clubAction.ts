@@ -1,9 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const clubAction = v.object({
   id: integer,
@@ -13,17 +12,17 @@ export const clubAction = v.object({
   by: v.nullable(text),
   action: text,
   /** The course with its tariff, the line, or the number of the invoice; may be empty */
-  what: anyText,
+  what: v.fallback(optionalText, ""),
   /** The person whom it was about */
-  name: anyText,
+  name: v.fallback(optionalText, ""),
   /** The changed answers that are still kept */
   changes: v.fallback(readableOf(v.object({
     question: text,
     /** The earlier answer, empty where there was none; null: about health, which is not kept */
     before: v.nullable(text),
   })), []),
-  mail: anyText,
-  reason: anyText,
+  mail: v.fallback(optionalText, ""),
+  reason: v.fallback(optionalText, ""),
   /** Of a payment, or of what was given back. In cents. */
   amount: v.fallback(cents, 0),
   /** In cents. */

@@ -2,11 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 
 export const clubInvoice = v.object({
   oid: integer,
@@ -25,7 +22,7 @@ export const clubInvoice = v.object({
   /** Unpaid amount, due today or later. In cents. */
   open: cents,
   /** Last day to pay the first open instalment; null: no open instalment, or no day is set */
-  due: orNull(isoDay),
+  due: v.fallback(v.nullable(isoDay), null),
   /** Amount that the club gives back itself. In cents. */
   refund: cents,
   creditNotes: listOf(v.object({
@@ -33,7 +30,7 @@ export const clubInvoice = v.object({
     number: text,
     /** In cents. */
     amount: cents,
-    reason: anyText,
+    reason: v.fallback(optionalText, ""),
     /** Seconds since 1970-01-01T00:00:00Z */
     issued: integer,
   })),
@@ -70,10 +67,10 @@ export const clubInvoice = v.object({
     amount: cents,
     on: isoDay,
     /** How the club gave it back */
-    way: orNull(v.picklist(["transfer","cash","other-invoice"])),
+    way: v.fallback(v.nullable(v.picklist(["transfer","cash","other-invoice"])), null),
     /** Name of the manager; null for the bank, and where the account was erased */
     by: v.nullable(text),
-    reason: anyText,
+    reason: v.fallback(optionalText, ""),
     /** undo_given_back can undo it */
     undoable: flag,
   })), []),

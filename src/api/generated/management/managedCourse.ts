@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
 import { text } from '../../wire/text.ts';
 import { placesTaken } from './placesTaken.ts';
 
@@ -11,9 +10,9 @@ export const managedCourse = v.object({
   url: text,
   title: text,
   /** null without sessions */
-  start: orNull(integer),
+  start: v.fallback(v.nullable(integer), null),
   /** Seconds since 1970-01-01T00:00:00Z */
-  end: orNull(integer),
+  end: v.fallback(v.nullable(integer), null),
   tariffs: v.fallback(readableOf(v.object({
     nid: integer,
     title: text,
@@ -22,7 +21,7 @@ export const managedCourse = v.object({
   taken: integer,
   takenBy: v.fallback(placesTaken, {"registered":0,"tickets":0,"outside":0,"offered":0,"partners":0,"carts":0}),
   /** null where a tariff has no limit */
-  capacity: orNull(integer),
+  capacity: v.fallback(v.nullable(integer), null),
   /** People on waiting lists */
   waiting: integer,
   /** Registrations that stand and whose order has an open amount */

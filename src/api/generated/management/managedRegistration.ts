@@ -1,10 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const managedRegistration = v.object({
   kind: v.picklist(["registration","waiting"]),
@@ -12,20 +10,20 @@ export const managedRegistration = v.object({
   uid: integer,
   name: text,
   /** Today; null when unknown */
-  age: orNull(integer),
-  tariff: anyText,
+  age: v.fallback(v.nullable(integer), null),
+  tariff: v.fallback(optionalText, ""),
   trial: flag,
   /** In a couple; empty otherwise */
-  role: anyText,
+  role: v.fallback(optionalText, ""),
   state: v.picklist(["registered","waiting","cancelled"]),
   /** In the waiting list of the tariff */
-  position: orNull(integer),
+  position: v.fallback(v.nullable(integer), null),
   /** Until when a place is kept for somebody who waits; null without an offer */
-  offered: orNull(integer),
+  offered: v.fallback(v.nullable(integer), null),
   /** Seconds since 1970-01-01T00:00:00Z */
   since: integer,
   /** null where the club registered the person */
-  order: orNull(integer),
+  order: v.fallback(v.nullable(integer), null),
   /** Of the whole order; `none`: there is nothing to pay */
   payment: v.picklist(["none","open","part-paid","processing","paid","overdue","credited"]),
   /** In cents. */
@@ -33,5 +31,5 @@ export const managedRegistration = v.object({
   /** An answer about health matters; `read_managed_registration` has it */
   alert: flag,
   /** When the family last changed an answer after the registration */
-  changed: orNull(integer),
+  changed: v.fallback(v.nullable(integer), null),
 });

@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { managedRegistration } from './managedRegistration.ts';
 
 export const managedRegistrationDetail = v.object({
@@ -13,23 +11,23 @@ export const managedRegistrationDetail = v.object({
   /** Title of the course */
   what: text,
   /** YYYY-MM-DD; empty when unknown */
-  birthdate: anyText,
-  mail: anyText,
-  phone: anyText,
+  birthdate: v.fallback(optionalText, ""),
+  mail: v.fallback(optionalText, ""),
+  phone: v.fallback(optionalText, ""),
   /** Holder of the family of a family member */
-  holder: orNull(v.object({
+  holder: v.fallback(v.nullable(v.object({
     name: text,
-    mail: anyText,
-    phone: anyText,
-  })),
+    mail: v.fallback(optionalText, ""),
+    phone: v.fallback(optionalText, ""),
+  })), null),
   answers: v.fallback(readableOf(v.object({
     question: text,
     /** As text; empty for files */
-    answer: anyText,
+    answer: v.fallback(optionalText, ""),
     /** About health, and it matters */
     alert: flag,
     /** When the family changed it after the registration */
-    changed: orNull(integer),
+    changed: v.fallback(v.nullable(integer), null),
     files: v.fallback(readableOf(v.object({
       name: text,
       path: text,

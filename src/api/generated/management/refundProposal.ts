@@ -1,9 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { listOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const refundProposal = v.object({
   /** What is not credited yet. In cents. */
@@ -14,7 +13,7 @@ export const refundProposal = v.object({
     position: integer,
     what: text,
     /** Name of the person */
-    name: anyText,
+    name: v.fallback(optionalText, ""),
     /** What it cost, and is not credited yet. In cents. */
     charged: cents,
     /** Lessons since the order, and those to come */

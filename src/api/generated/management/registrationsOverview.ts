@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
 import { text } from '../../wire/text.ts';
 import { placesTaken } from './placesTaken.ts';
 
@@ -12,13 +11,13 @@ export const registrationsOverview = v.object({
     url: text,
     title: text,
     /** The first tariff, for a preview of the form */
-    tariff: orNull(integer),
+    tariff: v.fallback(v.nullable(integer), null),
   }),
   /** The sum of `takenBy` */
   taken: integer,
   takenBy: v.fallback(placesTaken, {"registered":0,"tickets":0,"outside":0,"offered":0,"partners":0,"carts":0}),
   /** null where a tariff has no limit */
-  capacity: orNull(integer),
+  capacity: v.fallback(v.nullable(integer), null),
   registered: integer,
   /** Of those, for a trial lesson */
   trials: v.fallback(integer, 0),

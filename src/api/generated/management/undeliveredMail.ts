@@ -1,17 +1,16 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const undeliveredMail = v.object({
   /** Also the left part of its Message-ID */
   id: text,
   to: text,
   /** The person who did not get it */
-  name: anyText,
-  subject: anyText,
+  name: v.fallback(optionalText, ""),
+  subject: v.fallback(optionalText, ""),
   /** Seconds since 1970-01-01T00:00:00Z */
   gave_up: integer,
   /** `address`: the mail server of the recipient does not know or refuses the address; `full`: the mailbox is full; `refused`: it refuses the mail itself; `unreachable`: every attempt of a day failed */

@@ -3,12 +3,9 @@ import * as v from 'valibot';
 import { image } from '../../entities/club/image.ts';
 import { tariff } from '../../entities/offer/tariff.ts';
 import { flag } from '../../wire/flag.ts';
-import { integerPair } from '../../wire/integerPair.ts';
-import { listOf, readableOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
+import { listOf, readableOf, integerPair } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
-import { clock } from '../../wire/written.ts';
+import { text, optionalText, clock } from '../../wire/text.ts';
 import { term } from './term.ts';
 
 export const courseSummary = v.object({
@@ -25,20 +22,20 @@ export const courseSummary = v.object({
   weekdays: v.fallback(readableOf(v.picklist(["ma","di","wo","do","vr","za","zo"])), []),
   startTime: v.fallback(clock, ""),
   endTime: v.fallback(clock, ""),
-  place: anyText,
+  place: v.fallback(optionalText, ""),
   /** Number of lessons, none of them in a school holiday */
-  lessonsOutsideHolidays: maybe(integer),
-  ageRestrictions: maybe(integerPair),
-  ageRestrictionsByYear: maybe(integerPair),
-  image: maybe(image),
+  lessonsOutsideHolidays: v.fallback(v.optional(integer), undefined),
+  ageRestrictions: v.fallback(v.optional(integerPair), undefined),
+  ageRestrictionsByYear: v.fallback(v.optional(integerPair), undefined),
+  image: v.fallback(v.optional(image), undefined),
   tariffs: listOf(tariff),
   /** A person may have several tariffs at once; left out: one */
   allowsSeveralTariffs: flag,
   /** What the places of the hall cost above the prices of the tariffs; left out without a hall */
-  seatCosts: maybe(v.object({
+  seatCosts: v.fallback(v.optional(v.object({
     /** In cents. */
     least: cents,
     /** In cents. */
     most: cents,
-  })),
+  })), undefined),
 });

@@ -1,8 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, isoDay } from '../../wire/text.ts';
 
 export const passCard = v.object({
   id: integer,

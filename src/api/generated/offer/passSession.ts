@@ -1,8 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const passSession = v.object({
   nid: integer,
@@ -11,7 +10,7 @@ export const passSession = v.object({
   start: integer,
   /** Seconds since 1970-01-01T00:00:00Z */
   end: integer,
-  place: anyText,
+  place: v.fallback(optionalText, ""),
   turns: integer,
   /** null: no limit */
   free: v.nullable(integer),

@@ -1,6 +1,5 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { maybe } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 
@@ -9,5 +8,5 @@ export const productCategory = v.object({
   url: text,
   title: text,
   /** Number of products in the category */
-  count: maybe(integer),
+  count: v.fallback(v.optional(integer), undefined),
 });

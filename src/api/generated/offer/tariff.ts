@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf, mapOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const tariff = v.object({
   nid: integer,
@@ -13,12 +12,12 @@ export const tariff = v.object({
   /** In cents. */
   price: cents,
   /** In cents. */
-  discountedPrice: maybe(cents),
+  discountedPrice: v.fallback(v.optional(cents), undefined),
   /** The prices are for these lessons: the course has begun */
-  lessonsLeft: maybe(v.object({
+  lessonsLeft: v.fallback(v.optional(v.object({
     left: integer,
     all: integer,
-  })),
+  })), undefined),
   /** Free places; 0 or less: full; null: unlimited */
   availability: v.nullish(integer),
   disable_waiting_list: flag,
@@ -26,28 +25,28 @@ export const tariff = v.object({
   registeredUsersPerTariff: v.fallback(mapOf(integer), {}),
   /** Places on the waiting list by uid, for the caller and family */
   queuedUsersPerTariff: v.fallback(mapOf(integer), {}),
-  blockedRegistrationMessage: anyText,
-  coupleCourse: maybe(v.object({
-    coupleCourseInvite: maybe(v.object({
+  blockedRegistrationMessage: v.fallback(optionalText, ""),
+  coupleCourse: v.fallback(v.optional(v.object({
+    coupleCourseInvite: v.fallback(v.optional(v.object({
       cciid: integer,
       inviter: text,
-      role: anyText,
-    })),
+      role: v.fallback(optionalText, ""),
+    })), undefined),
     roles: v.fallback(readableOf(text), []),
-  })),
+  })), undefined),
   /** Holds a place as soon as it is in a cart */
   instant: flag,
   /** Price in turns of a prepaid pass */
-  passTurns: maybe(integer),
+  passTurns: v.fallback(v.optional(integer), undefined),
   /** In cents. */
-  uitpasPrice: maybe(cents),
+  uitpasPrice: v.fallback(v.optional(cents), undefined),
   /** Number of instalments that the person can choose; 1: none */
   parts: v.fallback(integer, 1),
   /** Number of people per registration */
   usersSimultaneous: v.fallback(integer, 1),
   /** Only for the next members of a household, from this one, and the members who have a registration at the club */
-  nextFamilyMember: maybe(v.object({
+  nextFamilyMember: v.fallback(v.optional(v.object({
     from: integer,
     members: readableOf(integer),
-  })),
+  })), undefined),
 });

@@ -5,26 +5,24 @@ import { reservation } from '../../entities/offer/reservation.ts';
 import { orderItem } from '../../entities/orders/orderItem.ts';
 import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf, mapOf } from '../../wire/lists.ts';
-import { maybe } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, isoDay } from '../../wire/text.ts';
 
 export const cartInvoice = v.object({
   result: v.object({
     items: listOf(orderItem),
     /** In cents. */
-    total: maybe(cents),
-    reservation: maybe(reservation),
+    total: v.fallback(v.optional(cents), undefined),
+    reservation: v.fallback(v.optional(reservation), undefined),
     related_products: v.fallback(readableOf(product), []),
     /** Codes as sent that are invalid, or cannot be combined with the others */
     rejected_vouchers: v.fallback(readableOf(text), []),
     /** In cents. */
-    partsDeposit: maybe(cents),
+    partsDeposit: v.fallback(v.optional(cents), undefined),
     /** In cents. */
-    partsPayNow: maybe(cents),
+    partsPayNow: v.fallback(v.optional(cents), undefined),
     /** Amount that can be paid in instalments. In cents. */
-    partsTotal: maybe(cents),
+    partsTotal: v.fallback(v.optional(cents), undefined),
     partsSummary: v.fallback(readableOf(v.object({
       due: isoDay,
       /** In cents. */
@@ -35,12 +33,12 @@ export const cartInvoice = v.object({
       /** In cents. */
       amount: cents,
     })), []),
-    prepaid: maybe(v.object({
+    prepaid: v.fallback(v.optional(v.object({
       /** Remaining turns on the person's passes */
       credit: integer,
       /** Turns needed for the items that accept a pass */
       turns: integer,
-    })),
+    })), undefined),
   }),
   /** The person can choose between one payment and instalments */
   has_payment_options: flag,

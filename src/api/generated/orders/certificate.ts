@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, isoDay } from '../../wire/text.ts';
 
 export const certificate = v.object({
   id: integer,
@@ -27,7 +25,7 @@ export const certificate = v.object({
   /** For health: the number of sessions */
   days: integer,
   /** null: the certificate names no amount. In cents. */
-  paid: orNull(cents),
+  paid: v.fallback(v.nullable(cents), null),
   /** The next download says that it is a duplicate */
   isDownloaded: flag,
 });

@@ -1,9 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { moneyStanding } from './moneyStanding.ts';
 
 export const invoice = v.object({
@@ -29,7 +28,7 @@ export const invoice = v.object({
     number: text,
     /** In cents. */
     amount: cents,
-    reason: anyText,
+    reason: v.fallback(optionalText, ""),
     /** Seconds since 1970-01-01T00:00:00Z */
     issued: integer,
   })), []),

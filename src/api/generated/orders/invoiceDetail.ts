@@ -3,17 +3,15 @@ import * as v from 'valibot';
 import { orderItem } from '../../entities/orders/orderItem.ts';
 import { transfer } from '../../entities/orders/transfer.ts';
 import { listOf, readableOf, mapOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 import { invoice } from './invoice.ts';
 
 export const invoiceDetail = v.object({
   ...invoice.entries,
   /** Structured communication of the transfer, +++000/0000/00000+++ */
-  reference: anyText,
-  transfer: maybe(transfer),
+  reference: v.fallback(optionalText, ""),
+  transfer: v.fallback(v.optional(transfer), undefined),
   /** Invoices for what was added to the order after the first one was issued */
   laterInvoices: v.fallback(readableOf(v.object({
     id: integer,

@@ -1,9 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { maybe } from '../../wire/missing.ts';
 import { cents } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { isoDay } from '../../wire/written.ts';
+import { isoDay } from '../../wire/text.ts';
 
 export const moneyStanding = v.object({
   /** In cents. */
@@ -23,7 +21,7 @@ export const moneyStanding = v.object({
   /** Amount of a payment by redirect_to_mollie_payment with `early`; 0: nothing is open. In cents. */
   payable: v.fallback(cents, 0),
   /** Last day to pay the first open instalment; null: no open instalment, or no day is set */
-  due: orNull(isoDay),
+  due: v.fallback(v.nullable(isoDay), null),
   /** Last attempt to pay online. left: its checkout is open, or was closed halfway; in-bank: the payer did their part, and the bank has yet to say how it ended */
-  attempt: maybe(v.picklist(["none","left","in-bank","failed","cancelled"])),
+  attempt: v.fallback(v.optional(v.picklist(["none","left","in-bank","failed","cancelled"])), undefined),
 });

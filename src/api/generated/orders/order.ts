@@ -4,10 +4,8 @@ import { orderItem } from '../../entities/orders/orderItem.ts';
 import { transfer } from '../../entities/orders/transfer.ts';
 import { flag } from '../../wire/flag.ts';
 import { listOf, mapOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
-import { isoDay } from '../../wire/written.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 import { moneyStanding } from './moneyStanding.ts';
 import { orderRegistration } from './orderRegistration.ts';
 
@@ -23,10 +21,10 @@ export const order = v.object({
   placed: integer,
   payment: v.picklist(["unpaid","processing","paid","failed","cancelled"]),
   /** First order of the same checkout; itself for an order that stands alone */
-  checkout: maybe(integer),
-  transfer: maybe(transfer),
+  checkout: v.fallback(v.optional(integer), undefined),
+  transfer: v.fallback(v.optional(transfer), undefined),
   /** Structured communication of the transfer, +++000/0000/00000+++ */
-  reference: anyText,
+  reference: v.fallback(optionalText, ""),
   /** In cents. */
   payNow: cents,
   /** In cents. */
@@ -34,8 +32,8 @@ export const order = v.object({
   /** In cents. */
   total: cents,
   /** Amount that is due today or earlier and still unpaid. In cents. */
-  due: maybe(cents),
-  standing: maybe(moneyStanding),
+  due: v.fallback(v.optional(cents), undefined),
+  standing: v.fallback(v.optional(moneyStanding), undefined),
   items: listOf(orderItem),
   /** Name of the person per section */
   sections: v.fallback(mapOf(text), {}),
@@ -50,10 +48,10 @@ export const order = v.object({
   tickets: v.fallback(integer, 0),
   /** Number of sessions in the agenda file of the order */
   sessions: v.fallback(integer, 0),
-  withdrawal: maybe(v.object({
+  withdrawal: v.fallback(v.optional(v.object({
     /** Last moment of withdraw_order */
     until: integer,
     /** When somebody withdrew */
-    withdrawn: maybe(integer),
-  })),
+    withdrawn: v.fallback(v.optional(integer), undefined),
+  })), undefined),
 });

@@ -1,6 +1,5 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { maybe } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 
@@ -18,5 +17,5 @@ export const orderRegistration = v.object({
   }),
   status: v.picklist(["registered","queued"]),
   /** Seconds since 1970-01-01T00:00:00Z */
-  firstSession: maybe(integer),
+  firstSession: v.fallback(v.optional(integer), undefined),
 });

@@ -1,9 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { newsletterEntry } from './newsletterEntry.ts';
 
 export const clubPreferences = v.object({
@@ -13,6 +12,6 @@ export const clubPreferences = v.object({
     url: text,
   }),
   /** Name of the newsletter, chosen by the club */
-  label: anyText,
+  label: v.fallback(optionalText, ""),
   entries: readableOf(newsletterEntry),
 });

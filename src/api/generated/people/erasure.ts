@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { listOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const erasure = v.object({
   /** People who are erased, the holder of the account first */
@@ -13,7 +12,7 @@ export const erasure = v.object({
     name: text,
   })),
   /** Name of the other parent, with whom the family members stay */
-  stays_with: anyText,
+  stays_with: v.fallback(optionalText, ""),
   /** First names of shared children, and the parent to whose household each of them goes */
   moves: v.optional(listOf(v.object({
     name: text,

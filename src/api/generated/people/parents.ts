@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { parentInvite } from './parentInvite.ts';
 import { sharing } from './sharing.ts';
 
@@ -13,11 +11,11 @@ export const parents = v.object({
   parents: readableOf(v.object({
     uid: integer,
     name: text,
-    mail: anyText,
+    mail: v.fallback(optionalText, ""),
     /** When this parent came to the family; null: the holder, who was there first */
-    since: orNull(integer),
+    since: v.fallback(v.nullable(integer), null),
     /** Until when the caller may undo the coming of this parent; null: the caller may not */
-    removable_until: orNull(integer),
+    removable_until: v.fallback(v.nullable(integer), null),
   })),
   invites: v.fallback(readableOf(parentInvite), []),
   shared: v.fallback(readableOf(sharing), []),

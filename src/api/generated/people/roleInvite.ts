@@ -1,8 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const roleInvite = v.object({
   club: v.object({
@@ -11,7 +10,7 @@ export const roleInvite = v.object({
   }),
   role: v.picklist(["teacher","admin"]),
   /** Address that the invitation was mailed to */
-  mail: anyText,
+  mail: v.fallback(optionalText, ""),
   /** Seconds since 1970-01-01T00:00:00Z */
   expires: integer,
 });

@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const sharing = v.object({
   /** `given`: children of the own household; `received`: children of the other household */
@@ -13,7 +11,7 @@ export const sharing = v.object({
   uid: integer,
   /** The parent of the other household; for `received` its holder */
   name: text,
-  mail: anyText,
+  mail: v.fallback(optionalText, ""),
   children: readableOf(v.object({
     uid: integer,
     /** First name */
@@ -22,7 +20,7 @@ export const sharing = v.object({
   /** Seconds since 1970-01-01T00:00:00Z */
   since: integer,
   /** Until when the caller may undo it by `remove_parent`; null: the caller may not */
-  removable_until: orNull(integer),
+  removable_until: v.fallback(v.nullable(integer), null),
   /** Whether the caller may end it by `leave_family` with one of the children */
   can_leave: flag,
 });

@@ -2,42 +2,41 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, color } from '../../wire/text.ts';
+import { text, optionalText, color } from '../../wire/text.ts';
 
 export const user = v.object({
   uid: integer,
-  name: anyText,
-  fname: anyText,
-  lname: anyText,
+  name: v.fallback(optionalText, ""),
+  fname: v.fallback(optionalText, ""),
+  lname: v.fallback(optionalText, ""),
   /** Same as fname, for older backends */
-  firstname: anyText,
+  firstname: v.fallback(optionalText, ""),
   /** Same as lname, for older backends */
-  lastname: anyText,
+  lastname: v.fallback(optionalText, ""),
   /** Dial code, one space, number; empty when unknown */
-  phone: anyText,
+  phone: v.fallback(optionalText, ""),
   /** Midnight in Brussels */
-  birthdate: maybe(integer),
-  parent_uid: maybe(integer),
+  birthdate: v.fallback(v.optional(integer), undefined),
+  parent_uid: v.fallback(v.optional(integer), undefined),
   /** A child of another household who is shared with that of the caller; left out for anybody else */
   shared: flag,
-  color: maybe(color),
+  color: v.fallback(v.optional(color), undefined),
   hasMembershipCards: flag,
   clubPermissions: flag,
   teacher: flag,
   hasTickets: flag,
   /** Has no account, and may only buy tickets, which come to this address; only for the caller */
-  guest: maybe(v.object({
+  guest: v.fallback(v.optional(v.object({
     mail: text,
-  })),
+  })), undefined),
   /** Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller */
-  unconfirmed_mail: anyText,
+  unconfirmed_mail: v.fallback(optionalText, ""),
   /** The guardian who has not answered yet; only for the caller, a minor without guardian */
-  guardian_asked: maybe(v.object({
+  guardian_asked: v.fallback(v.optional(v.object({
     name: text,
     mail: text,
-  })),
+  })), undefined),
   /** The clubs that the caller manages, by title; only for the caller */
   managed_clubs: v.fallback(readableOf(v.object({
     nid: integer,
@@ -45,5 +44,5 @@ export const user = v.object({
     title: text,
   })), []),
   blocked: flag,
-  blocked_reason: anyText,
+  blocked_reason: v.fallback(optionalText, ""),
 });

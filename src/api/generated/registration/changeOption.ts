@@ -1,11 +1,8 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
-import { anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
-import { clock } from '../../wire/written.ts';
+import { text, optionalText, clock } from '../../wire/text.ts';
 
 export const changeOption = v.object({
   course: v.object({
@@ -24,9 +21,9 @@ export const changeOption = v.object({
   weekdays: v.fallback(readableOf(v.picklist(["ma","di","wo","do","vr","za","zo"])), []),
   startTime: v.fallback(clock, ""),
   endTime: v.fallback(clock, ""),
-  place: anyText,
+  place: v.fallback(optionalText, ""),
   /** Free places; null: no limit, or the club does not say */
-  places: orNull(integer),
+  places: v.fallback(v.nullable(integer), null),
   /** Euros that are added to the invoice; negative: taken off it. In cents. */
   difference: cents,
   /** Part of what is taken off that is no longer to be paid. In cents. */
@@ -36,5 +33,5 @@ export const changeOption = v.object({
   /** How much cheaper it is, where the club returns nothing. In cents. */
   kept: cents,
   /** Until when the new registration can be stopped or changed; null: the club decides */
-  until: orNull(integer),
+  until: v.fallback(v.nullable(integer), null),
 });

@@ -1,8 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 const clubPart = v.object({
   nid: integer,
@@ -20,7 +19,7 @@ export const coupleInvitation = v.object({
   }),
   inviter: text,
   /** Role of the partner; '' if the role makes no difference */
-  role: anyText,
+  role: v.fallback(optionalText, ""),
   /** Seconds since 1970-01-01T00:00:00Z */
   expires: integer,
 });

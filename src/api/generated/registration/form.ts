@@ -1,15 +1,14 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { anyText } from '../../wire/missing.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 
 export const form = v.object({
   nid: integer,
   url: text,
   title: text,
-  description: anyText,
+  description: v.fallback(optionalText, ""),
   /** Submitting needs a login */
   needsLogin: flag,
   /** Whether the form can be submitted today */

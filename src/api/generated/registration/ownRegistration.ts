@@ -2,10 +2,8 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { maybe, anyText } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { orNull } from '../../wire/orNull.ts';
-import { text } from '../../wire/text.ts';
+import { text, optionalText } from '../../wire/text.ts';
 import { moneyStanding } from '../orders/moneyStanding.ts';
 
 const clubPart = v.object({
@@ -34,18 +32,18 @@ export const ownRegistration = v.object({
     start: integer,
     /** Seconds since 1970-01-01T00:00:00Z */
     end: integer,
-    place: anyText,
+    place: v.fallback(optionalText, ""),
     /** The family reported an absence */
     absent: flag,
   })), []),
   /** The invoice; null: free of charge, or settled outside the portal */
-  payment: orNull(v.object({
+  payment: v.fallback(v.nullable(v.object({
     oid: integer,
     state: v.picklist(["open","part-paid","processing","paid","overdue","credited"]),
     /** In cents. */
     open: cents,
-    standing: maybe(moneyStanding),
-  })),
+    standing: v.fallback(v.optional(moneyStanding), undefined),
+  })), null),
   /** now: stops at once, until that time; `lapses` is no longer to be paid, and `back` is returned by the club's rule. ask: the club decides. asked: the club has a request. */
   stop: v.fallback(v.variant('how', [v.object({
     how: v.literal("now"),

@@ -1,6 +1,5 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { maybe } from '../../wire/missing.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 
@@ -27,8 +26,8 @@ export const waitingPlace = v.object({
     /** Seconds since 1970-01-01T00:00:00Z */
     expires: integer,
     /** In cents. */
-    price: maybe(cents),
+    price: v.fallback(v.optional(cents), undefined),
     /** Seconds since 1970-01-01T00:00:00Z */
-    nextSession: maybe(integer),
+    nextSession: v.fallback(v.optional(integer), undefined),
   })),
 });
