@@ -3,11 +3,17 @@ import type { DataProblem } from './dataProblems.ts';
 
 /** What offers a JSON Schema by Standard JSON Schema (standardschema.dev/json-schema): a schema of Zod, ArkType or Valibot. */
 export interface OffersJsonSchema<Input = unknown> {
+  /** The part of the interface that is used: the type of the data, and the schema of what goes in. */
   readonly '~standard': {
+    /** The version of the interface. */
     readonly version: 1;
+    /** The name of the library. */
     readonly vendor: string;
+    /** Types alone: there is no value at run time. */
     readonly types?: { readonly input: Input; readonly output: unknown } | undefined;
+    /** Writes the schema as JSON Schema. */
     readonly jsonSchema: {
+      /** The schema of what goes in, before anything is transformed. Throws where no JSON Schema can say it. */
       readonly input: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
     };
   };
@@ -15,20 +21,35 @@ export interface OffersJsonSchema<Input = unknown> {
 
 /** The interface by which other libraries check data: Standard Schema, version 1 (standardschema.dev). */
 export interface StandardProps<Data> {
+  /** The version of the interface. */
   readonly version: 1;
+  /** The name of this library. */
   readonly vendor: string;
+  /** Types alone: there is no value at run time. */
   readonly types?: { readonly input: Data; readonly output: Data } | undefined;
+  /** Checks raw JSON data, as `validateData` does. */
   readonly validate: (value: unknown) => Promise<StandardResult<Data>>;
+  /** The JSON Schema that the form was made from. Data goes out as it comes in. */
   readonly jsonSchema: {
+    /** The schema of what goes in. */
     readonly input: () => Record<string, unknown>;
+    /** The schema of what comes out, which is the same. */
     readonly output: () => Record<string, unknown>;
   };
 }
 
 /** The data as it came, or why it is refused. */
 export type StandardResult<Data> =
-  | { readonly value: Data; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
+  | {
+      /** The data as it came. */
+      readonly value: Data;
+      /** None. */
+      readonly issues?: undefined;
+    }
+  | {
+      /** Why the data is refused, each with the names on the way to its value. */
+      readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[];
+    };
 
 /**
  * The JSON Schema that somebody gave: itself, or that of a schema of another library. Data is what goes into that schema, before

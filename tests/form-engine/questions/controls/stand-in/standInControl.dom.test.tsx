@@ -9,7 +9,7 @@ import { PagedCombobox } from '#form-engine/src/questions/paged-select/PagedComb
 import { PlainCombobox } from '#form-engine/src/questions/paged-select/PlainCombobox.tsx';
 import { MaskedPhoneInput } from '#form-engine/src/questions/phone/MaskedPhoneInput.tsx';
 import { PlainPhoneInput } from '#form-engine/src/questions/phone/PlainPhoneInput.tsx';
-import { compose, composing } from '../../../support/compose.ts';
+import { compose, composing } from '#tests/form-engine/support/compose.ts';
 import { choicesOf, townNames } from '../../paged-select/choicesFor.tsx';
 
 /** A control whose code arrives when the test says so. */
