@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { createSelectionStore } from '#src/features/session/state/selectionStore.ts';
-import { textStorage } from '#src/platform/storage/storage.ts';
+import { expect, test, vi } from 'vitest';
+import { createSelectionStore, selectionKey } from '#src/features/session/state/selectionStore.ts';
+import { storagePrefix, textStorage } from '#src/platform/storage/storage.ts';
 
 /** A storage in memory, which replaces a denied storage of the browser. */
 const memory = () =>
@@ -55,4 +55,13 @@ test('createSelectionStore knows who was left by a link or another tab, until th
   // Another login left nobody of this family.
   here.getState().follow(9, 8);
   expect(left()).toBeUndefined();
+});
+
+test('selectionStore begins with the choice that the browser stored before the page loaded', async () => {
+  const stored = JSON.stringify({ uid: 3, loginUid: 1, timestamp: Date.now() });
+  const getItem = (key: string) => (key === storagePrefix + selectionKey ? stored : null);
+  vi.stubGlobal('window', { localStorage: { getItem } });
+  vi.resetModules();
+  const { selectionStore } = await import('#src/features/session/state/selectionStore.ts');
+  expect(selectionStore.getState().selection?.uid).toBe(3);
 });
