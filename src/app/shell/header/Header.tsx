@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { createPath, useLocation } from 'react-router';
+import { createPath, type Location, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -50,12 +50,19 @@ export function Header({ club, handle }: HeaderProps) {
         )}
         {session.status === 'visitor' && !loginPaths.has(location.pathname) && (
           <div className={styles.login}>
-            <ButtonLink to={hrefs.login(createPath(location))}>{shellTexts.login}</ButtonLink>
+            <ButtonLink to={hrefs.login(pathAfterLogin(location))}>{shellTexts.login}</ButtonLink>
           </div>
         )}
       </div>
     </header>
   );
+}
+
+/** This page, or the page that was asked for where Home asks for a login alone: its own link to the login leads there. */
+function pathAfterLogin(location: Location): string {
+  const query = new URLSearchParams(location.search);
+  const isAsked = query.has('requiresAuth') && !query.has('requiresClub');
+  return (isAsked && query.get('redirect')) || createPath(location);
 }
 
 /** Name and logo of the club, or of the portal when no club is chosen. */

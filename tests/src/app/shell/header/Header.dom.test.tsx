@@ -78,6 +78,18 @@ describe('Header', () => {
     await expect.element(link('Aanmelden')).toHaveAttribute('href', `/login?${redirect}`);
   });
 
+  test.each([
+    ['/?redirect=%2Fdashboard&requiresAuth=1', '/dashboard'],
+    [
+      '/?redirect=%2Fcursussen&requiresAuth=1&requiresClub=1',
+      '/?redirect=%2Fcursussen&requiresAuth=1&requiresClub=1',
+    ],
+  ])('links on Home, at %s, to a login that returns to %s', async (at, back) => {
+    await open(at, undefined);
+    const redirect = new URLSearchParams({ redirect: back });
+    await expect.element(link('Aanmelden')).toHaveAttribute('href', `/login?${redirect}`);
+  });
+
   test('has no link to the login at the login', async () => {
     await open('/login', arabesk);
     await expect.element(link('Dansstudio Arabesk')).toBeVisible();
