@@ -13,8 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { installation, keptKeys, storedFiles } from '#server/db/schema.ts';
-import { createEmptyDatabase, createSeededDatabase } from './support/database/createSeededDatabase.ts';
+import { keptKeys, storedFiles } from '#server/db/schema.ts';
+import {
+  createEmptyDatabase,
+  createSeededDatabase,
+  createSeededDatabaseWithoutId,
+} from './support/database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from './support/serverProcess.ts';
 
 const upload = `${'a'.repeat(40)}.pdf`;
@@ -60,8 +64,7 @@ describe('the data folder of server/main.ts', () => {
 
   it('moves the uploads of a folder into PostgreSQL, and then belongs to that database alone', async () => {
     const { folder } = folderWithUpload();
-    const DATABASE_URL = await createSeededDatabase();
-    await forgetInstallation(DATABASE_URL);
+    const DATABASE_URL = await createSeededDatabaseWithoutId();
     const server = await start({ DATA_DIR: folder, DATABASE_URL });
     expect(server.said()).toContain('Moved 1 files into the database');
     expect(readdirSync(join(folder, 'files', 'kept-moved', 'answers'))).toEqual([upload]);
@@ -114,11 +117,4 @@ async function storedPaths(url: string): Promise<string[]> {
   const files = await db.select({ path: storedFiles.path }).from(storedFiles);
   await close();
   return files.map(({ path }) => path).filter((path) => path.endsWith(upload));
-}
-
-/** Makes a database as releases without an id left it. */
-async function forgetInstallation(url: string): Promise<void> {
-  const { db, close } = await openPostgres(url, (error) => expect.fail(error.message));
-  await db.delete(installation);
-  await close();
 }

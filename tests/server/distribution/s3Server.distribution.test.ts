@@ -9,7 +9,10 @@ import { storedChunks, storedFiles } from '#server/db/schema.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { databaseStorage } from '#server/storage/databaseStorage.ts';
 import { s3Storage } from '#server/storage/s3Storage.ts';
-import { createEmptyDatabase, createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import {
+  createEmptyDatabase,
+  createSeededDatabaseWithoutId,
+} from '../support/database/createSeededDatabase.ts';
 import { formParts, multipartBody } from '../support/files/multipart.ts';
 import { pdfFile } from '../support/files/sampleFiles.ts';
 import { attest } from '../support/files/uploadDesk.ts';
@@ -44,7 +47,7 @@ describe('server processes with their files in a bucket', () => {
     store = await faultyStore(swift.port);
     ends.unshift(store.close);
     access = await swift.newBucket();
-    DATABASE_URL = await createSeededDatabase();
+    DATABASE_URL = await createSeededDatabaseWithoutId();
     // An earlier installation, whose files were in a folder first, and then in the database.
     folder = mkdtempSync(join(tmpdir(), 'clubpoort-bucket-'));
     ends.unshift(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,6 +7,13 @@ export function createSeededDatabase(): Promise<string> {
   return createDatabase('template seeded strategy file_copy');
 }
 
+/** Creates such a database as releases without an id of the installation left it: its files may be in any folder. */
+export async function createSeededDatabaseWithoutId(): Promise<string> {
+  const url = await createSeededDatabase();
+  await run(url, 'delete from installation');
+  return url;
+}
+
 /** Creates an empty database without tables on the same server. */
 export function createEmptyDatabase(): Promise<string> {
   return createDatabase('');
@@ -23,8 +30,12 @@ async function createDatabase(likeWhat: string): Promise<string> {
   return urlOf(name);
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client(urlOf('postgres'));
+function onServer(statement: string): Promise<void> {
+  return run(urlOf('postgres'), statement);
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
   await client.connect();
   await client.query(statement);
   await client.end();
