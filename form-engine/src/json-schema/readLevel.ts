@@ -241,7 +241,7 @@ function isObject(reader: SchemaReader, { schema, at, open }: SchemaNode): boole
   if (Object.hasOwn(schema, 'properties')) return true;
   const parts = ownField(schema, 'allOf');
   if (!Array.isArray(parts)) return false;
-  // What can't be resolved is reported once, where it is read.
+  // A part that can't be resolved is reported once, where it is read.
   const quiet: SchemaReader = { ...reader, report: () => undefined };
   const isAny = parts.some((part: unknown) => {
     const resolved = resolveSchema(quiet, part, at('allOf'), open);

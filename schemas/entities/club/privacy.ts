@@ -3,7 +3,7 @@ import { exact, or, readableOrNone, skipping } from '../../reading.ts';
 import { IsoDate } from '../../scalars.ts';
 import { ClubLegal } from './clubLegal.ts';
 
-/** Who receives personal data because of how this installation and this club are set up. */
+/** A receiver of personal data that follows from the settings of this installation and this club. */
 const PrivacyRecipient = Type.Object({
   kind: Type.Enum(['host', 'payment', 'mail', 'maps', 'uitpas', 'federation']),
   name: Type.String({ minLength: 1 }),

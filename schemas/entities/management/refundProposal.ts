@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { exact, or } from '../../reading.ts';
 import { Euros, largestInteger } from '../../scalars.ts';
 
-/** What a club could give back of an order, by the lessons that remain. */
+/** The amount that a club could give back of an order, by the lessons that remain. */
 export const RefundProposal = Type.Object({
   most: Type.Unsafe<number>({ ...Euros, description: 'What is not credited yet' }),
   proposal: Type.Unsafe<number>({ ...Euros, description: 'The sum of the proposals of the lines' }),

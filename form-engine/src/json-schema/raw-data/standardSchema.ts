@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { DataProblem } from './dataProblems.ts';
 
-/** What offers a JSON Schema by Standard JSON Schema (standardschema.dev/json-schema): a schema of Zod, ArkType or Valibot. */
+/** A schema of another library, such as Zod, ArkType or Valibot, that gives a JSON Schema by Standard JSON Schema (standardschema.dev/json-schema). */
 export interface OffersJsonSchema<Input = unknown> {
   /** The part of the interface that is used: the type of the data, and the schema of what goes in. */
   readonly '~standard': {

@@ -80,7 +80,7 @@ function participationBlocks(content: ParticipationContent): readonly PdfBlock[]
 
 const { health: texts, ...shared } = nl.certificates;
 
-/** What the health insurance funds ask of a club, with room for its stamp and a signature. */
+/** The facts that the health insurance funds ask of a club, with room for its stamp and a signature. */
 function healthBlocks(content: HealthContent): readonly PdfBlock[] {
   const { club, member, sport, federation, activity, begin, end, sessions, amountCents, paidOn } = content;
   const { birthdate, address } = member;

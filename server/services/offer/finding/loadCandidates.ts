@@ -163,7 +163,7 @@ function waitingPlaces(db: Database, clubNid: number, now: Date) {
 /** Maximum number of kinds that a club shows in a list of clubs. */
 const mostKinds = 4;
 
-/** What clubs offer now, as the kinds of most of their courses, by the nid of the club. */
+/** The offer of clubs now, as the kinds of most of their courses, by the nid of the club. */
 export async function loadOffers(
   db: Database,
   clubNids: readonly number[],

@@ -77,7 +77,7 @@ type TermRow = Pick<typeof terms.$inferSelect, 'nid' | 'title' | 'list'>;
 
 const titleOrder = new Intl.Collator('nl');
 
-/** What the filters of a list can choose from. */
+/** The choices of each filter of a list. */
 export function facetsOf(courses: readonly Candidate[], terms: readonly TermRow[]) {
   const used = new Set(courses.flatMap(({ termNids }) => termNids ?? []));
   const isoDays = new Set(courses.flatMap(({ isoWeekdays }) => isoWeekdays));

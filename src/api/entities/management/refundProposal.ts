@@ -3,7 +3,7 @@ import { creditedAmount } from '../../generated/management/creditedAmount.ts';
 import { refundProposal } from '../../generated/management/refundProposal.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
-/** What a club could give back of an order, by the lessons that remain. */
+/** The amount that a club could give back of an order, by the lessons that remain. */
 export type RefundProposal = v.InferOutput<typeof refundProposal>;
 export const parseRefundProposal = readerOf(refundProposal);
 

@@ -12,7 +12,7 @@ import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { useBooking } from './useBooking.ts';
 
-/** What a club could give back of an order, by the lessons that remain. */
+/** The amount that a club could give back of an order, by the lessons that remain. */
 export function refundProposalQuery(club: number, order: number) {
   return queryOptions({
     queryKey: ['management', club, 'refund-proposal', order],
