@@ -1,6 +1,13 @@
 import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
 import { isSameJson } from './isSameJson.ts';
-import { isSilent, mostParts, pointerPart, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import {
+  isSilent,
+  mostParts,
+  pointerPart,
+  pointerParts,
+  type SchemaNode,
+  type SchemaReader,
+} from './schemaReader.ts';
 
 /** Maximum number of references that lead from one to the next. */
 const longestChain = 50;
@@ -93,8 +100,7 @@ function decodedPointer(reference: string): string | undefined {
 /** The value at a JSON pointer. Looks at properties of the document's own only. */
 function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
-  for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointerParts(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as WireRecord)[name]; // Cast is safe: an object, and its own property.
   }

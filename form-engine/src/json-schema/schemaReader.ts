@@ -33,6 +33,12 @@ export function pointerPart(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** The names on the way of a JSON pointer: `['kids', '0']` for `/kids/0`; none for the whole. */
+export function pointerParts(pointer: string): readonly string[] {
+  const [, ...parts] = pointer.split('/');
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** Keywords that say nothing about a value, or that only stand where others refer to them. */
 const silent = new Set([
   '$schema',

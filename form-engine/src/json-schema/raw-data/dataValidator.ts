@@ -12,6 +12,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord } from '../../sections/wireValue.ts';
+import { pointerPart } from '../schemaReader.ts';
 
 /** A value that a schema refuses. */
 export interface DataFault {
@@ -183,7 +184,7 @@ function faultOf({ instanceLocation, keyword, error }: OutputUnit): DataFault {
   if (keyword !== 'required') return { path, keyword };
   // The validator names the missing property in its sentence only.
   const name = /^Instance does not have required property "(.*)"\.$/s.exec(error)?.[1] ?? '';
-  return { path: `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, keyword };
+  return { path: path + pointerPart(name), keyword };
 }
 
 function distinct(faults: readonly DataFault[]): readonly DataFault[] {

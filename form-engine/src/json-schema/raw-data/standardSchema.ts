@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
+import { pointerParts } from '../schemaReader.ts';
 import type { DataProblem } from './dataProblems.ts';
 
 /** A schema of another library, such as Zod, ArkType or Valibot, that gives a JSON Schema by Standard JSON Schema (standardschema.dev/json-schema). */
@@ -107,9 +108,4 @@ export function standardProps<Data>(
       };
     },
   };
-}
-
-function pointerParts(pointer: string): readonly string[] {
-  const [, ...parts] = pointer.split('/');
-  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
