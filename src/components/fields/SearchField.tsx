@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { componentsTexts } from '../../texts/nl/components.ts';
 import { Icon } from '../icons/Icon.tsx';
+import layout from '../layout/layout.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 
@@ -24,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   return (
-    <div className={styles.field}>
+    <div className={layout.stackHalf}>
       <label htmlFor={id} className={styles.label}>
         {labelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>

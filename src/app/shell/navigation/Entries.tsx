@@ -1,5 +1,6 @@
 import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import styles from './Entries.module.css';
@@ -13,7 +14,7 @@ interface EntriesProps {
 
 export function Entries({ title, entries, heading = false }: EntriesProps) {
   return (
-    <div className={styles.group}>
+    <div className={layout.stackHalf}>
       {heading && <p className={styles.title}>{title}</p>}
       <ul aria-label={title}>
         {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club/club.ts';
+import layout from '#src/components/layout/layout.module.css';
 import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embed/embedStore.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
@@ -37,7 +38,7 @@ export function Navigation({ club, hasClubs }: NavigationProps) {
         }
       : entry;
   return (
-    <nav aria-label={shellTexts.navigation} className={styles.navigation}>
+    <nav aria-label={shellTexts.navigation} className={layout.stack2}>
       {session.status !== 'pending' && !isEmbedded && (
         <Suspense fallback={<div className={styles.clubs} />}>
           {hasClubs ? <Clubs club={club} /> : <div className={styles.clubs} />}

@@ -2,6 +2,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarEntry } from '../view/calendarDays.ts';
 import type { People } from '../view/people.ts';
@@ -15,7 +16,7 @@ interface EntryListProps {
 /** The entries of a day by hour. Each entry links to its course. */
 export function EntryList({ entries, people }: EntryListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.stack1}>
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} color={people.get(entry.uid)?.color} />
       ))}
@@ -41,7 +42,7 @@ function Entry({ entry, color }: { entry: CalendarEntry; color: string | undefin
           {texts.at(place, club)}
         </p>
         {(marks.length > 0 || clash !== '' || isOver) && (
-          <p className={styles.marks}>
+          <p className={layout.rowHalf}>
             {clash !== '' && (
               <Pill tone="warning" icon="warning">
                 {clash}

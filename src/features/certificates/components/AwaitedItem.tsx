@@ -6,6 +6,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
@@ -24,7 +25,7 @@ export function AwaitedItem({ awaited }: { awaited: AwaitedCertificate }) {
   const { title, name, activity, explanation, asksNumbers, withoutAddress, label } = awaitedView(awaited);
   return (
     <Card as="li">
-      <div className={styles.what}>
+      <div className={layout.stackHalf}>
         <p className={styles.kind}>{title}</p>
         <h3 dir="auto">{name}</h3>
         <p dir="auto">{activity}</p>

@@ -3,6 +3,7 @@ import type { Certificate } from '#src/api/entities/orders/certificate.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -48,7 +49,7 @@ function CertificateItem({ certificate, isBusy, onDownload }: CertificateItemPro
   const { title, name, activity, details, label, isDownloaded } = certificate;
   return (
     <Card as="li">
-      <div className={styles.what}>
+      <div className={layout.stackHalf}>
         <p className={styles.kind}>{title}</p>
         <h3 dir="auto">{name}</h3>
         <p dir="auto">{activity}</p>

@@ -6,6 +6,7 @@ import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.ts
 import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
@@ -68,7 +69,7 @@ export function ClubPage({ club }: { club: Club }) {
 
 function ClubContact({ club }: { club: Club }) {
   return (
-    <section className={styles.contact}>
+    <section className={layout.stack1}>
       <h2>{texts.contact}</h2>
       <ContactWays contact={club.contact}>
         <ContactWay icon="info">

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
@@ -47,7 +48,7 @@ export function MessageList({ messages }: { messages: readonly CommunicationSumm
         )}
         <p role="status">{unread === 0 ? texts.allRead : texts.unreadCount(unread)}</p>
       </div>
-      <ul className={styles.list} aria-label={texts.list}>
+      <ul className={layout.stack1} aria-label={texts.list}>
         {shown.map((message) => (
           <MessageCard
             key={message.id}

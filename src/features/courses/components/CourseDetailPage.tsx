@@ -10,6 +10,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
@@ -142,7 +143,7 @@ function CourseLead({ course, club }: CourseLeadProps) {
   const availability = courseAvailability(course, club);
   usePageDescription(course.description);
   return (
-    <div className={styles.lead}>
+    <div className={layout.stack2}>
       {course.image && (
         <Picture
           first
@@ -157,7 +158,7 @@ function CourseLead({ course, club }: CourseLeadProps) {
         ))}
       </div>
       {(course.taxonomies.length > 0 || availability) && (
-        <p className={styles.labels}>
+        <p className={layout.row1}>
           {course.taxonomies.map(({ nid, title }) => (
             <Pill key={nid} tone="accent">
               {title}

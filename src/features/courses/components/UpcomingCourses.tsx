@@ -4,6 +4,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCourses } from '../queries/courses.ts';
@@ -25,7 +26,7 @@ export function UpcomingCourses({ club }: { club: Club }) {
   }
   if (next.length === 0) return null;
   return (
-    <section className={styles.upcoming}>
+    <section className={layout.stack2}>
       <h2>{texts.upcoming}</h2>
       <ul className={styles.list}>
         {next.map((course) => (

@@ -3,6 +3,7 @@ import type { Dashboard } from '#src/api/entities/agenda/dashboard.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
@@ -51,7 +52,7 @@ export function TaskList({ dashboard, members }: TaskListProps) {
         </Notice>
       )}
       {tasks.length > 0 && (
-        <ul className={styles.tasks}>
+        <ul className={layout.stack1}>
           {tasks.map((task, index) => (
             <TaskCard key={task.key} task={task} isFirst={index === 0} />
           ))}

@@ -8,6 +8,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
@@ -128,7 +129,7 @@ function FormSent({ club, respondent, onAgain }: FormSentProps) {
           </h2>
           <p>{name === undefined ? texts.sent(club.title) : texts.sentFor(name, club.title)}</p>
           <p>{texts.sentNext}</p>
-          <div className={styles.actions}>
+          <div className={layout.row1}>
             <ButtonLink variant="primary" to={hrefs.club({ club: club.url })}>
               {texts.toClub}
             </ButtonLink>

@@ -1,12 +1,12 @@
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { hrefs } from '#src/paths.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { FailureState } from '../../failures/index.ts';
 import { type User, useLogout, useMembers } from '../../session/index.ts';
-import styles from './GuardianDialog.module.css';
 import { GuardianForm } from './GuardianForm.tsx';
 
 const nothing = () => {};
@@ -23,7 +23,7 @@ export function GuardianDialog({ minor, again }: GuardianDialogProps) {
   const close = again?.onClose ?? nothing;
   return (
     <Dialog open closable={again !== undefined} onClose={close} title={texts.title}>
-      <div className={styles.content}>
+      <div className={layout.stack3}>
         <p>{texts.why(minor.firstName || minor.name)}</p>
         <FamilyGuardianForm minor={minor} onSaved={close} />
         {!again && (

@@ -6,6 +6,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './HomePage.module.css';
@@ -70,7 +71,7 @@ export function ClubGroup({ title, clubs, hrefOf }: ClubGroupProps) {
   const titleId = useId();
   if (clubs.length === 0) return null;
   return (
-    <section className={styles.known} aria-labelledby={titleId}>
+    <section className={layout.stack2} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
     </section>

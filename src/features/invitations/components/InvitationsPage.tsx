@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
@@ -61,7 +62,7 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
     <div className={styles.lists}>
       <Places title={texts.offered} places={offered} />
       {couples.length > 0 && (
-        <section className={styles.list} aria-label={texts.couples}>
+        <section className={layout.stack2} aria-label={texts.couples}>
           <h2>{texts.couples}</h2>
           {couples.map((invitation) => (
             <CoupleCard key={invitation.cciid} club={club} member={member} invitation={invitation} />
@@ -69,7 +70,7 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
         </section>
       )}
       {sent.length > 0 && (
-        <section className={styles.list} aria-label={texts.sent}>
+        <section className={layout.stack2} aria-label={texts.sent}>
           <h2>{texts.sent}</h2>
           {sent.map((invitation) => (
             <SentCard key={invitation.cciid} invitation={invitation} />
@@ -84,7 +85,7 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
 function Places({ title, places }: { title: string; places: Invitations['waiting'] }) {
   if (places.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={title}>
+    <section className={layout.stack2} aria-label={title}>
       <h2>{title}</h2>
       {places.map((place) => (
         <WaitingCard key={`${place.uid}-${place.tariff.nid}`} place={place} />

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -52,7 +53,7 @@ export function InvoiceList({ uid, paidLast, isNothingOutstanding, onPay, ...lis
   return (
     <>
       <InvoicesHeader lead={invoicesLead(invoices, isoDayOf(systemClock.now() / 1000))} />
-      <div className={styles.page}>
+      <div className={layout.stack3}>
         {isNothingOutstanding && <Notice tone="success">{texts.nothingOutstanding}</Notice>}
         <InvoiceFilterBar
           choices={filterChoices(invoices)}

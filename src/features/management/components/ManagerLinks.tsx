@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { hrefs } from '#src/paths.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { useSession } from '../../session/index.ts';
-import styles from './ManagerLinks.module.css';
 
 interface ManagerLinksProps {
   /** Without a club, the pages ask which one. */
@@ -16,7 +16,7 @@ export function ManagerLinks({ club }: ManagerLinksProps) {
   const { managedClubs } = session.user;
   const [managed, ...others] = managedClubs.filter(({ nid }) => club === undefined || nid === club.nid);
   return (
-    <div className={styles.links}>
+    <div className={layout.row1}>
       {managed && (
         <ButtonLink
           icon="users"

@@ -4,11 +4,11 @@ import type { SheetFormat } from '#schemas/entities/management/sheetFormat.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { useDownload } from '../../downloads/index.ts';
-import styles from './Ledger.module.css';
 
 const texts = ledgerTexts.books;
 
@@ -52,7 +52,7 @@ export function BooksDownload({ club }: { club: Club }) {
           </>
         }
       >
-        <div className={styles.dialog}>
+        <div className={layout.stack2}>
           <p>{texts.lead}</p>
           <TextField
             label={texts.from}

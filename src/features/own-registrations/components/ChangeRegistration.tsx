@@ -10,6 +10,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
@@ -54,7 +55,7 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
         />
       }
     >
-      <div className={styles.dialog}>
+      <div className={layout.stack2}>
         <p>
           {texts.now(course.title, tariff.title)} {next && texts.nextLesson(whenOf(next))}
         </p>

@@ -8,6 +8,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { hrefs, ownRegistrationsAnchor } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
@@ -56,7 +57,7 @@ function People({ people, told }: PeopleProps) {
       </EmptyState>
     );
   return (
-    <ul className={styles.people}>
+    <ul className={layout.stack2}>
       {people.map(({ member, registrations, waiting }) => (
         <Card as="li" key={member.uid}>
           <h3 className={styles.member}>

@@ -5,6 +5,7 @@ import type { OwnLesson, OwnRegistration } from '#src/api/entities/registration/
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
@@ -56,7 +57,7 @@ export function RegistrationRow({
           ))}
       </div>
       {stop.how === 'asked' && <p className={styles.muted}>{texts.asked(formatDay(stop.at))}</p>}
-      <div className={styles.actions}>
+      <div className={layout.middleRow1}>
         {next && <AbsenceButton registration={registration} lesson={next} />}
         {payment && payment.open > 0 && (
           <ButtonLink variant="quiet" to={hrefs.invoice(payment.oid)}>

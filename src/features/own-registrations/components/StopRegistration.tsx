@@ -5,6 +5,7 @@ import type { OwnRegistration } from '#src/api/entities/registration/ownRegistra
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
@@ -55,7 +56,7 @@ export function StopRegistration({ registration, onChange }: StopRegistrationPro
           </>
         }
       >
-        <div className={styles.dialog}>
+        <div className={layout.stack2}>
           <Notice tone="info">
             {stop.how === 'now' ? <StopRule stop={stop} /> : <p>{texts.ask(name, club.title)}</p>}
           </Notice>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
@@ -29,7 +30,7 @@ export function WaitingRow({ place, title }: WaitingRowProps) {
           {isOffered ? texts.offered : texts.position(position)}
         </Pill>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.middleRow1}>
         {isOffered && (
           <ButtonLink variant="secondary" to={hrefs.invitations({ club: club.url, member: uid })}>
             <span>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
@@ -23,7 +24,6 @@ import {
 import { followedInviteQuery, useAcceptInvite } from '../queries/followedInvite.ts';
 import { keptInviteStore } from '../state/keptInviteStore.ts';
 import { InviteObstacle } from './invitation/InviteObstacle.tsx';
-import styles from './ParentInvitePage.module.css';
 
 interface ParentInvitePageProps {
   /** The code from the mailed link; undefined when the address has none. */
@@ -132,7 +132,7 @@ function AboutInvite({ invite }: { invite: FollowedInvite }) {
   const { kind, expires } = invite;
   const { until } = kind === 'guardian' ? parentsTexts.page.guardian : parentsTexts.page;
   return (
-    <div className={styles.about}>
+    <div className={layout.stack2}>
       {whatOf(invite).map((line) => (
         <p key={line} dir="auto">
           {line}

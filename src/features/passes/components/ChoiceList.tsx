@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import styles from './ChoiceList.module.css';
 
 interface Choice {
@@ -22,7 +23,7 @@ export function ChoiceList({ legend, choices, selected, onSelect }: ChoiceListPr
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.id}

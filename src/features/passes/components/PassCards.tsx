@@ -4,6 +4,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -56,7 +57,7 @@ function PassCardContent({ card, reloadHref }: { card: PassCardView; reloadHref:
   const { label, credit, validity, state } = card;
   return (
     <div className={styles.card}>
-      <div className={styles.what}>
+      <div className={layout.stackHalf}>
         <div className={styles.title}>
           <h3 dir="auto">{label}</h3>
           {state !== 'usable' && <Pill>{texts.states[state]}</Pill>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '../../failures/index.ts';
@@ -36,7 +37,7 @@ export function PassDialog(props: PassDialogProps) {
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div className={layout.stack2}>
         <div>
           <p className={styles.name} dir="auto">
             {session.course}

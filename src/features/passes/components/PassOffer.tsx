@@ -6,6 +6,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -62,7 +63,7 @@ export function PassOffer({ club, owner, offered }: PassOfferProps) {
 
 function OfferedContent({ pass: { label, credit, price } }: { pass: OfferedPass }) {
   return (
-    <div className={styles.what}>
+    <div className={layout.stackHalf}>
       <h3 dir="auto">{label}</h3>
       <p className={styles.price}>
         <span>{passesTexts.turns(credit)}</span>

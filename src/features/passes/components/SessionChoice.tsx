@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { hrefs } from '#src/paths.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
@@ -98,7 +99,7 @@ function SessionDays({ owner, days }: { owner: PassHolderOf; days: readonly Sess
       {days.map(({ day, heading, sessions }) => (
         <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
           <h2 id={`dag-${day}`}>{heading}</h2>
-          <ul className={styles.sessions}>
+          <ul className={layout.stack1}>
             {sessions.map((session) => (
               <SessionRow key={session.nid} session={session} onOpen={() => setOpen(session)} />
             ))}

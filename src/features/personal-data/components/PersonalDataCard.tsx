@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { personalDataTexts as texts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
@@ -28,7 +29,7 @@ export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
           {isOwn ? texts.title : texts.titleOf(person.firstName)}
         </h2>
         <p dir="auto">{isOwn ? texts.lead : texts.leadOf(person.firstName)}</p>
-        <div className={styles.actions}>
+        <div className={layout.row1}>
           {isOwn && (
             <Button icon="download" onClick={() => setOpen('export')}>
               {texts.export.open}

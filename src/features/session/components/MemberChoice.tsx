@@ -2,6 +2,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
@@ -32,7 +33,7 @@ export function MemberChoice({ onChosen }: MemberChoiceProps) {
   return (
     <>
       <PageHeader title={texts.chooseTitle} lead={texts.chooseLead} />
-      <ul className={styles.list}>
+      <ul className={layout.stack1}>
         {family.members.map(({ uid, name, color }) => (
           <li key={uid}>
             <button type="button" className={styles.member} onClick={() => switchTo(uid, onChosen)}>

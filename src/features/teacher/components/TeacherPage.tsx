@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
@@ -85,7 +86,7 @@ function TaughtCourse({ course }: { course: TeacherCourse }) {
   const now = Math.floor(systemClock.now() / 1000);
   return (
     <Card as="li">
-      <div className={styles.course}>
+      <div className={layout.stackHalf}>
         <h3 dir="auto">{course.title}</h3>
         <p className={styles.quiet} dir="auto">
           {course.club.title}

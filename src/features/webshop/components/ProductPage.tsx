@@ -6,6 +6,7 @@ import type { Product } from '#src/api/entities/offer/product.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
@@ -71,7 +72,7 @@ interface ProductFactsProps {
 
 function ProductFacts({ club, product }: ProductFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className={layout.stack2}>
       <ProductPicture club={club} product={product} large />
       <p className={styles.price}>{productPrice(product)}</p>
       {product.description && <p className={styles.description}>{product.description}</p>}

@@ -3,6 +3,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { Product } from '#src/api/entities/offer/product.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
@@ -30,11 +31,11 @@ export function RelatedProducts({ club, member, products }: RelatedProductsProps
   const offers = relatedOffers(products, held);
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.related}>
+    <section aria-labelledby={heading} className={layout.stack1}>
       <h2 id={heading} className={styles.heading}>
         {texts.related}
       </h2>
-      <ul className={styles.offers}>
+      <ul className={layout.stack1}>
         {offers.map(({ product, only }) => (
           <li key={product.nid} className={styles.offer}>
             <ProductPicture club={club} product={product} />

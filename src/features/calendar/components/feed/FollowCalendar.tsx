@@ -7,6 +7,7 @@ import { resultOf } from '#src/api/resultOf.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { calendarTexts } from '#src/texts/nl/calendar.ts';
@@ -33,7 +34,7 @@ export function FollowCalendar({ viewer }: { viewer: number | undefined }) {
       {address !== null && <FeedAddress address={address} />}
       {address === null && count > 0 && <MadeBefore since={feed.since} />}
       {count > 0 && <p>{calendarTexts.feed.ends}</p>}
-      <div className={styles.actions}>
+      <div className={layout.row1}>
         {address === null && (
           <Button icon="calendar" busy={isPending} onClick={() => mutate(true)}>
             {count === 0 ? calendarTexts.feed.make : calendarTexts.feed.another}
@@ -76,7 +77,7 @@ function FeedAddress({ address }: { address: string }) {
       <p>
         <strong>{calendarTexts.feed.once}</strong> {calendarTexts.feed.secret}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.row1}>
         <a className={buttonClass({})} href={address.replace(/^https?:/, 'webcal:')}>
           <Icon name="calendar" />
           {calendarTexts.feed.open}

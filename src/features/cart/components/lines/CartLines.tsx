@@ -1,5 +1,6 @@
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import type { CartGroup, CartLine } from '#src/features/basket/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import styles from './CartLines.module.css';
@@ -16,7 +17,7 @@ interface CartLinesProps {
 /** The lines grouped by person, with the person's name above them when there are several people. */
 export function CartLines({ groups, actions, isBelowName = false }: CartLinesProps) {
   return (
-    <div className={styles.groups}>
+    <div className={layout.stack3}>
       {groups.map(({ uid, name, lines }) => (
         <section key={uid ?? name} className={styles.group} aria-label={name || undefined}>
           {groups.length > 1 && name && <h2 className={styles.who}>{name}</h2>}
@@ -35,7 +36,7 @@ interface LinesProps {
 
 function Lines({ lines, actions, isNamed }: LinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={layout.stack1}>
       {lines.map((line) => (
         <LineCard key={line.id} line={line} actions={actions} heading={isNamed ? 'h3' : 'h2'} />
       ))}

@@ -3,6 +3,7 @@ import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { CartInvoice } from '#src/api/entities/orders/cartInvoice.ts';
+import layout from '#src/components/layout/layout.module.css';
 import {
   browserCart,
   type CartItems,
@@ -26,7 +27,7 @@ export function PayChoices({ owner, cart: { items, invoice, price } }: PayChoice
   const change = (how: ChangeItems) => browserCart.getState().change(owner, how);
   const groups = cartView(invoice, { uid: owner.uid, items, course: () => ({ when: '', where: '' }) });
   return (
-    <div className={styles.choices}>
+    <div className={layout.stack2}>
       <PaymentOptions invoice={invoice} items={items} onChange={change} />
       {invoice.hasUitpas && (
         <UitpasNumbers
@@ -85,7 +86,7 @@ function InParts({ invoice: { parts, payLater }, items, onChange }: PaymentOptio
           {parts.deposit !== undefined && parts.deposit > 0 && parts.deposit !== parts.summary[0]?.amount && (
             <p>{texts.deposit(formatEuros(parts.deposit))}</p>
           )}
-          <ul className={styles.summary} aria-label={texts.summary}>
+          <ul className={layout.stackHalf} aria-label={texts.summary}>
             {parts.summary.map(({ due, amount }, place) => (
               <li key={due} className={styles.due}>
                 <span>{place === 0 ? texts.today : formatIsoDay(due)}</span>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { type ChangeItems, withoutVouchers, withVoucher } from '#src/features/basket/index.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import { AppliedField } from './AppliedField.tsx';
@@ -37,7 +38,7 @@ export function Vouchers({ vouchers, onChange, busy }: VouchersProps) {
   return (
     <div className={styles.vouchers}>
       {vouchers.length > 0 && (
-        <ul className={styles.codes} aria-label={texts.list}>
+        <ul className={layout.row1} aria-label={texts.list}>
           {vouchers.map((voucher) => (
             <li key={voucher} className={styles.code}>
               <span>{voucher}</span>

@@ -3,6 +3,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { User } from '#src/api/entities/people/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import {
   browserCart,
@@ -81,7 +82,7 @@ export function MemberSwitchDialog({ club, from, to, onSwitch, onClose }: Member
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={layout.stack1}>
         <p>{texts.lead(from.firstName)}</p>
         {isPending && <p role="status">{texts.unknownCourses}</p>}
         {!isPending && dropped.length === 0 && <p>{texts.takeHint(to.firstName)}</p>}

@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
@@ -134,7 +135,7 @@ function HallEntrance({ course, setting }: HallEntranceProps) {
       <WithoutJavaScript needs="tickets" />
       <section>
         <h2 className={styles.legend}>{texts.prices}</h2>
-        <ul className={styles.choices}>
+        <ul className={layout.stack1}>
           {cards.map((card) => (
             <li key={card.nid} className={styles.offered}>
               <span className={styles.ticket}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
@@ -21,7 +22,7 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
     <fieldset id={questionIds.tariff}>
       <legend className={styles.legend}>{cards.length === 1 ? texts.tariffsOne : texts.tariffs}</legend>
       <MissingChoice of="tariff" />
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {cards.map((card) => (
           <ChoiceCard
             key={card.nid}

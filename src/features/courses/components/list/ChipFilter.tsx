@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { filterParameters, pageParameter } from '../../view/list/courseFilters.ts';
 import styles from './ChipFilter.module.css';
@@ -26,7 +27,7 @@ export function ChipFilter<Value extends string | number>(props: ChipFilterProps
     <QueryForm without={[name, pageParameter]}>
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
-        <div className={styles.chips}>
+        <div className={layout.row1}>
           {values.map((value) => (
             <Chip
               key={value}
@@ -59,7 +60,7 @@ export function AgeFilter({ ages, chosen, onChange }: AgeFilterProps) {
       <label htmlFor={id} className={styles.legend}>
         {texts.age}
       </label>
-      <div className={styles.chips}>
+      <div className={layout.row1}>
         <QueryForm without={[filterParameters.age, pageParameter]} submit="show">
           <Select
             id={id}

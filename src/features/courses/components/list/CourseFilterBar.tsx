@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useRestoredState } from '../../state/useRestoredState.ts';
@@ -43,7 +44,7 @@ export function CourseFilterBar({ choices, filters, onChange, count, onShow }: C
       <div id={id} className={styles.filters} data-open={isOpen}>
         <AgeFilter ages={choices.ages} chosen={filters.age} onChange={(age) => onChange({ age })} />
         {(choices.hasPlace || filters.hasPlace) && (
-          <div className={styles.switches}>
+          <div className={layout.row1}>
             <QueryForm without={[names.hasPlace, pageParameter]}>
               <Chip
                 name={names.hasPlace}

@@ -2,9 +2,12 @@ import { useMemo, useRef } from 'react';
 import type { CourseType } from '#src/api/entities/offer/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Chip } from '#src/components/fields/Chip.tsx';
 import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { SkipLink } from '#src/components/layout/SkipLink.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useMembers } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
@@ -15,11 +18,9 @@ import { useRowsSeen } from '../../state/listRows.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import { filterChoices, filterParameters, hasFilters, pageParameter } from '../../view/list/courseFilters.ts';
-import type { CourseSetting } from '../../view/tariffDecision.ts';
+import type { CourseSetting, Person } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import { CourseListLoading } from './CourseListLoading.tsx';
-import styles from './CourseSearch.module.css';
-import { FitChips } from './FitChips.tsx';
 import { FoundCourses } from './FoundCourses.tsx';
 
 interface CourseSearchProps {
@@ -49,7 +50,7 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
         if (all === 0) return <NothingOffered type={type} club={setting.club.url} />;
         const isFiltered = hasFilters(filters);
         return (
-          <search className={styles.search}>
+          <search className={layout.stack2}>
             {(all > seenAtOnce || isFiltered) && (
               <>
                 <SkipLink target={results}>{texts.toResults}</SkipLink>
@@ -93,6 +94,34 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
         );
       }}
     </Loaded>
+  );
+}
+
+interface FitChipsProps {
+  members: readonly Pick<Person, 'uid' | 'firstName'>[];
+  /** The uid of the chosen member. */
+  chosen: number | undefined;
+  onChange: (uid: number | undefined) => void;
+}
+
+/** Selects whose courses are shown: one member of the family at a time. */
+function FitChips({ members, chosen, onChange }: FitChipsProps) {
+  if (members.length === 0) return null;
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{texts.fits}</VisuallyHidden>
+      <div className={layout.row1}>
+        {members.map(({ uid, firstName }) => (
+          <Chip
+            key={uid}
+            pressed={uid === chosen}
+            onToggle={(isPressed) => onChange(isPressed ? uid : undefined)}
+          >
+            {texts.fitsMember(firstName)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

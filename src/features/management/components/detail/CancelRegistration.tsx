@@ -11,6 +11,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
@@ -84,7 +85,7 @@ function CancelDialog({
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div className={layout.stack2}>
         <p>{texts.effect}</p>
         <MoneyChoice money={money} onChange={setMoney} />
         <CancelAmounts query={preview} />

@@ -10,6 +10,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -91,7 +92,7 @@ function Alerts({ answers }: Pick<ManagedRegistrationDetail, 'answers'>) {
   const alerts = answers.filter(({ alert }) => alert);
   if (alerts.length === 0) return null;
   return (
-    <div className={styles.alerts}>
+    <div className={layout.stack1}>
       {alerts.map(({ question, answer }) => (
         <Notice key={question} tone="danger" title={question}>
           <span className={styles.alert} dir="auto">

@@ -9,6 +9,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -119,7 +120,7 @@ interface CourseActionsProps {
 function CourseActions({ club, overview: { course, health } }: CourseActionsProps) {
   const of = { club: club.nid, ...(course.tariff !== null && { tariff: course.tariff }) };
   return (
-    <div className={styles.actions}>
+    <div className={layout.row1}>
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
       </ButtonLink>
@@ -170,7 +171,7 @@ function RegistrationFilters({ overview, filter, onFilter, text, onText }: Regis
   return (
     <div className={styles.filters}>
       <SearchField label={texts.search} placeholder={texts.search} value={text} onChange={onText} />
-      <fieldset className={styles.chips}>
+      <fieldset className={layout.row1}>
         <VisuallyHidden as="legend">{texts.filters}</VisuallyHidden>
         {usefulFilters(overview, filter).map((one) => (
           <Chip key={one} pressed={one === filter} onToggle={(pressed) => onFilter(pressed ? one : 'alles')}>

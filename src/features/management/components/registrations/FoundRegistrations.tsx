@@ -10,6 +10,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
@@ -71,7 +72,7 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
         {hasRoom ? (
           <RegistrationTable club={club} course={course} rows={rows} namesakes={shared} />
         ) : (
-          <ul className={styles.cards}>
+          <ul className={layout.stack1}>
             {rows.map((row) => (
               <RegistrationCard
                 key={`${row.kind} ${row.id}`}

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
-import styles from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 
 /** What each dialog of an invoice gets. */
@@ -72,7 +72,7 @@ export function BookingDialog(props: BookingDialogProps) {
       <form
         ref={form}
         id={formId}
-        className={styles.dialog}
+        className={layout.stack2}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,11 +2,11 @@ import { formatList } from '#rules/writtenList.ts';
 import type { Sharing } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useEndSharing } from '../../queries/changeParents.ts';
-import styles from './Parents.module.css';
 
 const texts = parentsTexts.sharing;
 
@@ -40,7 +40,7 @@ export function EndSharingDialog({ sharing, onClose, onEnded }: EndSharingDialog
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={layout.stack1}>
         <p dir="auto">{texts.leave.text(children)}</p>
         <p dir="auto">{texts.leave.back(sharing.name)}</p>
         {error && (

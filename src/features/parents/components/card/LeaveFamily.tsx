@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatList } from '#rules/writtenList.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { useMembers } from '#src/features/session/index.ts';
@@ -50,7 +51,7 @@ export function LeaveFamily({ login, other, onLeft }: LeaveFamilyProps) {
           </>
         }
       >
-        <div className={styles.question}>
+        <div className={layout.stack1}>
           <p dir="auto">{texts.stays(names, formatList(names), other)}</p>
           <p>{texts.you}</p>
           <p dir="auto">{texts.back(other)}</p>

@@ -1,9 +1,9 @@
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { useRemoveParent } from '../../queries/changeParents.ts';
-import styles from './Parents.module.css';
 
 /** What the dialog asks, and what follows. */
 export interface RemoveTexts {
@@ -44,7 +44,7 @@ export function RemoveParentDialog({ uid, texts, onClose, onRemoved }: RemovePar
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={layout.stack1}>
         {texts.lines.map((line) => (
           <p key={line} dir="auto">
             {line}

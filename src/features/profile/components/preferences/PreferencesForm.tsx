@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ClubPreferences } from '#src/api/entities/people/preferences.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { failureText } from '#src/features/failures/index.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { useSavePreferences } from '../../queries.ts';
@@ -20,7 +21,7 @@ export function PreferencesForm({ uid, name, known }: PreferencesFormProps) {
   const save = useSavePreferences(uid);
   return (
     <form
-      className={styles.form}
+      className={layout.stack2}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(chosen);

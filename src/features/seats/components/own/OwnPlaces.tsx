@@ -4,6 +4,7 @@ import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { OwnPlace } from '../../view/ownPlaces.ts';
 import styles from './OwnPlaces.module.css';
@@ -23,14 +24,14 @@ export function OwnPlaces({ places, plan, busy, onTariff, onRelease, timer }: Ow
   const total = places.reduce((sum, { price }) => sum + price, 0);
   return (
     <Card as="section" aria-label={texts.own}>
-      <div className={styles.own}>
+      <div className={layout.stack2}>
         <h2>{texts.own}</h2>
         {timer}
         {places.length === 0 ? (
           <p className={styles.none}>{texts.noneYet}</p>
         ) : (
           <>
-            <ul className={styles.places}>
+            <ul className={layout.stack2}>
               {places.map((place) => (
                 <OwnPlaceRow
                   key={`${place.nid}-${place.tariff}`}

@@ -5,6 +5,7 @@ import type { Product, ProductVariant } from '#src/api/entities/offer/product.ts
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { QuantityField } from '#src/components/fields/QuantityField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { MemberPicker } from '#src/features/courses/index.ts';
 import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
@@ -100,7 +101,7 @@ interface VariantQuantityProps {
 /** The quantity and the price per piece. Says how many pieces are delivered later when stock runs out. */
 function VariantQuantity({ variant, quantity, room, held, onChange }: VariantQuantityProps) {
   return (
-    <div className={styles.quantity} data-scripted>
+    <div className={layout.stack1} data-scripted>
       <div className={styles.howMany}>
         <QuantityField label={texts.quantity} value={quantity} max={room} onChange={onChange} />
         {room > 0 && <p className={styles.each}>{texts.each(unitPrice(variant.price))}</p>}

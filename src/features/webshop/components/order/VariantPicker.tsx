@@ -3,6 +3,7 @@ import type { ProductVariant } from '#src/api/entities/offer/product.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { areSizes } from '../../view/productChoice.ts';
 import { unitPrice } from '../../view/productTexts.ts';
@@ -34,7 +35,7 @@ export function VariantPicker(props: VariantPickerProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{areSizes(variants) ? texts.chooseSize : texts.chooseVariant}</legend>
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {variants.map((variant) => (
           <ChoiceCard
             key={variant.nid}
@@ -57,7 +58,7 @@ function VariantText({ variant, held }: { variant: ProductVariant; held: number 
   return (
     <span className={styles.variant}>
       {variant.title && <span className={styles.name}>{variant.title}</span>}
-      <span className={styles.pills}>
+      <span className={layout.rowHalf}>
         {stock && <Pill tone={stock.tone}>{stock.text}</Pill>}
         {held > 0 && (
           <Pill tone="success" icon="check">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { hrefs } from '#src/paths.ts';
@@ -41,7 +42,7 @@ export function CompanionPicker({ others, count, chosen, onChange, here }: Compa
           </ButtonLink>
         </div>
       )}
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {others.map(({ uid, name, color, refusal }) => (
           <ChoiceCard
             key={uid}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import type { CoupleChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -30,7 +31,7 @@ export function CouplePicker(props: CouplePickerProps) {
       <fieldset id={questionIds.partner}>
         <legend className={styles.legend}>{texts.partner}</legend>
         <MissingChoice of="partner" />
-        <div className={styles.choices}>
+        <div className={layout.stack1}>
           {invite && (
             <ChoiceCard
               type="radio"
@@ -90,7 +91,7 @@ function RolePicker({ roles, chosen, onChange }: RolePickerProps) {
     <fieldset id={questionIds.role}>
       <legend className={styles.legend}>{texts.role}</legend>
       <MissingChoice of="role" />
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {roles.map((role) => (
           <ChoiceCard
             key={role}

@@ -1,5 +1,6 @@
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import type { ChangeChoice } from '#src/features/courses/state/useEnrolment.ts';
 import { type EnrolmentChoice, toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type {
@@ -78,7 +79,7 @@ function ServicePicker({ services, chosen, onChange }: ServicePickerProps) {
     <fieldset>
       <legend className={styles.legend}>{texts.services}</legend>
       <p className={styles.hint}>{texts.servicesHint}</p>
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {services.map(({ id, title, note, price, isSoldOut }) => (
           <ChoiceCard
             key={id}
@@ -125,11 +126,11 @@ function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
       <legend className={styles.legend}>{texts.trials}</legend>
       <MissingChoice of="trials" />
       <p className={styles.hint}>{sessions.length > 0 ? texts.trialsHint : texts.noTrials}</p>
-      <div className={styles.choices}>{shown.map(row)}</div>
+      <div className={layout.stack1}>{shown.map(row)}</div>
       {later.length > 0 && (
         <details className={styles.more} open={later.some(({ nid }) => chosen.includes(nid)) || undefined}>
           <summary>{texts.laterTrials(later.length)}</summary>
-          <div className={styles.choices}>{later.map(row)}</div>
+          <div className={layout.stack1}>{later.map(row)}</div>
         </details>
       )}
     </fieldset>

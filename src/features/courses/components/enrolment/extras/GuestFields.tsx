@@ -3,8 +3,8 @@ import { nl } from '@clubpoort/form-engine/headless';
 import { useState } from 'react';
 import { type Partner, type PartnerProblem, partnerProblems } from '#rules/couplePartner.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import styles from '../Enrolment.module.css';
 import { questionIds } from '../enrolmentQuestions.tsx';
 
 interface GuestFieldsProps {
@@ -38,7 +38,7 @@ export function GuestFields({ guest, onChange, ownMails, isAsked }: GuestFieldsP
     return problem && (isAsked || left.includes(field)) ? problemTexts[problem] : undefined;
   };
   return (
-    <div id={questionIds.guest} className={styles.guest}>
+    <div id={questionIds.guest} className={layout.stack2}>
       {fields.map(({ field, label, type }) => (
         <TextField
           key={field}

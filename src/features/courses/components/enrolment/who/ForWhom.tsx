@@ -5,6 +5,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import type { ForWhomState } from '#src/features/courses/state/useForWhom.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
@@ -45,7 +46,7 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
       <legend className={styles.legend}>{texts.who}</legend>
       <MissingChoice of="member" />
       {isVisitor && <p className={styles.hint}>{texts.whoVisitor}</p>}
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.uid}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
@@ -18,7 +19,7 @@ export function MemberPicker({ choices, selected, onSelect }: MemberPickerProps)
     <fieldset id={questionIds.member}>
       <legend className={styles.legend}>{texts.who}</legend>
       <MissingChoice of="member" />
-      <div className={styles.choices}>
+      <div className={layout.stack1}>
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.uid}
