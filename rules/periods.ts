@@ -1,4 +1,5 @@
 import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
+import { dayInMilliseconds } from './duration.ts';
 
 /** Maximum number of weekdays that are named one by one (specification 9). */
 const maxDaysNamed = 3;
@@ -20,7 +21,7 @@ const workdays: readonly Weekday[] = ['ma', 'di', 'wo', 'do', 'vr'];
 export function dayPattern({ weekdays, startDate, endDate }: Scheduled): 'daily' | 'workdays' | 'some' {
   const days = new Set(weekdays);
   if (days.size <= maxDaysNamed) return 'some';
-  const length = (Date.parse(isoDayOf(endDate)) - Date.parse(isoDayOf(startDate))) / 86_400_000 + 1;
+  const length = (Date.parse(isoDayOf(endDate)) - Date.parse(isoDayOf(startDate))) / dayInMilliseconds + 1;
   if (days.size === 7 || days.size === length) return 'daily';
   return days.size === workdays.length && workdays.every((day) => days.has(day)) ? 'workdays' : 'some';
 }

@@ -1,3 +1,4 @@
+import { dayInSeconds } from './duration.ts';
 import type { Cents } from './money.ts';
 
 /** What a club does with money that was paid for a stopped registration. */
@@ -17,15 +18,13 @@ interface StopFacts {
 /** `now`: the member may stop at once, until that instant. `ask`: the club decides. */
 export type StopDecision = { readonly how: 'now'; readonly until: number } | { readonly how: 'ask' };
 
-const day = 24 * 60 * 60;
-
 /**
  * Decides how a member may stop a registration. The deadline counts from the first lesson of the course, so that nobody who
  * took a lesson gets it back.
  */
 export function decideStop({ cancelDays, firstStart, isTied, now }: StopFacts): StopDecision {
   if (cancelDays === null || firstStart === undefined || isTied) return { how: 'ask' };
-  const until = firstStart - cancelDays * day;
+  const until = firstStart - cancelDays * dayInSeconds;
   return now <= until ? { how: 'now', until } : { how: 'ask' };
 }
 

@@ -1,3 +1,5 @@
+import { dayInSeconds } from './duration.ts';
+
 /**
  * The right of withdrawal of a distance contract: 14 days from the delivery (article VI.47 of the Belgian code of economic law). None
  * applies to leisure on set dates (article VI.53, 12°). Decision: docs/decisions/0135-withdrawal-from-an-order.md
@@ -39,5 +41,5 @@ export function withdrawalUntil(placed: number, lines: readonly OrderedLine[]): 
   const goods = lines.filter(isWithdrawable);
   if (goods.length === 0) return undefined;
   const open = goods.some(({ backordered }) => backordered > 0) ? daysOfBackorder : days;
-  return placed + open * 86_400;
+  return placed + open * dayInSeconds;
 }

@@ -1,4 +1,5 @@
 import type { UnixSeconds } from '../brusselsTime.ts';
+import { dayInSeconds } from '../duration.ts';
 
 export interface Urgent {
   readonly kind: 'invoice' | 'offer' | 'invitation' | 'cart' | 'pass' | 'message' | 'details';
@@ -7,8 +8,6 @@ export interface Urgent {
   /** The last moment; undefined where waiting loses nothing. */
   readonly deadline?: UnixSeconds | undefined;
 }
-
-const day = 24 * 60 * 60;
 
 /** Ranks of the tasks without a near deadline, most urgent first. */
 const order = ['overdue', 'offer', 'invoice', 'invitation', 'cart', 'pass', 'message', 'details'] as const;
@@ -26,6 +25,6 @@ export function byUrgency<Task extends Urgent>(tasks: readonly Task[], now: Unix
 }
 
 function rankOf({ kind, isOverdue, deadline }: Urgent, now: UnixSeconds): number {
-  if (deadline !== undefined && deadline - now <= day) return -1;
+  if (deadline !== undefined && deadline - now <= dayInSeconds) return -1;
   return order.indexOf(kind === 'invoice' && isOverdue ? 'overdue' : kind);
 }

@@ -3,12 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Clock } from '../clock.ts';
 import { composed } from './composed.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 
 /** Maximum age of a stored mail, in milliseconds: 30 days. Nobody needs older ones, and they name people. */
-const longestKept = 30 * 24 * 60 * 60 * 1000;
+const longestKept = 30 * dayInMilliseconds;
 
 /** Age from which half a mail is nobody's, in milliseconds. */
 const longestHalf = 60 * 60 * 1000;

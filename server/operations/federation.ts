@@ -1,3 +1,4 @@
+import { dayInSeconds } from '#rules/duration.ts';
 import type { federationOperations } from '#schemas/operations/federation.ts';
 import { todayOf, unixSecondsOf } from '../clock.ts';
 import { loadCards, toWireCards } from '../services/federation/cards.ts';
@@ -31,4 +32,4 @@ export const federationHandlers = {
 } satisfies HandlersOf<typeof federationOperations>;
 
 /** Lifetime of a link in seconds: three days, enough for a weekend's competition or course. */
-const linkLifetime = 3 * 24 * 60 * 60;
+const linkLifetime = 3 * dayInSeconds;

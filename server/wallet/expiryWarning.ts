@@ -1,7 +1,8 @@
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { WalletSigner } from './walletSigner.ts';
 
 /** Time before the end of a certificate in which each start warns, in milliseconds: 30 days. */
-const warningTime = 30 * 24 * 60 * 60 * 1000;
+const warningTime = 30 * dayInMilliseconds;
 
 /** A sentence for the operator about a certificate that signs no pass now, or soon; undefined for a good one. */
 export function expiryWarning(

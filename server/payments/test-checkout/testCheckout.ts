@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 /** Time to pay, in milliseconds. */
 const lifetime = 30 * 60 * 1_000;
 /** Time that a checkout is stored, in milliseconds: much longer than anybody asks for its outcome. */
-const longestKept = 24 * 60 * 60 * 1_000;
+const longestKept = dayInMilliseconds;
 
 export interface Checkout {
   readonly amountCents: number;

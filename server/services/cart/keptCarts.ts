@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import type { CartContents, KeptCart } from '#schemas/entities/orders/keptCart.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 /** A cart that nobody changes for this long is forgotten, in milliseconds. */
-const retention = retentions.carts.days * 24 * 60 * 60 * 1000;
+const retention = retentions.carts.days * dayInMilliseconds;
 
 interface CartOwner {
   readonly uid: number;

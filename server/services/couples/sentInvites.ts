@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { SentInvitation } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -19,7 +20,7 @@ export async function loadSentInvites(
   { caller, clubNid }: CallerInClub,
 ): Promise<SentInvitation[]> {
   const now = clock.now();
-  const since = new Date(now.getTime() - toldForDays * 86_400_000);
+  const since = new Date(now.getTime() - toldForDays * dayInMilliseconds);
   const made = await db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
     .from(coupleInvites)

@@ -1,4 +1,5 @@
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Context } from '../../context.ts';
 import { answers, questionFiles, submissionAnswers, submissions } from '../../db/schema.ts';
 import { answersFolder } from './questionFiles.ts';
@@ -22,7 +23,7 @@ const isSentIn = sql<boolean>`(
 )`;
 
 /** Maximum time that a file waits for its form to be sent, in milliseconds: a day. */
-const patience = 24 * 60 * 60 * 1000;
+const patience = dayInMilliseconds;
 
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
 export async function sweepFiles(

@@ -1,3 +1,5 @@
+import { dayInSeconds } from '#rules/duration.ts';
+
 /** Duration of a hold, in seconds. */
 export const holdSeconds = {
   /** In a cart: a quarter of an hour (Specification 9). */
@@ -9,7 +11,7 @@ export const holdSeconds = {
   /** The places in the cart of a minor, from the moment that a guardian is asked: as long as an offer. */
   guardian: 48 * 60 * 60,
   /** The place of an invited partner. */
-  partner: 7 * 24 * 60 * 60,
+  partner: 7 * dayInSeconds,
 } as const;
 
 /** Maximum number of times that a cart is held for another quarter of an hour. */

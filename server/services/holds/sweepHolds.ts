@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import { capTimes, clockSkew } from '../../db/capTimes.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,7 +7,7 @@ import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db
 import { holdSeconds } from './holdTimes.ts';
 
 /** Time that a cart shows its ended holds, in seconds. */
-const shownFor = retentions.traces.days * 24 * 60 * 60;
+const shownFor = retentions.traces.days * dayInSeconds;
 
 /** The longest that a hold of each kind lasts, in seconds. The place of an offer in a cart is a `place`. */
 const longest = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import type { OperationName } from '#schemas/operations.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
@@ -22,7 +23,7 @@ export interface IdempotentRequest {
 }
 
 /** Retention of an answer, in seconds. */
-const retention = retentions.traces.days * 24 * 60 * 60;
+const retention = retentions.traces.days * dayInSeconds;
 
 /** The uid of a visitor: no member has it. */
 const nobody = 0;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -74,7 +75,7 @@ async function findReservation(
 }
 
 /** Minimum time between a cancellation and the session, in seconds. */
-const cancelNotice = 24 * 60 * 60;
+const cancelNotice = dayInSeconds;
 
 /** The last instant at which a reservation of a session can be cancelled. */
 export function cancelUntil(startsAt: Date): Date {

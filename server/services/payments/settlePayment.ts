@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Cents } from '#rules/money.ts';
 import { payments } from '../../db/schema.ts';
 import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
@@ -17,7 +18,7 @@ type Payment = typeof payments.$inferSelect;
 type Refund = LoadedAccount['refunds'][number];
 
 /** Time after which a payment that its provider doesn't know is over, in milliseconds. */
-const unknownFor = 24 * 60 * 60 * 1_000;
+const unknownFor = dayInMilliseconds;
 
 /**
  * Asks the provider for the state of a payment and stores what changed for each order that it pays. May be called any number of times,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { dayInSeconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -18,8 +19,8 @@ export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 const codeLifetimes: Readonly<Record<CodePurpose, number>> = {
   login: 60,
   password: 60 * 60,
-  mail: 3 * 24 * 60 * 60,
-  guest: retentions.codes.days * 24 * 60 * 60,
+  mail: 3 * dayInSeconds,
+  guest: retentions.codes.days * dayInSeconds,
 };
 
 export interface OneTimeCode {

@@ -1,14 +1,13 @@
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { communicationReads, communicationRecipients, communications } from '#server/db/schema.ts';
 import { messages } from './messages.ts';
 
-const day = 24 * 60 * 60;
-
 export async function insertCommunications({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = unixSecondsOf(clock.now());
   for (const { sentDaysAgo, to, readBy = [], body, ...message } of messages) {
-    const sentAt = dateOf(now - sentDaysAgo * day);
+    const sentAt = dateOf(now - sentDaysAgo * dayInSeconds);
     const [sent] = await tx
       .insert(communications)
       .values({ ...message, body: [...body], sentAt })
@@ -19,7 +18,7 @@ export async function insertCommunications({ db: tx, clock }: Pick<Context, 'db'
     const reads = readBy.map((uid) => ({
       communicationId,
       uid,
-      readAt: dateOf(now - (sentDaysAgo - 1) * day),
+      readAt: dateOf(now - (sentDaysAgo - 1) * dayInSeconds),
     }));
     if (reads.length > 0) await tx.insert(communicationReads).values(reads);
   }

@@ -1,5 +1,6 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -53,7 +54,7 @@ export async function insertPeople(tx: Database, today: IsoDay, passwords: Passw
 export async function insertStanding({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const at = clock.now();
   // Before the season began, so that its first lessons are in the calendar.
-  const registeredAt = dateOf(unixSecondsOf(at) - 45 * 24 * 60 * 60);
+  const registeredAt = dateOf(unixSecondsOf(at) - 45 * dayInSeconds);
   await tx.insert(clubMembers).values([...memberships]);
   await tx
     .insert(registrations)

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -25,7 +26,7 @@ const arabesk = 1;
 
 /** Inserts the participants of the courses of a teacher, and their attendance. */
 export async function insertTeaching({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const registeredAt = dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60);
+  const registeredAt = dateOf(unixSecondsOf(clock.now()) - 45 * dayInSeconds);
   await tx
     .insert(clubMembers)
     .values(classmates.map(({ uid }) => ({ clubNid: arabesk, uid, role: 'member' as const })));

@@ -1,8 +1,7 @@
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { uitpasCards } from '#server/db/schema.ts';
-
-const day = 24 * 60 * 60;
 
 /** Inserts UiTPAS cards: with the reduced rate, without it, and an expired one. */
 export async function insertUitpasCards({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -13,7 +12,7 @@ export async function insertUitpasCards({ db: tx, clock }: Pick<Context, 'db' | 
     {
       number: '0930000009909',
       hasReducedRate: true,
-      validUntil: dateOf(unixSecondsOf(clock.now()) - 40 * day),
+      validUntil: dateOf(unixSecondsOf(clock.now()) - 40 * dayInSeconds),
     },
   ]);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import {
@@ -22,7 +23,7 @@ async function insertInvoice(
   invoice: SeedInvoice,
 ): Promise<void> {
   const { uid, clubNid, payNow, lines, instalments = [], payments: paid = [], credits = [] } = invoice;
-  const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * 24 * 60 * 60);
+  const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * dayInSeconds);
   const totalCents = lines.reduce((sum, line) => sum + costOf(line), 0);
   const paidCents = paid.reduce((sum, { amount }) => sum + amount, 0);
   const [order] = await tx

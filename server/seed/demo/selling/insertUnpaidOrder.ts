@@ -1,11 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { courses, orderLines, orders, registrations, tariffs } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
-
-const day = 24 * 60 * 60;
 
 interface UnpaidOrder {
   readonly uid: number;
@@ -28,7 +27,7 @@ export async function insertUnpaidOrder(
   if (!ordered) throw new Error(`The demo data has no tariff ${tariffNid}`);
   const { tariff, course } = ordered;
   const totalCents = tariff.priceCents;
-  const placedAt = dateOf(unixSecondsOf(clock.now()) - placedDaysAgo * day);
+  const placedAt = dateOf(unixSecondsOf(clock.now()) - placedDaysAgo * dayInSeconds);
   const [order] = await tx
     .insert(orders)
     .values({

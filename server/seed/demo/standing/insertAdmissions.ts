@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { courseSessions, registrations, tariffs } from '#server/db/schema.ts';
@@ -16,7 +17,7 @@ export async function insertAdmissions({ db: tx, clock }: Pick<Context, 'db' | '
     const before = 'usedMinutesBefore' in admission ? admission.usedMinutesBefore : undefined;
     await tx.insert(registrations).values({
       ...{ uid, tariffNid, status, isTicket: true },
-      registeredAt: dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60),
+      registeredAt: dateOf(unixSecondsOf(clock.now()) - 45 * dayInSeconds),
       ...(before !== undefined && { usedAt: dateOf(unixSecondsOf(show.startsAt) - before * 60) }),
     });
   }

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
+import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '#server/db/schema.ts';
@@ -71,7 +72,7 @@ async function insertCard(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { card, moves, reserved = [] }: CardToInsert,
 ): Promise<void> {
-  const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * 24 * 60 * 60);
+  const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * dayInSeconds);
   const credit = moves.reduce((sum, { turns }) => sum + turns, 0);
   const [inserted] = await tx
     .insert(passCards)

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -8,7 +9,7 @@ import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 export type InvitedRole = (typeof roleInvites.$inferSelect)['role'];
 
 /** Lifetime of an invitation, in seconds. */
-export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
+export const inviteLifetime = retentions.codes.days * dayInSeconds;
 
 export interface WantedRole {
   readonly clubNid: number;

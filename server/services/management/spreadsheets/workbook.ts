@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { clockAt, type IsoDay } from '#rules/brusselsTime.ts';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import { eurosOf } from '#rules/money.ts';
 import { type Cell, type ValueCell, writtenValue } from './cell.ts';
 
@@ -131,7 +132,7 @@ function excelNumber(cell: ValueCell): number | undefined {
 }
 
 /** In milliseconds. */
-const dayLength = 86_400_000;
+const dayLength = dayInMilliseconds;
 
 /** Days since 30/12/1899. Excel counts a 29 February in 1900, so that days before March 1900 have another number. */
 function serialOf(day: IsoDay): number | undefined {

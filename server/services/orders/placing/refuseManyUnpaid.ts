@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders, users } from '#server/db/schema.ts';
@@ -10,7 +11,7 @@ import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 const maxUnpaidUnconfirmed = 3;
 
 /** The time in which the orders of guests with one address are counted together, in milliseconds. */
-const guestsDay = 24 * 60 * 60 * 1000;
+const guestsDay = dayInMilliseconds;
 
 /** Whether nobody has confirmed the address of an account. */
 export async function isUnconfirmed(db: Database, uid: number): Promise<boolean> {

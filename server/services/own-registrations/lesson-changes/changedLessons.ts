@@ -1,3 +1,5 @@
+import { dayInMilliseconds } from '#rules/duration.ts';
+
 /** A coming lesson and who attends it, as it was before the club changed its offer. */
 export interface ComingLesson extends Lesson {
   readonly nid: number;
@@ -17,7 +19,7 @@ export interface Lesson {
 }
 
 /** A cancelled lesson counts as moved to a new one of the same course that is at most this far away, in milliseconds: a week. */
-const movedWithin = 7 * 24 * 60 * 60 * 1000;
+const movedWithin = 7 * dayInMilliseconds;
 
 export interface ChangedLesson {
   readonly lesson: ComingLesson;

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { weekdayOf } from '#rules/brusselsTime.ts';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { clockOf, formatCodedDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
@@ -61,7 +62,7 @@ function wayOf({ uid, courseNid, oldStart, oldPlace, newStart, newPlace }: Named
   if (newStart === null) return JSON.stringify([uid, courseNid]);
   const place = newPlace === oldPlace ? '' : newPlace;
   if (newStart.getTime() === oldStart.getTime()) return JSON.stringify([uid, courseNid, place]);
-  const days = Math.round((newStart.getTime() - oldStart.getTime()) / (24 * 60 * 60 * 1000));
+  const days = Math.round((newStart.getTime() - oldStart.getTime()) / dayInMilliseconds);
   return JSON.stringify([uid, courseNid, place, slotOf(oldStart), slotOf(newStart), days]);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { dayInSeconds } from '#rules/duration.ts';
 import { type Clock, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { capTimes } from '#server/db/capTimes.ts';
@@ -16,7 +17,7 @@ import { parentGoneMails, sharingEndedMails } from './parentMails.ts';
 import { endSharing, findSharedOf } from './sharedChildren.ts';
 
 /** Time in which a coming can be undone, in seconds: a mail may have reached the wrong person. */
-const removableFor = 14 * 24 * 60 * 60;
+const removableFor = 14 * dayInSeconds;
 
 /** Takes the caller, a parent, out of a family with another parent, and mails both. */
 export async function leaveAsParent(

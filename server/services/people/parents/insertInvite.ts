@@ -1,3 +1,4 @@
+import { dayInSeconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -6,7 +7,7 @@ import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import type { PersonRow } from '../lockPerson.ts';
 
 /** Lifetime of an invitation, in seconds. */
-export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
+export const inviteLifetime = retentions.codes.days * dayInSeconds;
 
 export interface MadeInvite {
   readonly invite: typeof parentInvites.$inferSelect;

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import type { KeptDraft } from '#schemas/entities/registration/keptDraft.ts';
 import type { Clock } from '#server/clock.ts';
@@ -7,7 +8,7 @@ import { keptDrafts } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 
 /** A draft that nobody changes for as long as a cart is forgotten with it, in milliseconds. */
-const retention = retentions.carts.days * 24 * 60 * 60 * 1000;
+const retention = retentions.carts.days * dayInMilliseconds;
 
 /** The most drafts of an account. The oldest ones give way, because nobody is busy with so many forms. */
 const mostDrafts = 50;
