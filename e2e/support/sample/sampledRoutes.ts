@@ -1,8 +1,6 @@
-import table from '#tests/cases/routeAccess.json' with { type: 'json' };
+import { type RouteRow, routeAccess as table } from '#tests/support/routeAccess.ts';
 import { sampled } from '#tests/support/sampled.ts';
 import type { Role } from '../person/asRole.ts';
-
-type RouteRow = (typeof table)[number];
 
 /** All routes of the access table, or a sample. */
 export function sampledRoutes(few: number, salt = 0): readonly RouteRow[] {

@@ -4,10 +4,10 @@ import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
 import { endOf, type NavigationEnd } from '#src/app/guards/decision/navigationStep.ts';
 import { routes } from '#src/app/router.tsx';
 import { paths } from '#src/paths.ts';
-import table from '../../cases/routeAccess.json' with { type: 'json' };
+import { type RouteRow, routeAccess as table } from '../../support/routeAccess.ts';
 import { type FactsOfRow, inputAt } from './guards/facts.ts';
 
-type Role = keyof (typeof table)[number]['lands'];
+type Role = keyof RouteRow['lands'];
 
 const roles: Readonly<Record<Role, FactsOfRow>> = {
   visitor: { session: 'visitor' },
