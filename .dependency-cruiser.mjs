@@ -15,6 +15,7 @@ const engineEntries = {
   browser: `${engine}index\\.ts$`,
   headless: `${engine}headless\\.ts$`,
   ajv: `${engine}ajv\\.ts$`,
+  builderHeadless: `${engine}builder/headless\\.ts$`,
   element: `${engine}element\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
   texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
@@ -30,6 +31,7 @@ const engineOrder = [
   { 'engine-schema': `${engine}schema/`, 'engine-visibility': `${engine}visibility/` },
   { 'engine-validation': `${engine}validation/`, 'engine-answers': `${engine}answers/` },
   { 'engine-json-schema': `${engine}json-schema/` },
+  { 'engine-builder-pure': `${engine}builder/(pure|texts)/` },
   { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
   { 'engine-views': `${engine}questions/.+\\.tsx$` },
   { 'engine-rjsf': `${engine}rjsf/` },
@@ -59,6 +61,7 @@ const engineDoors = [
   ...engineRooms.map(([room, path]) => mayImport(room, path, upTo(room))),
   mayImport('engine-headless', engineEntries.headless, headlessRooms),
   mayImport('engine-ajv', engineEntries.ajv, headlessRooms),
+  mayImport('engine-builder-headless', engineEntries.builderHeadless, upTo('engine-builder-pure')),
   mayImport('engine-rjsf-validator', engineEntries.rjsfValidator, [
     ...upTo('engine-rjsf'),
     engineEntries.ajv,
@@ -73,7 +76,7 @@ const engineDoors = [
   never(
     'engine-headless-without-react',
     'what the server and every host run knows no React and no rjsf',
-    { path: [...headlessRooms, engineEntries.headless, engineEntries.ajv] },
+    { path: [...headlessRooms, engineEntries.headless, engineEntries.ajv, engineEntries.builderHeadless] },
     { path: [react, rjsf, '^node_modules/zustand/(index|react|esm/index|esm/react)\\.m?js$'] },
   ),
   never(

@@ -43,6 +43,7 @@ export default defineConfig({
         index: here('src/index.ts'),
         headless: here('src/headless.ts'),
         ajv: here('src/ajv.ts'),
+        'builder/headless': here('src/builder/headless.ts'),
         element: here('src/element.ts'),
         'rjsf-validator': here('src/rjsf-validator.ts'),
         'texts/nl': here('src/texts/nl.ts'),

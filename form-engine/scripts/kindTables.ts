@@ -21,7 +21,7 @@ interface KindPlace {
 }
 
 /**
- * Generates the tables of all kinds, by their path in `src/`: the views, the samples, and the types that the contract names.
+ * Generates the tables of all kinds, by their path in `src/`: the views, the samples, the settings, and the types that the contract names.
  * A kind is in them by its line in `questionKinds.ts` and by the names of the files in its folder.
  */
 export async function kindTables(): Promise<Readonly<Record<string, string>>> {
@@ -29,6 +29,7 @@ export async function kindTables(): Promise<Readonly<Record<string, string>>> {
   return {
     'rjsf/views/builtInViews.ts': viewTable(places),
     'questions/samples/kindSamples.ts': samplesTable(places),
+    'builder/pure/builtInSettings.ts': settingsTable(places),
     'sections/section.schema.json': await contract(),
   };
 }
@@ -75,13 +76,9 @@ function viewTable(places: readonly KindPlace[]): string {
 }
 
 function samplesTable(places: readonly KindPlace[]): string {
-  const namesIn = Map.groupBy(places, ({ folder, stem }) => `../${folder}/${stem}.samples.ts`);
-  const imports = [...namesIn].map(([from, kinds]) =>
-    importLine(kinds.map(({ camel }) => `${camel}Samples`).join(', '), from),
-  );
   return [
     NOTE,
-    ...imports,
+    ...importsOf(places, { from: '..', file: 'samples' }),
     "import type { KindName } from '../questionKinds.ts';",
     "import type { KindSamples } from './samples.ts';",
     '',
@@ -91,6 +88,35 @@ function samplesTable(places: readonly KindPlace[]): string {
     '};',
     '',
   ].join('\n');
+}
+
+function settingsTable(places: readonly KindPlace[]): string {
+  // Nobody makes a question of the kind that stands for what the engine doesn't know.
+  const offered = places.filter(({ name }) => name !== 'unknown');
+  return [
+    NOTE,
+    ...importsOf(offered, { from: '../../questions', file: 'settings' }),
+    "import type { KindSettings } from '../../questions/question-kind/kindSettings.ts';",
+    "import type { KindName } from '../../questions/questionKinds.ts';",
+    '',
+    '/** The settings of every kind that a builder offers. */',
+    "export const builtInSettings: Readonly<Record<Exclude<KindName, 'unknown'>, KindSettings>> = {",
+    ...offered.map(({ name, camel }) => `  ${name}: ${camel}Settings,`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Imports of what each kind says in its file of this name: `imageSamples` from `../file/file.samples.ts`. */
+function importsOf(
+  places: readonly KindPlace[],
+  { from, file }: { readonly from: string; readonly file: 'samples' | 'settings' },
+): readonly string[] {
+  const namesIn = Map.groupBy(places, ({ folder, stem }) => `${from}/${folder}/${stem}.${file}.ts`);
+  const suffix = `${file.charAt(0).toUpperCase()}${file.slice(1)}`;
+  return [...namesIn].map(([path, kinds]) =>
+    importLine(kinds.map(({ camel }) => `${camel}${suffix}`).join(', '), path),
+  );
 }
 
 /** The contract, in which only the examples of a type are generated. */

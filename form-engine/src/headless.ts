@@ -23,12 +23,12 @@ export type {
 } from './ports.ts';
 export { nationalities } from './questions/nationality/nationalities.ts';
 export type { Address, Answer, Answers, Rows, WireAnswer } from './questions/question-kind/answer.ts';
+export type { JsonSchema, KindSettings, SettingTexts } from './questions/question-kind/kindSettings.ts';
 export type { Finding, Problem } from './questions/question-kind/problem.ts';
 export type {
   CheckContext,
   Decoded,
   FormSettings,
-  JsonSchema,
   KeywordMessage,
   QuestionKind,
   UiSchema,

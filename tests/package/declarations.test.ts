@@ -6,7 +6,15 @@ import { installedEngine } from './setup/installed.ts';
 describe('the declarations of the engine', () => {
   it('document every exported symbol and its members', () => {
     const languages = ['nl', 'en', 'fr', 'de'].map((language) => `texts/${language}`);
-    const entries = ['index', 'headless', 'ajv', 'element', 'rjsf-validator', ...languages];
+    const entries = [
+      'index',
+      'headless',
+      'ajv',
+      'builder/headless',
+      'element',
+      'rjsf-validator',
+      ...languages,
+    ];
     expect(undocumentedSymbols(entries.map((name) => join(installedEngine(), `dist/${name}.d.ts`)))).toEqual(
       [],
     );

@@ -8,7 +8,7 @@ const runInNode = (folder: string, code: string) =>
 
 describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
   const languages = ['/texts/nl', '/texts/en', '/texts/fr', '/texts/de'];
-  it.each(['', '/headless', '/ajv', '/element', '/rjsf-validator', ...languages])(
+  it.each(['', '/headless', '/ajv', '/builder/headless', '/element', '/rjsf-validator', ...languages])(
     'imports the entry "%s" without a window',
     async (entry) => {
       const { folder } = appOn(react);

@@ -35,6 +35,7 @@ describe('the tarball', () => {
       expect.arrayContaining([
         '.',
         './ajv',
+        './builder/headless',
         './element',
         './headless',
         './rjsf-validator',
@@ -52,6 +53,7 @@ describe('the tarball', () => {
       '.',
       './headless',
       './ajv',
+      './builder/headless',
       './element',
       './rjsf-validator',
       './texts/nl',

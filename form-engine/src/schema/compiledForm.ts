@@ -1,9 +1,5 @@
-import type {
-  FormSettings,
-  JsonSchema,
-  QuestionKind,
-  UiSchema,
-} from '../questions/question-kind/questionKind.ts';
+import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
+import type { FormSettings, QuestionKind, UiSchema } from '../questions/question-kind/questionKind.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';

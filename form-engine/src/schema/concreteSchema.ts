@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../questions/question-kind/questionKind.ts';
+import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
 import { isRecord, ownField } from '../sections/wireValue.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;

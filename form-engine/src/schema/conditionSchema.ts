@@ -1,5 +1,6 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
-import type { JsonSchema, QuestionKind } from '../questions/question-kind/questionKind.ts';
+import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
+import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import { plainNumberPattern } from '../rules/plainNumber.ts';
 import type { AnswerTest, Comparison, Condition } from '../sections/condition.ts';

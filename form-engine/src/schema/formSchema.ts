@@ -1,4 +1,5 @@
-import type { FormSettings, JsonSchema, QuestionKind } from '../questions/question-kind/questionKind.ts';
+import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
+import type { FormSettings, QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Question } from '../sections/question.ts';
 import type { CompiledForm } from './compiledForm.ts';

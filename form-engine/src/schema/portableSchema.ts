@@ -1,5 +1,5 @@
 import { hasOther } from '../questions/building-blocks/otherOption.ts';
-import type { JsonSchema } from '../questions/question-kind/questionKind.ts';
+import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { AnswerTest } from '../sections/condition.ts';
 import type { Option, Question } from '../sections/question.ts';

@@ -70,6 +70,8 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['engine-sections', 'form-engine/src/sections/planted.ts', '../questions/question.ts'],
   ['engine-questions', 'form-engine/src/questions/text/planted.ts', '../../schema/compileForm.ts'],
   ['engine-json-schema', 'form-engine/src/json-schema/planted.ts', '../store/formStore.ts'],
+  ['engine-builder-pure', 'form-engine/src/builder/pure/planted.ts', '../../store/formStore.ts'],
+  ['engine-builder-headless', 'form-engine/src/builder/headless.ts', '../RegistrationForm.tsx'],
   ['engine-schema', 'form-engine/src/schema/planted.ts', '../validation/validateAnswers.ts'],
   ['engine-visibility', 'form-engine/src/visibility/planted.ts', '../answers/encodeAnswers.ts'],
   ['engine-validation', 'form-engine/src/validation/planted.ts', '../store/formStore.ts'],
@@ -148,7 +150,7 @@ const typeViolations = violations
   .filter(([rule]) => !['rules-take-types-of-schemas', 'product-without-dev-dependencies'].includes(rule))
   .map(([rule, from, target]) => [rule, from.replace(/(\w+)\.(tsx?)$/, '$1Types.$2'), target] as const)
   // Modules with a fixed name cannot be planted under a second name.
-  .filter(([, from]) => !/^form-engine\/src\/[a-z][^/]*$|^server\/[^/]*$|paths/.test(from));
+  .filter(([, from]) => !/^form-engine\/src\/(builder\/)?[a-z][^/]*$|^server\/[^/]*$|paths/.test(from));
 
 const allowed: readonly (readonly [from: string, target: string])[] = [
   ['form-engine/src/validation/fine.ts', '../schema/compileForm.ts'],

@@ -3,9 +3,8 @@ import type { FileSort } from '../../rules/fileType.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { createUploadQueue, type UploadHost } from '../../store/uploads/uploadQueue.ts';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
-import { browserConnection } from './browserConnection.tsx';
 import { FileList, type FileListProps } from './FileList.tsx';
-import { StandAloneUpload } from './StandAloneUpload.tsx';
+import { browserConnection, StandAloneUpload } from './StandAloneUpload.tsx';
 import { pathsOf } from './storedPaths.ts';
 
 /** A question for files or images. It uses the upload queue of its form; in a stock rjsf form it has a queue of its own. */

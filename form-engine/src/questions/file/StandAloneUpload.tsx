@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { Connection } from '../../store/uploads/sendFile.ts';
 import { createUploadQueue } from '../../store/uploads/uploadQueue.ts';
 import { nl } from '../../texts/nl.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import { useLatest } from '../building-blocks/useLatest.tsx';
-import { browserConnection } from './browserConnection.tsx';
 import { FileList } from './FileList.tsx';
 import type { StandAloneUploadProps } from './fileUploadProps.tsx';
 
@@ -48,3 +48,17 @@ function useOwnQueue(props: StandAloneUploadProps) {
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((path, index) => path === other[index]);
 }
+
+/**
+ * The network state according to the browser. `navigator.onLine` is reliable when false but not when true, so only
+ * retries use it.
+ */
+export const browserConnection: Connection = {
+  isOnline: () => navigator.onLine,
+  online: (signal) =>
+    new Promise((resolve) => {
+      if (navigator.onLine || signal.aborted) return resolve();
+      window.addEventListener('online', () => resolve(), { once: true, signal });
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    }),
+};

@@ -2,10 +2,8 @@ import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { Answer, Answers, WireAnswer } from './answer.ts';
+import type { JsonSchema, KindSettings } from './kindSettings.ts';
 import type { Finding, Problem } from './problem.ts';
-
-/** A JSON Schema (draft-07) as data. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One node of an rjsf uiSchema as data. It holds no functions, so that two of them can be compared. */
 export type UiSchema = Readonly<Record<string, unknown>>;
@@ -143,6 +141,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    * those that `section.schema.json` doesn't have: other names that look like a misspelt known one are reported.
    */
   readonly ownNames?: readonly string[];
+  /** The settings that a form builder shows, for a kind of a host. Those of the built-in kinds are in their folders. */
+  readonly settings?: KindSettings;
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

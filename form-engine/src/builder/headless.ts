@@ -1,0 +1,30 @@
+/**
+ * The form builder without React or a DOM: pure functions on sections. A host that wants a builder of its own look puts them
+ * behind its own interface.
+ */
+
+export { type Converted, convertQuestion, type TargetKind } from './pure/convertQuestion.ts';
+export {
+  changePart,
+  duplicateParts,
+  type Edit,
+  insertParts,
+  moveParts,
+  type Refused,
+  removeParts,
+  renameQuestion,
+  type Target,
+} from './pure/edits.ts';
+export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
+export { type OpenedSections, openSections } from './pure/openSections.ts';
+export {
+  allQuestions,
+  type FormPart,
+  type Place,
+  type PlacedQuestion,
+  partAt,
+  questionAt,
+} from './pure/parts.ts';
+export { freshQid } from './pure/qids.ts';
+export { type Reference, referencesIn, referencesTo } from './pure/references.ts';
+export { settingsOf } from './pure/settingsOf.ts';

@@ -1,0 +1,62 @@
+import type { SettingTexts } from '../../questions/question-kind/kindSettings.ts';
+import type { KindName } from '../../questions/questionKinds.ts';
+
+const settings: SettingTexts = {
+  affixAfter: 'Achter het veld',
+  affixBefore: 'Voor het veld',
+  aDay: 'Een vaste dag',
+  daysFromToday: 'Dagen vanaf vandaag',
+  decimals: 'Cijfers na de komma',
+  firstDay: 'Vroegste dag',
+  firstTime: 'Vroegste uur',
+  lastDay: 'Laatste dag',
+  lastTime: 'Laatste uur',
+  least: 'Minstens',
+  leastRows: 'Minstens',
+  longest: 'Hoogstens zoveel tekens',
+  markdown: 'Tekst',
+  minAge: 'Minimumleeftijd',
+  most: 'Hoogstens',
+  mostFiles: 'Hoogstens zoveel bestanden',
+  mostRows: 'Hoogstens',
+  otherAnswer: 'Een eigen antwoord mag ook',
+  pattern: 'Vast patroon',
+  patternMessage: 'Melding als het patroon niet klopt',
+  rowName: 'Naam van één rij',
+  rows: 'Hoe vaak?',
+  shortest: 'Minstens zoveel tekens',
+  stars: 'Aantal sterren',
+  step: 'In stappen van',
+  today: 'Vandaag',
+  unit: 'Eenheid',
+};
+
+const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
+  address: 'Adres',
+  birthdate: 'Geboortedatum',
+  checkbox: 'Aanvinkvakje',
+  computed: 'Berekend getal',
+  date: 'Datum',
+  decimal: 'Kommagetal',
+  email: 'E-mailadres',
+  file: 'Bestand',
+  group: 'Groep die zich herhaalt',
+  iban: 'Rekeningnummer',
+  image: 'Foto',
+  national_number: 'Rijksregisternummer',
+  nationality: 'Nationaliteit',
+  number: 'Geheel getal',
+  phone: 'Telefoon',
+  radio: 'Eén keuze',
+  rating: 'Sterren',
+  select: 'Keuzelijst',
+  select_multiple: 'Meerdere keuzes',
+  static: 'Uitleg',
+  text: 'Korte tekst',
+  textarea: 'Lange tekst',
+  time: 'Uur',
+  url: 'Webadres',
+};
+
+/** The Dutch sentences of the form builder. */
+export const nl = { settings, kinds };

@@ -1,0 +1,6 @@
+import type { KindSettings } from '../question-kind/kindSettings.ts';
+
+export const phoneSettings: KindSettings = {
+  wire: { type: 'phone' },
+  purpose: 'person',
+};

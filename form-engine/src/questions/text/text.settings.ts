@@ -1,0 +1,8 @@
+import { affixSettings, lengthSettings } from '../building-blocks/settingSchemas.ts';
+import type { KindSettings } from '../question-kind/kindSettings.ts';
+
+export const textSettings: KindSettings = {
+  wire: { type: 'text' },
+  purpose: 'text',
+  config: (texts) => ({ ...lengthSettings(texts), ...affixSettings(texts) }),
+};

@@ -1,0 +1,6 @@
+import type { KindSettings } from '../question-kind/kindSettings.ts';
+
+export const urlSettings: KindSettings = {
+  wire: { type: 'url' },
+  purpose: 'text',
+};
