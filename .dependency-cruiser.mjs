@@ -15,11 +15,13 @@ const engineEntries = {
   browser: `${engine}index\\.ts$`,
   headless: `${engine}headless\\.ts$`,
   ajv: `${engine}ajv\\.ts$`,
+  builder: `${engine}builder\\.ts$`,
   builderHeadless: `${engine}builder/headless\\.ts$`,
   element: `${engine}element\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
   texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
   styles: `${engine}styles\\.css$`,
+  builderStyles: `${engine}builder\\.css$`,
   sectionSchema: `${engine}sections/section\\.schema\\.json$`,
 };
 
@@ -37,7 +39,7 @@ const engineOrder = [
   { 'engine-rjsf': `${engine}rjsf/` },
   { 'engine-registration': `${engine}registration/` },
   { 'engine-form': `${engine}[A-Z][^/]*\\.tsx?$` },
-  { 'engine-element': `${engine}element/` },
+  { 'engine-element': `${engine}element/`, 'engine-builder': `${engine}builder/(?!headless)` },
 ];
 const upTo = (room) => {
   const position = engineOrder.findIndex((level) => room in level);

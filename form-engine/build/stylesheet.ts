@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 interface StylesheetFiles {
   /** The file that imports all other stylesheets. */
   readonly entry: string;
-  /** The only file that may use `light-dark()`. */
-  readonly tokens: string;
+  /** The only file that may use `light-dark()`; absent for a stylesheet that uses its variables. */
+  readonly tokens?: string;
 }
 
-/** Writes `styles.css`, the whole stylesheet of the engine in one file, and its (empty) types. */
+/** Writes a stylesheet with all that it imports in one file of its name, such as `styles.css`, and its (empty) types. */
 export function stylesheet({ entry, tokens }: StylesheetFiles): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'form-engine-stylesheet',
+    name: `form-engine-${basename(entry)}`,
     configResolved(resolved) {
       config = resolved;
     },
     async generateBundle() {
       const { code } = await preprocessCSS(await readFile(entry, 'utf8'), entry, config);
-      const source = withLightFallback(code, await readFile(tokens, 'utf8'));
-      this.emitFile({ type: 'asset', fileName: 'styles.css', source });
-      this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+      const source = tokens ? withLightFallback(code, await readFile(tokens, 'utf8')) : code;
+      this.emitFile({ type: 'asset', fileName: basename(entry), source });
+      this.emitFile({ type: 'asset', fileName: `${basename(entry)}.d.ts`, source: 'export {};\n' });
     },
   };
 }

@@ -10,6 +10,7 @@ describe('the declarations of the engine', () => {
       'index',
       'headless',
       'ajv',
+      'builder',
       'builder/headless',
       'element',
       'rjsf-validator',

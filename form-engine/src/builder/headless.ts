@@ -3,6 +3,14 @@
  * behind its own interface.
  */
 
+export {
+  type ConditionGroup,
+  type ConditionNode,
+  type ConditionTest,
+  type Operator,
+  readConditionTree,
+  writeConditionTree,
+} from './pure/conditionTree.ts';
 export { type Converted, convertQuestion, type TargetKind } from './pure/convertQuestion.ts';
 export {
   changePart,
@@ -17,6 +25,7 @@ export {
 } from './pure/edits.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
 export { type OpenedSections, openSections } from './pure/openSections.ts';
+export { type Asking, askingAbout } from './pure/operatorsOf.ts';
 export {
   allQuestions,
   type FormPart,

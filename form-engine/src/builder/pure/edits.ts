@@ -4,6 +4,7 @@ import {
   type FormPart,
   isQuestion,
   isSamePlace,
+  isSection,
   isWithin,
   type Place,
   partAt,
@@ -278,27 +279,28 @@ function nameIn(parent: Place, { qid, nid = 0 }: Pick<WireQuestion, 'qid' | 'nid
   return `${qid}_${parent.length > 1 ? 0 : nid}`;
 }
 
-/** The parts with other qids where those are taken at their new place, or by each other. */
+/** The parts with other qids where those are taken at their new place, or by each other. Their references follow. */
 function withFreeQids(
   sections: readonly WireSection[],
   parent: Place,
   parts: readonly FormPart[],
 ): readonly FormPart[] {
+  const questions = parts.filter(isQuestion);
+  const added = [...parts.filter(isSection), { title: '', fields: questions }];
   const isRow = parent.length > 1;
   // A question in a row would hide the one outside that has its qid.
   const elsewhere = isRow ? allQuestions(sections).map(({ question }) => nameIn(parent, question)) : [];
   const taken = new Set([...scopeWithout(sections, parent, []), ...elsewhere]);
-  const fresh = freshQids([
-    ...sections,
-    { title: '', fields: parts.flatMap((part) => (isQuestion(part) ? [part] : part.fields)) },
-  ]);
-  const free = (question: WireQuestion): WireQuestion => {
+  const fresh = freshQids([...sections, ...added]);
+  const qids = new Map<string, string>();
+  for (const { place, question } of allQuestions(added)) {
+    if (place.length > 2) continue;
     const name = nameIn(parent, question);
-    const isFree = String(question.qid) !== '' && !taken.has(name);
+    if (String(question.qid) === '' || taken.has(name)) qids.set(place.join(), fresh(labelOf(question)));
     taken.add(name);
-    return isFree ? question : { ...question, qid: fresh(labelOf(question)) };
-  };
-  return parts.map((part) => (isQuestion(part) ? free(part) : { ...part, fields: part.fields.map(free) }));
+  }
+  const free = withQids(added, qids);
+  return questions.length > 0 ? (free.at(-1)?.fields ?? []) : free.slice(0, -1);
 }
 
 /** The sections with other qids at some places, and references that follow them. */

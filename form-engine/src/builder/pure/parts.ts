@@ -30,6 +30,10 @@ export function isQuestion(part: FormPart): part is WireQuestion {
   return 'qid' in part;
 }
 
+export function isSection(part: FormPart): part is WireSection {
+  return !isQuestion(part);
+}
+
 /** The parts directly in a part: the sections of the form, the questions of a section or of a group. */
 export function partsIn(sections: readonly WireSection[], place: Place): readonly FormPart[] {
   return (place.length === 0 ? sections : partAt(sections, place)?.fields) ?? [];

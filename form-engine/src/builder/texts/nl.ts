@@ -1,5 +1,6 @@
-import type { SettingTexts } from '../../questions/question-kind/kindSettings.ts';
+import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
+import type { Operator } from '../pure/conditionTree.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Achter het veld',
@@ -58,5 +59,143 @@ const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
   url: 'Webadres',
 };
 
+const purposes: Readonly<Record<KindPurpose | 'presets', string>> = {
+  presets: 'Kant-en-klaar',
+  text: 'Tekst',
+  choice: 'Keuze',
+  number: 'Getal',
+  time: 'Dag en uur',
+  person: 'Persoon',
+  file: 'Bestand',
+  other: 'Andere',
+};
+
+const operators: Readonly<Record<Operator, string>> = {
+  filled: 'is ingevuld',
+  empty: 'is leeg',
+  equals: 'is',
+  'not-equals': 'is niet',
+  contains: 'bevat',
+  'not-contains': 'bevat niet',
+  gt: 'is meer dan',
+  gte: 'is minstens',
+  lt: 'is minder dan',
+  lte: 'is hoogstens',
+  age_gte: 'is minstens zoveel jaar oud',
+  age_lt: 'is jonger dan (jaar)',
+};
+
 /** The Dutch sentences of the form builder. */
-export const nl = { settings, kinds };
+export const nl = {
+  settings,
+  kinds,
+  purposes,
+  operators,
+  unknownKind: 'Onbekend soort vraag',
+  // The outline.
+  outline: 'Overzicht',
+  emptyForm: 'Dit formulier heeft nog geen vragen.',
+  emptySection: 'Nog geen vragen',
+  untitledSection: 'Sectie zonder titel',
+  untitledQuestion: 'Vraag zonder titel',
+  isRequired: 'verplicht',
+  isConditional: 'niet altijd getoond',
+  hasFault: 'er is iets mis',
+  addQuestion: 'Vraag toevoegen',
+  addSection: 'Sectie toevoegen',
+  newSection: 'Nieuwe sectie',
+  newQuestion: 'Nieuwe vraag',
+  // The palette.
+  palette: 'Wat wil je vragen?',
+  search: 'Zoek een soort vraag',
+  nothingFound: 'Niets gevonden. Probeer een ander woord.',
+  close: 'Sluit',
+  // The toolbar.
+  undo: 'Maak ongedaan',
+  redo: 'Opnieuw',
+  undoOf: 'Maak ongedaan: {name}',
+  redoOf: 'Opnieuw: {name}',
+  form: 'Formulier',
+  json: 'JSON',
+  width: 'Breedte',
+  phone: 'Telefoon',
+  tablet: 'Tablet',
+  computer: 'Computer',
+  // What was done, for undo and aloud.
+  done: {
+    add: 'vraag toegevoegd',
+    addSection: 'sectie toegevoegd',
+    change: 'gewijzigd',
+    convert: 'soort gewijzigd',
+    copy: 'gedupliceerd',
+    json: 'JSON gewijzigd',
+    move: 'verplaatst',
+    paste: 'geplakt',
+    remove: 'verwijderd',
+    rename: 'naam gewijzigd',
+  },
+  undone: 'Ongedaan gemaakt: {name}',
+  redone: 'Opnieuw gedaan: {name}',
+  placed: '{label}, {n} van {all} in {around}',
+  inForm: 'het formulier',
+  // What was refused.
+  refused: {
+    'wrong-level': 'Dat kan daar niet staan.',
+    'into-itself': 'Een groep kan niet in zichzelf staan.',
+    'too-deep': 'Groepen kunnen hoogstens drie diep in elkaar zitten.',
+    taken: 'Een andere vraag heeft deze naam al.',
+    empty: 'Geef een naam.',
+  },
+  // The inspector.
+  inspector: 'Instellingen',
+  nothingSelected: 'Kies een vraag of een sectie om ze aan te passen.',
+  severalSelected: '{n} gekozen',
+  title: 'Titel',
+  question: 'Vraag',
+  help: 'Uitleg',
+  placeholder: 'Voorbeeld in het lege veld',
+  required: 'Verplicht',
+  sensitive: 'Gevoelig: over gezondheid of toestemming',
+  options: 'Keuzes',
+  option: 'Keuze {n}',
+  addOption: 'Keuze toevoegen',
+  removeOption: 'Verwijder keuze {n}',
+  optionsHint: 'Enter voegt een keuze toe. Je kan ook een lijst plakken.',
+  kind: 'Soort',
+  step: 'Begint een nieuwe stap',
+  name: 'Naam in de antwoorden',
+  duplicate: 'Dupliceer',
+  remove: 'Verwijder',
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
+  moveTo: 'Verplaats naar …',
+  lost: 'Dit past niet bij het nieuwe soort en is weggelaten: {names}',
+  breaks: 'Andere vragen hangen hiervan af: {labels}',
+  removeAnyway: 'Toch verwijderen',
+  keep: 'Niet verwijderen',
+  // Conditions.
+  shownWhen: 'Wanneer tonen we dit?',
+  requiredWhen: 'Wanneer is het verplicht?',
+  always: 'Altijd',
+  never: 'Nooit',
+  when: 'Alleen als …',
+  holds: { all: 'alles klopt', any: 'één ervan klopt', none: 'niets ervan klopt' },
+  howMany: 'Hoeveel moet kloppen?',
+  asked: 'Vraag',
+  operator: 'Voorwaarde',
+  value: 'Waarde',
+  choose: 'Kies …',
+  addTest: 'Voorwaarde toevoegen',
+  addGroup: 'Groep van voorwaarden toevoegen',
+  removeTest: 'Verwijder voorwaarde {n}',
+  onlyInJson: 'Deze voorwaarde kan je alleen in de JSON aanpassen.',
+  nowShown: 'Met de antwoorden in het voorbeeld: zichtbaar',
+  nowHidden: 'Met de antwoorden in het voorbeeld: niet zichtbaar',
+  // JSON.
+  jsonHint: 'De vragen zoals de server ze stuurt. Wat je hier wijzigt, zie je meteen in het formulier.',
+  jsonFault: 'Dit is geen geldige JSON: {message}',
+  faults: 'Wat er mis is',
+};
+
+/** The sentences of the form builder in a language. */
+export type BuilderTexts = typeof nl;

@@ -16,7 +16,8 @@ export interface KindSettings {
   readonly config?: (texts: SettingTexts) => Readonly<Record<string, JsonSchema>>;
 }
 
-type KindPurpose = 'text' | 'choice' | 'number' | 'time' | 'person' | 'file' | 'other';
+/** The parts of a builder's palette. */
+export type KindPurpose = 'text' | 'choice' | 'number' | 'time' | 'person' | 'file' | 'other';
 
 /** The titles of settings in a language. */
 export type SettingTexts = Readonly<

@@ -81,6 +81,15 @@ describe('a form in a builder', () => {
       [[1, 1]],
     ],
     [
+      'questions are added that refer to each other, under other qids',
+      insertParts(form, { parent: [1], index: 1 }, [text('a'), text('x', when('a'))]),
+      'a b<a kids(name bus<name) | c<b vraag_a x<vraag_a',
+      [
+        [1, 1],
+        [1, 2],
+      ],
+    ],
+    [
       'a section is added',
       insertParts(form, { parent: [], index: 1 }, [{ title: 'Nieuw', fields: [text('x'), text('c')] }]),
       'a b<a kids(name bus<name) | x vraag_c | c<b',

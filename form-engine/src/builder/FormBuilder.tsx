@@ -1,0 +1,286 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Ports } from '../ports.ts';
+import type { QuestionView } from '../questions/controls/questionView.tsx';
+import type { Answers } from '../questions/question-kind/answer.ts';
+import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
+import { localDay } from '../rules/calendarDay.ts';
+import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
+import { fillIn } from '../texts/fillIn.ts';
+import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
+import { Inspector } from './parts/Inspector.tsx';
+import { JsonPanel } from './parts/JsonPanel.tsx';
+import { Outline } from './parts/Outline.tsx';
+import { Palette } from './parts/Palette.tsx';
+import { PartActions } from './parts/PartActions.tsx';
+import { Preview } from './parts/Preview.tsx';
+import { insertParts, removeParts, type Target } from './pure/edits.ts';
+import { isQuestion, type Place, partAt, partsIn } from './pure/parts.ts';
+import { type BuilderPreset, clubPresets } from './pure/presets.ts';
+import { referencesTo } from './pure/references.ts';
+import { type BuilderTexts, nl } from './texts/nl.ts';
+import { type Builder, changeText, titleOf, useBuilder } from './useBuilder.ts';
+
+/** Props of a `FormBuilder`. */
+export interface FormBuilderProps {
+  /** The sections to begin with, valid or not. Other sections than those of `onChange` begin a new form, without history. */
+  readonly sections: unknown;
+  /** Called after every change, with the sections as a server sends them. */
+  readonly onChange: (sections: readonly WireSection[]) => void;
+  /** The kinds of question. Default: the built-in ones. A kind of a host is offered where it has `settings`. */
+  readonly kinds?: readonly QuestionKind[];
+  /** The views of a host's own kinds, for the form that is shown. */
+  readonly views?: Readonly<Record<string, QuestionView>>;
+  /** Replaces the sentences of the builder, by those of another language for instance. Default: Dutch. */
+  readonly texts?: BuilderTexts;
+  /** The ports of the form that is shown. */
+  readonly ports?: Partial<Ports>;
+  /** Questions that are added together. Default: what clubs ask most. */
+  readonly presets?: readonly BuilderPreset[];
+  /** Whether the form can be looked at, and not changed. */
+  readonly readOnly?: boolean;
+}
+
+const deviceClock = { today: () => localDay(new Date()) };
+
+/**
+ * A form builder: an outline of the form, the form as people see it, and the settings of what is selected. Everything works by
+ * keyboard and is said aloud, and every change can be undone. Needs `styles.css` and `builder.css`.
+ */
+export function FormBuilder(props: FormBuilderProps) {
+  const { texts = nl, presets = clubPresets } = props;
+  const ports = useMemo(() => ({ clock: deviceClock, ...props.ports }), [props.ports]);
+  const builder = useBuilder({ ...props, texts, today: ports.clock.today() });
+  const [tab, setTab] = useState<'form' | 'json'>('form');
+  const [width, setWidth] = useState<Width>('computer');
+  const [pane, setPane] = useState<Pane>('outline');
+  const [isAdding, setAdding] = useState(false);
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const [, setAnswers] = useState<Answers>({});
+  const root = useRef<HTMLDivElement>(null);
+  const { sections, places } = builder;
+
+  const remove = (isSure: boolean) => {
+    if (places.length === 0) return;
+    if (!isSure && referencesTo(sections, places).length > 0) return setAsksRemoval(true);
+    setAsksRemoval(false);
+    builder.change('remove', removeParts(sections, places));
+  };
+  const showSettings = () => {
+    setPane('inspector');
+    focusFirst(root.current);
+  };
+  const add = (questions: readonly WireQuestion[]) => {
+    setAdding(false);
+    const start = sections.length > 0 ? sections : [{ title: texts.newSection, fields: [] }];
+    const isDone = builder.change('add', insertParts(start, targetBehind(start, places.at(-1)), questions));
+    if (isDone) showSettings();
+  };
+  const addSection = () => {
+    const section = { title: texts.newSection, fields: [] };
+    const index = (places.at(-1)?.[0] ?? sections.length - 1) + 1;
+    if (builder.change('addSection', insertParts(sections, { parent: [], index }, [section]))) showSettings();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (!isCommand || (key !== 'z' && key !== 'y') || builder.isReadOnly) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) builder.redo();
+    else builder.undo();
+  };
+  return (
+    <BuilderContext.Provider value={builder}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the keys of undo and redo, for which there are buttons too */}
+      <div ref={root} className="cf-builder" onKeyDown={onKeyDown}>
+        <Toolbar builder={builder} {...{ tab, setTab, width, setWidth, pane, setPane }} />
+        <div className="cf-builder-panes" data-pane={pane}>
+          <section className="cf-builder-outline" aria-label={texts.outline}>
+            <Outline
+              onAdd={() => setAdding(true)}
+              onRemove={() => remove(false)}
+              onOpen={() => setPane('inspector')}
+            />
+            {!builder.isReadOnly && (
+              <div className="cf-builder-row">
+                <button type="button" className="cf-button" onClick={() => setAdding(true)}>
+                  {texts.addQuestion}
+                </button>
+                <button type="button" className="cf-button cf-button-plain" onClick={addSection}>
+                  {texts.addSection}
+                </button>
+              </div>
+            )}
+          </section>
+          <section className="cf-builder-form" aria-label={texts[tab]} data-width={width}>
+            {tab === 'form' ? (
+              <Preview ports={ports} views={props.views} onAnswers={setAnswers} />
+            ) : (
+              <JsonPanel key={builder.revision} />
+            )}
+          </section>
+          <section className="cf-builder-inspector" aria-label={texts.inspector}>
+            {places.length > 0 && !builder.isReadOnly && <PartActions onRemove={() => remove(false)} />}
+            {asksRemoval && (
+              <RemovalQuestion
+                onRemove={() => {
+                  remove(true);
+                  focusOutline(root.current);
+                }}
+                onKeep={() => {
+                  setAsksRemoval(false);
+                  focusOutline(root.current);
+                }}
+              />
+            )}
+            <Inspector />
+          </section>
+        </div>
+        {isAdding && <Palette presets={presets} onChoose={add} onClose={() => setAdding(false)} />}
+        <div className="cf-hidden" role="status">
+          {builder.said.text !== '' && <p key={builder.said.count}>{builder.said.text}</p>}
+        </div>
+      </div>
+    </BuilderContext.Provider>
+  );
+}
+
+type Width = 'phone' | 'tablet' | 'computer';
+
+/** The part of the builder that a phone shows. */
+type Pane = 'outline' | 'inspector' | 'form';
+
+interface ToolbarProps {
+  readonly builder: Builder;
+  readonly tab: 'form' | 'json';
+  readonly setTab: (tab: 'form' | 'json') => void;
+  readonly width: Width;
+  readonly setWidth: (width: Width) => void;
+  readonly pane: Pane;
+  readonly setPane: (pane: Pane) => void;
+}
+
+function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: ToolbarProps) {
+  const { texts, history } = builder;
+  const [undone, redone] = [history.done.at(-1)?.name, history.undone.at(-1)?.name];
+  return (
+    <div className="cf-builder-toolbar">
+      {!builder.isReadOnly && (
+        <div className="cf-builder-row">
+          <button
+            type="button"
+            className="cf-button cf-button-plain"
+            aria-disabled={undone === undefined}
+            aria-label={undone && fillIn(texts.undoOf, { name: changeText(undone, texts) })}
+            onClick={builder.undo}
+          >
+            {texts.undo}
+          </button>
+          <button
+            type="button"
+            className="cf-button cf-button-plain"
+            aria-disabled={redone === undefined}
+            aria-label={redone && fillIn(texts.redoOf, { name: changeText(redone, texts) })}
+            onClick={builder.redo}
+          >
+            {texts.redo}
+          </button>
+        </div>
+      )}
+      <div className="cf-builder-row cf-builder-pane">
+        {(['outline', 'inspector'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="cf-button cf-button-plain"
+            aria-pressed={pane === name}
+            onClick={() => setPane(name)}
+          >
+            {texts[name]}
+          </button>
+        ))}
+      </div>
+      <div className="cf-builder-row">
+        {(['form', 'json'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="cf-button cf-button-plain"
+            aria-pressed={tab === name}
+            onClick={() => {
+              setTab(name);
+              setPane('form');
+            }}
+          >
+            {texts[name]}
+          </button>
+        ))}
+        {tab === 'form' && (
+          <select
+            className="cf-input cf-builder-width"
+            aria-label={texts.width}
+            value={width}
+            // Cast is safe: the options are the widths.
+            onChange={({ target }) => setWidth(target.value as Width)}
+          >
+            {(['phone', 'tablet', 'computer'] as const).map((name) => (
+              <option key={name} value={name}>
+                {texts[name]}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Names what depends on the selected parts, before they go. */
+function RemovalQuestion({
+  onRemove,
+  onKeep,
+}: {
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}) {
+  const { texts, sections, places } = useBuilderContext();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const labels = referencesTo(sections, places).map(({ from }) => titleOf(partAt(sections, from), texts));
+  return (
+    <div className="cf-builder-warning" role="alertdialog" aria-label={texts.remove}>
+      <p>{fillIn(texts.breaks, { labels: [...new Set(labels)].join(', ') })}</p>
+      <div className="cf-builder-row">
+        <button type="button" className="cf-button" onClick={onRemove}>
+          {texts.removeAnyway}
+        </button>
+        <button ref={keep} type="button" className="cf-button cf-button-plain" onClick={onKeep}>
+          {texts.keep}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Where a new question goes: behind the selected one, at the end of the selected section or group, or at the end. */
+function targetBehind(sections: readonly WireSection[], place: Place | undefined): Target {
+  const at = place ?? [sections.length - 1];
+  const part = partAt(sections, at);
+  const isList = at.length === 1 || (part !== undefined && isQuestion(part) && part.type === 'group');
+  return isList
+    ? { parent: at, index: partsIn(sections, at).length }
+    : { parent: at.slice(0, -1), index: (at.at(-1) ?? 0) + 1 };
+}
+
+/** Focuses the first setting once it is drawn: a new question waits for its text. */
+function focusFirst(root: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const first = root?.querySelector<HTMLInputElement>('[data-first]');
+    first?.focus();
+    first?.select();
+  });
+}
+
+/** Focuses the selected part in the outline, once it is drawn. */
+function focusOutline(root: HTMLElement | null): void {
+  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
+}

@@ -1,0 +1,118 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { WireOption, WireQuestion } from '../../sections/wireSection.ts';
+import { isRecord, wireItems, wireText } from '../../sections/wireValue.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { useBuilderContext } from '../BuilderContext.tsx';
+
+type Options = NonNullable<WireQuestion['options']>;
+type Item = string | number | WireOption;
+
+interface OptionsEditorProps {
+  readonly options: Options;
+  readonly onChange: (options: readonly Item[]) => void;
+}
+
+/** The options of a question, one field each: Enter adds one, a pasted list becomes options. */
+export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
+  const { texts, isReadOnly } = useBuilderContext();
+  const items = itemsOf(options);
+  // One empty field is there to begin with.
+  const shown: readonly Item[] = items.length > 0 ? items : [''];
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<number>();
+  useEffect(() => {
+    if (focused === undefined) return;
+    list.current?.querySelectorAll('input')[focused]?.focus();
+    setFocused(undefined);
+  }, [focused]);
+  const write = (index: number, text: string) =>
+    onChange(shown.with(index, withLabel(shown[index] ?? '', text)));
+  const insert = (index: number, added: readonly string[]) => {
+    onChange(shown.toSpliced(index, 0, ...added));
+    setFocused(index + added.length - 1);
+  };
+  const remove = (index: number) => {
+    onChange(shown.toSpliced(index, 1));
+    setFocused(Math.max(0, index - 1));
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      insert(index + 1, ['']);
+    }
+    if (event.key === 'Backspace' && labelIn(shown[index] ?? '') === '' && shown.length > 1) {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+  const onPaste = (event: ClipboardEvent, index: number) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n|\t/)
+      .map((line) => line.trim());
+    const pasted = lines.filter((line) => line !== '').slice(0, mostPasted);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const isEmpty = labelIn(shown[index] ?? '') === '';
+    onChange(shown.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...pasted));
+    setFocused(index + pasted.length - (isEmpty ? 1 : 0));
+  };
+  return (
+    <fieldset className="cf-field" disabled={isReadOnly}>
+      <legend className="cf-label">{texts.options}</legend>
+      <ol ref={list} className="cf-builder-options">
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option has no other name, and its field shows its text alone
+          <li key={index}>
+            <input
+              className="cf-input"
+              aria-label={fillIn(texts.option, { n: index + 1 })}
+              value={labelIn(item)}
+              onChange={({ target }) => write(index, target.value)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+            />
+            <button
+              type="button"
+              className="cf-button cf-button-plain"
+              aria-label={fillIn(texts.removeOption, { n: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="cf-help">{texts.optionsHint}</p>
+      <button type="button" className="cf-button cf-button-plain" onClick={() => insert(shown.length, [''])}>
+        {texts.addOption}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The most lines of a paste that become options: a list of 40,000 is a file, and no paste. */
+const mostPasted = 1000;
+
+/** The options as a list: those of a map keep their values. */
+function itemsOf(options: Options): readonly Item[] {
+  if (Array.isArray(options)) return options;
+  return (wireItems(options) ?? []).map(([value, label]) => ({ value, label: wireText(label) ?? '' }));
+}
+
+function labelIn(item: Item): string {
+  if (!isRecord(item)) return wireText(item) ?? '';
+  // Cast is safe: an item that is a record is an option.
+  const { label, value } = item as WireOption;
+  if (typeof label === 'object') return Object.values(label)[0] ?? '';
+  return wireText(label) || String(value ?? '');
+}
+
+/** The option with another label. One that has a value of its own keeps it: answers that exist have that value. */
+function withLabel(item: Item, label: string): Item {
+  if (!isRecord(item)) return label;
+  const option = item as WireOption;
+  if (typeof option.label !== 'object') return { ...option, label };
+  const [language = 'nl'] = Object.keys(option.label);
+  return { ...option, label: { ...option.label, [language]: label } };
+}

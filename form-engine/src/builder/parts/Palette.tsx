@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
+import type { WireQuestion } from '../../sections/wireSection.ts';
+import { useBuilderContext } from '../BuilderContext.tsx';
+import type { BuilderPreset } from '../pure/presets.ts';
+import { settingsOf } from '../pure/settingsOf.ts';
+
+interface PaletteProps {
+  readonly presets: readonly BuilderPreset[];
+  readonly onChoose: (questions: readonly WireQuestion[]) => void;
+  readonly onClose: () => void;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly words: string;
+  readonly purpose: KindPurpose | 'presets';
+  readonly questions: readonly WireQuestion[];
+}
+
+/** What can be asked, by purpose, with a search: a dialog with a combobox over a list. */
+export function Palette({ presets, onChoose, onClose }: PaletteProps) {
+  const { texts, kinds } = useBuilderContext();
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const names: Readonly<Record<string, string>> = texts.kinds;
+  const ofKinds = kinds.flatMap((kind): readonly Entry[] => {
+    const settings = settingsOf(kind);
+    if (!settings) return [];
+    const name = names[kind.name] ?? kind.name;
+    const question: WireQuestion = {
+      qid: '',
+      question: texts.newQuestion,
+      ...settings.wire,
+      ...startOf(kind.name),
+    };
+    return [{ name, words: kind.name, purpose: settings.purpose, questions: [question] }];
+  });
+  const ofPresets = presets.map(
+    ({ name, words = '', questions }): Entry => ({ name, words, purpose: 'presets', questions }),
+  );
+  const found = [...ofPresets, ...ofKinds]
+    .filter(({ name, words, purpose }) => isFound(search, [name, words, texts.purposes[purpose]]))
+    .toSorted((one, other) => order.indexOf(one.purpose) - order.indexOf(other.purpose));
+  const active = Math.min(at, found.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = active + (event.key === 'ArrowDown' ? 1 : -1);
+      setAt((next + found.length) % Math.max(1, found.length));
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    const chosen = found[active];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      onChoose(chosen.questions);
+    }
+  };
+  return (
+    <dialog ref={dialog} className="cf-builder-palette" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`}>{texts.palette}</h2>
+      <input
+        className="cf-input"
+        role="combobox"
+        aria-label={texts.search}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+        placeholder={texts.search}
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={texts.palette}
+        className="cf-builder-kinds"
+        tabIndex={-1}
+      >
+        {[...Map.groupBy(found, ({ purpose }) => purpose)].map(([purpose, entries]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a list of options is no fieldset
+          <div key={purpose} role="group" aria-label={texts.purposes[purpose]}>
+            <p aria-hidden>{texts.purposes[purpose]}</p>
+            {entries.map((entry) => (
+              <button
+                type="button"
+                key={entry.name}
+                id={optionId(found.indexOf(entry))}
+                role="option"
+                aria-selected={found[active] === entry}
+                tabIndex={-1}
+                onClick={() => onChoose(entry.questions)}
+              >
+                {entry.name}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p role="status">{texts.nothingFound}</p>}
+      <button type="button" className="cf-button cf-button-plain" onClick={onClose}>
+        {texts.close}
+      </button>
+    </dialog>
+  );
+}
+
+const order: readonly (KindPurpose | 'presets')[] = [
+  'text',
+  'choice',
+  'number',
+  'time',
+  'person',
+  'file',
+  'presets',
+  'other',
+];
+
+/** What a new question of a kind needs to be one. */
+function startOf(kind: string): Partial<WireQuestion> {
+  if (kind === 'group') return { fields: [] };
+  return ['radio', 'select', 'select_multiple'].includes(kind) ? { options: [] } : {};
+}
+
+function isFound(search: string, names: readonly string[]): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const searched = plain(names.join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}

@@ -1,0 +1,43 @@
+import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import type { Question } from '../../sections/question.ts';
+import type { Operator } from './conditionTree.ts';
+
+/** What people can ask about the answer to a question, and how they say what it is compared with. */
+export interface Asking {
+  /** The operators, the usual one first. */
+  readonly operators: readonly Operator[];
+  /** How the value is given. */
+  readonly value: 'option' | 'number' | 'date' | 'time' | 'text' | 'none';
+}
+
+const presence = ['filled', 'empty'] as const;
+const comparison = ['equals', 'gte', 'lte', 'gt', 'lt'] as const;
+
+/** What people can ask about the answer to a question. */
+export function askingAbout(question: Question, kind: QuestionKind | undefined): Asking {
+  switch (kind?.name) {
+    case 'birthdate':
+      return { operators: ['age_gte', 'age_lt', ...presence], value: 'number' };
+    case 'date':
+      return { operators: ['gte', 'lte', 'gt', 'lt', ...presence], value: 'date' };
+    case 'time':
+      return { operators: ['equals', 'not-equals', ...presence], value: 'time' };
+    case 'number':
+    case 'decimal':
+    case 'rating':
+    case 'computed':
+      return { operators: [...comparison, ...presence], value: 'number' };
+    case 'select_multiple':
+      return { operators: ['equals', 'not-equals', ...presence], value: 'option' };
+    case 'checkbox':
+    case 'file':
+    case 'image':
+    case 'group':
+    case 'address':
+      return { operators: presence, value: 'none' };
+    default:
+      return question.options.length > 0
+        ? { operators: ['equals', 'not-equals', ...presence], value: 'option' }
+        : { operators: ['equals', 'not-equals', 'contains', 'not-contains', ...presence], value: 'text' };
+  }
+}
