@@ -1,10 +1,9 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
-import { readDecimal } from '../rules/decimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { type RawAnswers, rawRows, readAnswers } from '../schema/readAnswers.ts';
 import { inRow } from '../schema/rows/inRow.ts';
-import { isRecord, wireText } from '../sections/wireValue.ts';
+import { isRecord } from '../sections/wireValue.ts';
 import { computedAnswers, withComputed } from '../visibility/computedAnswers.ts';
 import { allConditionsOf } from '../visibility/conditions.ts';
 import { rowForm } from '../visibility/rowForm.ts';
@@ -39,7 +38,9 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
     problems: [
       ...[...malformed].map((key) => malformedProblem(form, key)),
       ...[...computed.keys()]
-        .filter((key) => Object.hasOwn(qids, key) && plainNumber(qids[key]) !== (computed.get(key) ?? ''))
+        .filter(
+          (key) => Object.hasOwn(qids, key) && sentValue(form, key, qids[key]) !== (computed.get(key) ?? ''),
+        )
         .map((key) => differentProblem(form, key)),
       ...rows.problems,
     ],
@@ -66,9 +67,11 @@ function decodedRows(form: CompiledForm, qids: RawAnswers, answers: Answers): De
   };
 }
 
-/** A sent number in the notation of computed values. Anything else stays as it is, and is equal to none of them. */
-function plainNumber(sent: unknown): unknown {
-  return readDecimal(wireText(sent) ?? '') ?? sent;
+/** A sent value in the notation of computed ones. What can't be one stays as it is, and is equal to none of them. */
+function sentValue(form: CompiledForm, key: string, sent: unknown): unknown {
+  const question = form.questions.get(key);
+  const read = question && form.kinds.get(key)?.decode(sent, question);
+  return read && 'answer' in read ? (read.answer ?? '') : sent;
 }
 
 /** The problem of a value that another program, or a page with older sections, computed differently. */

@@ -2,7 +2,8 @@ import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
-import { compileForm } from '../schema/compileForm.ts';
+import { compileWith } from '../schema/compileWith.ts';
+import { diagnoseForm } from '../schema/diagnostics/diagnoseForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
 import { answersOfData } from './data/answersOfData.ts';
@@ -80,11 +81,11 @@ export function compileSchema<const Schema>(
   const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
   const { schema, refusal } = jsonSchemaOf(given);
   const { sections, level, diagnostics: found } = sectionsOfSchema(schema, uiSchema);
-  const compiled = compileForm(sections, {
-    allowHideEmpty: false,
-    ...rest,
-    kinds: [...schemaKinds, ...kinds],
-  });
+  const compiled = compileWith(
+    sections,
+    { allowHideEmpty: false, ...rest, kinds: [...schemaKinds, ...kinds] },
+    { diagnose: (found) => diagnoseForm(found, { needsLabels: false }) },
+  );
   const diagnostics = [...(refusal ?? found), ...ofForm(compiled, sections, level)];
   const form: CompiledForm = { ...compiled, diagnostics };
   const answersOf = (data: unknown) => answersOfData(form, level, { data, usesPresets: false });

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { ClockPort } from '../ports.ts';
 import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { compileForm } from '../schema/compileForm.ts';
+import { compileWith } from '../schema/compileWith.ts';
 import { withTexts } from '../schema/withTexts.ts';
 import { createFormStore } from '../store/createFormStore.ts';
 import type { FormStore } from '../store/formStore.ts';
 import { copyFormState } from '../store/resetForm.ts';
+import { lateRelations } from '../visibility/relations/lateRelations.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 
 /** The store of the form. When the host passes another form, a new store takes over what the user typed. */
@@ -17,10 +18,19 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => clockOf(props).today());
+  const relations = useSyncExternalStore(lateRelations.subscribe, lateRelations.loaded, () => undefined);
   const form = useMemo(
-    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale, plainKeys }), texts),
-    [given, sections, texts, today, locale, plainKeys],
+    () =>
+      withTexts(
+        given ?? compileWith(sections, { texts: texts ?? {}, today, locale, plainKeys }, { relations }),
+        texts,
+      ),
+    [given, sections, texts, today, locale, plainKeys, relations],
   );
+  // The form is drawn before, without what is computed: a failed load is tried again by the submit.
+  useEffect(() => {
+    if (form.lacksRelations) lateRelations.load().catch(() => undefined);
+  }, [form]);
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);

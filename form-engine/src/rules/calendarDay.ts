@@ -35,3 +35,8 @@ export function localDay(date: Date): string {
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
+
+/** The number of days from one day to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+}

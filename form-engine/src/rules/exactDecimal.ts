@@ -28,6 +28,23 @@ export function times(one: ExactDecimal, other: ExactDecimal): ExactDecimal {
   return { units: one.units * other.units, places: one.places + other.places };
 }
 
+/**
+ * Divides, and rounds to a number of decimals, half a unit away from zero. A division by 0 gives 0.
+ */
+export function dividedBy(dividend: ExactDecimal, divisor: ExactDecimal, decimals: number): ExactDecimal {
+  if (divisor.units === 0n) return zero;
+  const places = Math.max(dividend.places, divisor.places);
+  const [top, bottom] = [inPlaces(dividend, places + decimals), inPlaces(divisor, places)];
+  const isNegative = top < 0n !== bottom < 0n;
+  const [above, below] = [absolute(top), absolute(bottom)];
+  const units = (2n * above + below) / (2n * below);
+  return { units: isNegative ? -units : units, places: decimals };
+}
+
+function absolute(units: bigint): bigint {
+  return units < 0n ? -units : units;
+}
+
 export function isBelow(one: ExactDecimal, other: ExactDecimal): boolean {
   return minus(one, other).units < 0n;
 }

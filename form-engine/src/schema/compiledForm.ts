@@ -3,6 +3,7 @@ import type { FormSettings, QuestionKind, UiSchema } from '../questions/question
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';
+import type { Relations } from '../visibility/relations/relations.ts';
 
 /** One step of a form: a section that starts one, with the sections up to the next step. */
 export interface FormStep {
@@ -30,6 +31,13 @@ export interface CompiledForm {
   readonly rows: ReadonlyMap<string, CompiledForm>;
   /** `$data` parameters of the answer schemas, by question key. */
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /**
+   * The code for what few forms have, such as computed values. Absent where a browser compiled a form that needs none, and
+   * where it hasn't loaded yet: see `lacksRelations`.
+   */
+  readonly relations?: Relations | undefined;
+  /** Whether something in the form waits for that code. Never for a form of `compileForm`. */
+  readonly lacksRelations?: true;
   /** The settings that the form was compiled with. */
   readonly settings: FormSettings;
   /** The engine's texts, with the host's replacements. */

@@ -64,7 +64,7 @@ function conditionalRules(
 }
 
 /** A schema for rows can't say what is computed from answers outside. */
-const nothingOutside = { textOf: () => undefined, countOf: () => 0 };
+const nothingOutside = { textOf: () => undefined, countOf: () => 0, rowsOf: () => [] };
 
 /** Maximum number of tests outside a group for which its rows get a schema for each combination of verdicts. */
 const mostOutsideTests = 4;

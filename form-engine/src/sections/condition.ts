@@ -71,3 +71,11 @@ export function testsOf(condition: Condition): readonly AnswerTest[] {
   if ('any' in condition) return condition.any.flatMap(testsOf);
   return 'not' in condition ? testsOf(condition.not) : [condition];
 }
+
+/** A copy of a condition with each of its tests changed. */
+export function mapTests(condition: Condition, change: (test: AnswerTest) => Condition): Condition {
+  const inside = (part: Condition) => mapTests(part, change);
+  if ('all' in condition) return { all: condition.all.map(inside) };
+  if ('any' in condition) return { any: condition.any.map(inside) };
+  return 'not' in condition ? { not: inside(condition.not) } : change(condition);
+}

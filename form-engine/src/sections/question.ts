@@ -64,6 +64,10 @@ export interface Question {
    * computed: it is unreadable, or in a cycle.
    */
   readonly expression?: Expression;
+  /** Keys of the questions that decide what the expression gives. Absent without one. */
+  readonly dependsOn?: readonly string[];
+  /** Whether the expression gives a text. Absent for a number. */
+  readonly isText?: true;
   /** The question as the server sent it, so that a host's kind can read fields of its own. */
   readonly wire: Readonly<Record<string, unknown>>;
 }

@@ -1,14 +1,24 @@
 import { type Condition, testsOf } from './condition.ts';
 import { keysInCycles } from './dependencyOrder.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { keysInExpression } from './expressions/expression.ts';
-import { readExpression } from './expressions/readExpression.ts';
+import type { Expression } from './expressions/expression.ts';
+import type { ExpressionPlace } from './expressions/readExpression.ts';
 import type { Option, Question } from './question.ts';
 import { type FindKey, findKeyAmong } from './questionKey.ts';
 import { readCondition } from './readCondition.ts';
 import { isRecord, ownField, wireItems } from './wireValue.ts';
 
 type Questions = ReadonlyMap<string, Question>;
+
+/** How expressions are read. Few forms have one: a browser loads this code with those. */
+export interface ExpressionReading {
+  /** Reads an expression; `undefined` for one that is reported and left out. */
+  readonly readExpression: (wire: unknown, name: string, place: ExpressionPlace) => Expression | undefined;
+  /** Whether the expression gives a text. */
+  readonly isTextual: (expression: Expression) => boolean;
+  /** Keys of all questions that decide the value. */
+  readonly keysIn: (expression: Expression) => readonly string[];
+}
 
 interface ConditionSources {
   /** The questions by key, still without conditions. */
@@ -20,6 +30,8 @@ interface ConditionSources {
   readonly findOutside?: FindKey | undefined;
   /** Whether the key of a question is its qid alone. */
   readonly plainKeys: boolean;
+  /** Without it, expressions are left out. */
+  readonly expressions: ExpressionReading | undefined;
   readonly report: (question: Question, code: Diagnostic['code'], message: string) => void;
 }
 
@@ -36,7 +48,7 @@ export function readConditions(sources: ConditionSources): Questions {
   for (const key of keysInCycles(dependenciesOf(withConditions))) {
     const question = withConditions.get(key);
     if (!question) continue;
-    const { expression, ...rest } = question;
+    const { expression, dependsOn: _, isText: _text, ...rest } = question;
     if (expression) report(question, 'expression-cycle', `the value of "${key}" depends on itself`);
     else report(question, 'condition-cycle', `the condition of "${key}" depends on itself`);
     withConditions.set(key, { ...rest, visibleWhen: undefined });
@@ -45,12 +57,15 @@ export function readConditions(sources: ConditionSources): Questions {
 }
 
 function withOwnConditions(question: Question, sources: ConditionSources): Question {
-  const { questions, sectionConditions, today, plainKeys, findOutside } = sources;
+  const { questions, sectionConditions, today, plainKeys, findOutside, expressions } = sources;
   const findBeside = findKeyAmong(questions, { nid: question.nid, plainKeys });
-  const place = {
+  const place: ExpressionPlace = {
     today,
-    findKey: (qid: string, nid: number | undefined) => findBeside(qid, nid) ?? findOutside?.(qid, nid),
-    report: (code: Diagnostic['code'], message: string) => sources.report(question, code, message),
+    plainKeys,
+    readCondition,
+    wireOf: (key) => questions.get(key)?.wire,
+    findKey: (qid, nid) => findBeside(qid, nid) ?? findOutside?.(qid, nid),
+    report: (code, message) => sources.report(question, code, message),
   };
   const read = (wire: unknown, name: string) => readCondition(wire, name, place);
   const ofSection = read(sectionConditions.get(question.key), 'visible_when of the section');
@@ -58,10 +73,19 @@ function withOwnConditions(question: Question, sources: ConditionSources): Quest
   const config = ownField(question.wire, 'config');
   const expression =
     question.type === 'computed' &&
-    readExpression(isRecord(config) ? ownField(config, 'expression') : undefined, place);
+    expressions?.readExpression(
+      isRecord(config) ? ownField(config, 'expression') : undefined,
+      'config.expression',
+      place,
+    );
   return {
     ...question,
-    ...(expression && { expression }),
+    ...(expressions &&
+      expression && {
+        expression,
+        dependsOn: expressions.keysIn(expression),
+        ...(expressions.isTextual(expression) && { isText: true }),
+      }),
     visibleWhen: bothHold(ofSection, own),
     requiredWhen: read(ownField(question.wire, 'required_when'), 'required_when'),
     options: withOptionConditions(question, (wire, value) => read(wire, `visible_when of option "${value}"`)),
@@ -93,11 +117,11 @@ function withOptionConditions(
 /** For each question with a condition or an expression, the keys of the questions that decide on it. */
 export function dependenciesOf(questions: Questions): ReadonlyMap<string, readonly string[]> {
   const dependencies = new Map<string, readonly string[]>();
-  for (const { key, visibleWhen, expression } of questions.values())
-    if (visibleWhen || expression)
+  for (const { key, visibleWhen, dependsOn } of questions.values())
+    if (visibleWhen || dependsOn)
       dependencies.set(key, [
         ...(visibleWhen ? testsOf(visibleWhen).map((test) => test.key) : []),
-        ...(expression ? keysInExpression(expression) : []),
+        ...(dependsOn ?? []),
       ]);
   return dependencies;
 }

@@ -2,7 +2,7 @@ import { defaultLocale } from '../texts/readLocale.ts';
 import { type Diagnostic, pointerToken } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
 import type { FindKey } from './questionKey.ts';
-import { readConditions } from './readConditions.ts';
+import { type ExpressionReading, readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { wireTextIn } from './wireTextIn.ts';
 import { isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
@@ -14,6 +14,8 @@ export interface ReadSections {
   /** JSON pointer of each question, by key: `/0/fields/3`. */
   readonly paths: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether a question or a section has an expression. */
+  readonly needsExpressions: boolean;
 }
 
 interface ReadOptions {
@@ -25,6 +27,8 @@ interface ReadOptions {
   readonly findOutside?: FindKey | undefined;
   /** Whether the key of a question is its qid alone. Default: `${qid}_${nid}`. */
   readonly plainKeys?: boolean;
+  /** Reads expressions. Default: they are left out. */
+  readonly expressions?: ExpressionReading | undefined;
 }
 
 /**
@@ -33,7 +37,7 @@ interface ReadOptions {
  * out and reported.
  */
 export function readSections(wire: unknown, options: ReadOptions = {}): ReadSections {
-  const { today, locale = defaultLocale, findOutside, plainKeys = false } = options;
+  const { today, locale = defaultLocale, findOutside, plainKeys = false, expressions } = options;
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
@@ -77,10 +81,12 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     today,
     findOutside,
     plainKeys,
+    expressions,
     report: (question, code, message) =>
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });
-  return { sections, questions: withConditions, paths, diagnostics };
+  const needsExpressions = [...questions.values()].some(({ type }) => type === 'computed');
+  return { sections, questions: withConditions, paths, diagnostics, needsExpressions };
 }
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {

@@ -78,7 +78,7 @@ export interface WireConfig {
   readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
-  /** computed: the number, from other answers. */
+  /** computed: the number or the text, from other answers. */
   readonly expression?: WireExpression;
   /** computed: the number of decimals, 0 to 10. The value is rounded to them, and shown with all of them. */
   readonly decimals?: number;
@@ -123,18 +123,18 @@ export interface WireRepeat {
   readonly label?: WireText;
 }
 /**
- * How a number is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't there,
- * isn't asked or is no number counts as 0.
+ * How a number or a text is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't
+ * there, isn't asked or is no number counts as 0.
  */
 export type WireExpression =
   | number
   | {
       /** All of these added up. */
-      readonly sum: readonly WireExpression[];
+      readonly sum: readonly (WireExpression | WireRows)[];
     }
   | {
       /** All of these multiplied. */
-      readonly product: readonly WireExpression[];
+      readonly product: readonly (WireExpression | WireRows)[];
     }
   | {
       /** The first less the second. */
@@ -142,15 +142,35 @@ export type WireExpression =
     }
   | {
       /** The lowest of these. */
-      readonly min: readonly WireExpression[];
+      readonly min: readonly (WireExpression | WireRows)[];
     }
   | {
       /** The highest of these. */
-      readonly max: readonly WireExpression[];
+      readonly max: readonly (WireExpression | WireRows)[];
+    }
+  | {
+      /** The first divided by the second; a division by 0 gives 0. */
+      readonly quotient: readonly [WireExpression, WireExpression];
+      /** The number of decimals of the result, 0 to 10. It is rounded half a unit away from zero. */
+      readonly decimals: number;
+    }
+  | {
+      /** The average of these. A row whose answer is no number is left out; the average of nothing is 0. */
+      readonly average: readonly (WireExpression | WireRows)[];
+      /** The number of decimals of the result, 0 to 10. It is rounded half a unit away from zero. */
+      readonly decimals: number;
+    }
+  | {
+      /** The days from the first date to the second, negative where that is earlier; 0 where one of them isn't there. */
+      readonly days: readonly [WireDate, WireDate];
+    }
+  | {
+      /** Texts put together. A number stands there as it is sent, with a point. */
+      readonly text: readonly (string | WireExpression | WireRows)[];
     }
   | {
       /** A condition, the value while it holds, and the value while it doesn't. */
-      readonly if: readonly [WireCondition, WireExpression, WireExpression];
+      readonly if: readonly [WireCondition, string | WireExpression, string | WireExpression];
     }
   | {
       /** The qid of the question whose answer is the number. */
@@ -167,6 +187,26 @@ export type WireExpression =
   | {
       /** The qid of a question for a date: the age today, in whole years. */
       readonly age: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    };
+
+/** A value for each row of a group beside the question: terms of the list in which it stands. */
+export interface WireRows {
+  /** The qid of the group. */
+  readonly rows: string | number;
+  /** The nid of the group. Default: the same course, and then the general questions. */
+  readonly nid?: number;
+  /** The value of one row. A `ref` in it looks in the row first. */
+  readonly each: WireExpression;
+}
+
+/** A date in an expression: `YYYY-MM-DD`, `'today'`, or the answer to a question. */
+export type WireDate =
+  | string
+  | {
+      /** The qid of the question whose answer is the date. */
+      readonly ref: string | number;
       /** The nid of that question. Default: the same course, and then the general questions. */
       readonly nid?: number;
     };

@@ -3,7 +3,8 @@ import type { CompiledForm } from '../schema/compiledForm.ts';
 import { dependenciesOf } from '../sections/readConditions.ts';
 import { conditionsOf } from '../visibility/conditions.ts';
 import { noProblems } from './fieldState.ts';
-import type { FormStore } from './formStore.ts';
+import { currentAnswers, currentRows, type FormStore } from './formStore.ts';
+import { refreshVisible } from './formView.ts';
 
 /** The keys that these depend on at any distance, themselves included. */
 export function withSources(form: CompiledForm, keys: Iterable<string>): ReadonlySet<string> {
@@ -50,12 +51,21 @@ export function keepComputed(store: FormStore, onChange: (key: string) => void):
     });
     groups.get(key)?.list.subscribe(compute);
   }
+  const summed = [...sources].filter((key) => groups.has(key));
+  // An edit in a row is one of the form around it.
+  if (summed.length > 0)
+    store.edits.subscribe(() => {
+      compute();
+      if (summed.some((key) => store.conditionKeys.has(key))) refreshVisible(store, currentAnswers(store));
+    });
   compute();
   return compute;
 }
 
-/** The answer; of a group only as many rows as there are, because nothing outside depends on what is in them. */
+/** The answer, of a group its rows. */
 function answerOf({ fields, groups }: FormStore, key: string): Answer | undefined {
   const group = groups.get(key);
-  return group ? group.list.getState().rows.map(() => ({})) : fields.get(key)?.getState().answer;
+  return group
+    ? currentRows(group).map((row) => currentAnswers(row.store))
+    : fields.get(key)?.getState().answer;
 }

@@ -1,7 +1,6 @@
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import type { RawAnswers } from '../schema/readAnswers.ts';
-import { type Condition, testsOf } from '../sections/condition.ts';
 import type { Option, Question } from '../sections/question.ts';
 import { allConditionsOf, type Conditions } from './conditions.ts';
 
@@ -48,17 +47,4 @@ function isSameQuestion(one: Question, other: Question): boolean {
     one.options.length === other.options.length &&
     one.options.every((option, index) => option === other.options[index])
   );
-}
-
-/** The conditions of a question: to ask it, to require an answer, and to offer its options. */
-export function conditionsIn({ visibleWhen, requiredWhen, options }: Question): readonly Condition[] {
-  const ofOptions = options.flatMap((option) => option.visibleWhen ?? []);
-  return [visibleWhen, requiredWhen, ...ofOptions].filter((condition) => condition !== undefined);
-}
-
-/** The keys of the questions in any condition of this one. */
-export function keysInConditions(question: Question): readonly string[] {
-  return conditionsIn(question)
-    .flatMap(testsOf)
-    .map(({ key }) => key);
 }

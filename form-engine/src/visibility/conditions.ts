@@ -2,31 +2,25 @@ import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import { computedDecimals } from '../questions/computed/computedDecimals.ts';
 import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answer, WireAnswer } from '../questions/question-kind/answer.ts';
-import { writeExact } from '../rules/exactDecimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { isInOrder } from '../schema/isInOrder.ts';
-import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
+import { type RawAnswers, rawRows, readAnswer } from '../schema/readAnswers.ts';
 import type { AnswerTest, Condition } from '../sections/condition.ts';
 import { dependencyOrder } from '../sections/dependencyOrder.ts';
 import type { Question } from '../sections/question.ts';
 import { dependenciesOf } from '../sections/readConditions.ts';
-import { computedValue } from './computedValue.ts';
+import type { ExpressionScope } from './computedValue.ts';
+import { rowForm } from './rowForm.ts';
 
 /** The conditions of one form with one set of answers. */
-export interface Conditions {
+export interface Conditions extends ExpressionScope {
   /** Whether the question is asked. */
   readonly isAsked: (key: string) => boolean;
-  /** Whether a condition holds. A test on a question that isn't asked never holds. */
-  readonly holds: (condition: Condition) => boolean;
   /**
-   * The value of a computed question, a plain number. `undefined` for any other question, and where there is no value:
+   * The value of a computed question, a plain number or a text. `undefined` for any other question, and where there is no value:
    * without an expression, or with more than fifteen digits.
    */
   readonly computedOf: (key: string) => string | undefined;
-  /** The answer to a question as it is sent; `undefined` where it isn't asked, isn't answered or is no text. */
-  readonly textOf: (key: string) => string | undefined;
-  /** The number of rows of a group; 0 where it isn't asked. */
-  readonly countOf: (key: string) => number;
 }
 
 /**
@@ -50,10 +44,7 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
       const { key, visibleWhen, expression } = question;
       if (visibleWhen && !verdicts.has(key)) verdicts.set(key, holds(visibleWhen));
       if (expression && !values.has(key))
-        values.set(
-          key,
-          writeExact(computedValue(expression, { textOf, countOf, holds }), computedDecimals(question)),
-        );
+        values.set(key, form.relations?.valueOf(expression, scope, computedDecimals(question)));
     }
   };
   const computedOf = (key: string): string | undefined => {
@@ -71,6 +62,10 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     return typeof sent === 'string' ? sent : undefined;
   };
   const countOf = (key: string): number => (isAsked(key) ? rowsOf(answerOf(key)).length : 0);
+  const rowScopes = (key: string): readonly Conditions[] => {
+    const row = isAsked(key) ? rowForm(form, key, scope) : undefined;
+    return row ? rawRows(raw, key).map((answers) => conditionsOf(row, answers)) : [];
+  };
   const isAsked = (key: string): boolean => {
     const question = form.questions.get(key);
     if (!question?.visibleWhen) return question !== undefined;
@@ -83,7 +78,8 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     if ('not' in condition) return !holds(condition.not);
     return isAsked(condition.key) && passes(form, condition, answerOf(condition.key));
   };
-  return { isAsked, holds, computedOf, textOf, countOf, decide };
+  const scope: ExpressionScope = { textOf, countOf, rowsOf: rowScopes, holds };
+  return { ...scope, isAsked, computedOf, decide };
 }
 
 /** The conditions of a form, decided for all its questions at once. */

@@ -1,16 +1,10 @@
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
-import { writeExact } from '../rules/exactDecimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { type AnswerTest, type Condition, testsOf } from '../sections/condition.ts';
-import {
-  type AnswerTerm,
-  answerTerms,
-  choicesIn,
-  type Expression,
-} from '../sections/expressions/expression.ts';
+import { type AnswerTest, type Condition, mapTests, testsOf } from '../sections/condition.ts';
+import type { AnswerTerm, Expression } from '../sections/expressions/expression.ts';
 import type { Question } from '../sections/question.ts';
-import { conditionsIn } from './askedQuestion.ts';
-import { computedValue, type ExpressionScope } from './computedValue.ts';
+import type { ExpressionScope } from './computedValue.ts';
+import { conditionsIn } from './conditionsIn.ts';
 
 /** A condition that always holds, and one that never does. */
 const always: Condition = { all: [] };
@@ -41,11 +35,11 @@ const lookupsOutside = oncePer((form: CompiledForm): Lookups => {
   const questions = [...form.questions.values()];
   const nested = [...form.rows.values()].map(lookupsOutside);
   const tests = [
-    ...questions.flatMap(allConditionsIn).flatMap(testsOf),
+    ...questions.flatMap((question) => allConditionsIn(form, question)).flatMap(testsOf),
     ...nested.flatMap((row) => row.tests),
   ];
   const terms = [
-    ...questions.flatMap(({ expression }) => (expression ? answerTerms(expression) : [])),
+    ...questions.flatMap(({ expression }) => (expression && form.relations?.parts(expression).terms) ?? []),
     ...nested.flatMap((row) => row.terms),
   ];
   const isOutside = ({ key }: AnswerTest | AnswerTerm) => !form.questions.has(key);
@@ -77,45 +71,37 @@ function settled(form: CompiledForm, outside: Outside): CompiledForm {
   const { tests, terms } = lookupsOutside(form);
   if (tests.length + terms.length === 0) return form;
   const verdicts = new Map(tests.map((test) => [JSON.stringify(test), outside.holds(test)]));
-  const values = new Map(
-    terms.map((term) => [JSON.stringify(term), computedValue(term, { ...outside, holds: () => false })]),
+  const scope = { ...outside, holds: () => false };
+  // A term from outside is the text that it stands for: the number or the date as it is sent.
+  const texts = new Map(
+    terms.map((term) => [
+      JSON.stringify(term),
+      term.op === 'ref' ? outside.textOf(term.key) : form.relations?.valueOf(term, scope, undefined),
+    ]),
   );
-  const found = [...verdicts.values(), ...[...values.values()].map((value) => writeExact(value))].join();
+  const found = JSON.stringify([...verdicts.values(), ...texts.values()]);
   const last = lastSettled(form);
   if (last.form && last.found === found) return last.form;
   last.found = found;
   last.form = replaceLookups(form, new Set([...tests, ...terms].map(({ key }) => key)), {
     condition: (test) => (verdicts.get(JSON.stringify(test)) ? always : never),
-    number: (term) => {
-      const value = values.get(JSON.stringify(term));
-      return value ? { op: 'number', value } : term;
-    },
+    term: (term) => ({ op: 'literal', text: texts.get(JSON.stringify(term)) ?? '' }),
   });
   return last.form;
 }
 
 interface Replacements {
   readonly condition: (test: AnswerTest) => Condition;
-  readonly number: (term: AnswerTerm) => Expression;
+  readonly term: (term: AnswerTerm) => Expression;
 }
 
 /** @param outside keys that mean questions outside. */
 function replaceLookups(form: CompiledForm, outside: ReadonlySet<string>, by: Replacements): CompiledForm {
-  const condition = (whole: Condition): Condition => {
-    if ('all' in whole) return { all: whole.all.map(condition) };
-    if ('any' in whole) return { any: whole.any.map(condition) };
-    if ('not' in whole) return { not: condition(whole.not) };
-    return outside.has(whole.key) ? by.condition(whole) : whole;
-  };
-  const expression = (whole: Expression): Expression => {
-    if ('of' in whole) return { ...whole, of: whole.of.map(expression) };
-    if (whole.op === 'number') return whole;
-    if (whole.op !== 'if') return outside.has(whole.key) ? by.number(whole) : whole;
-    const { when, holds, fails } = whole;
-    return { op: 'if', when: condition(when), holds: expression(holds), fails: expression(fails) };
-  };
+  const condition = (whole: Condition): Condition =>
+    mapTests(whole, (test) => (outside.has(test.key) ? by.condition(test) : test));
+  const term = (own: AnswerTerm) => (outside.has(own.key) ? by.term(own) : own);
   const questions = [...form.questions].map(
-    ([key, question]) => [key, replacedIn(question, { condition, expression })] as const,
+    ([key, question]) => [key, replacedIn(form, question, { condition, term })] as const,
   );
   const rows = [...form.rows].map(([key, row]) => {
     // A key of the nested row itself hides the same key outside.
@@ -127,15 +113,17 @@ function replaceLookups(form: CompiledForm, outside: ReadonlySet<string>, by: Re
 
 interface Replacing {
   readonly condition: (whole: Condition) => Condition;
-  readonly expression: (whole: Expression) => Expression;
+  readonly term: (term: AnswerTerm) => Expression;
 }
 
-function replacedIn(question: Question, { condition, expression }: Replacing): Question {
-  const { visibleWhen, requiredWhen, options } = question;
-  if (allConditionsIn(question).length === 0 && !question.expression) return question;
+function replacedIn(form: CompiledForm, question: Question, change: Replacing): Question {
+  const { visibleWhen, requiredWhen, options, expression } = question;
+  if (allConditionsIn(form, question).length === 0 && !expression) return question;
+  const { condition } = change;
+  const replaced = expression && form.relations?.map(expression, change);
   return {
     ...question,
-    ...(question.expression && { expression: expression(question.expression) }),
+    ...(replaced && { expression: replaced }),
     visibleWhen: visibleWhen && condition(visibleWhen),
     requiredWhen: requiredWhen && condition(requiredWhen),
     options: options.some((option) => option.visibleWhen)
@@ -147,6 +135,7 @@ function replacedIn(question: Question, { condition, expression }: Replacing): Q
 }
 
 /** The conditions of a question, those in its expression included. */
-function allConditionsIn(question: Question): readonly Condition[] {
-  return [...conditionsIn(question), ...(question.expression ? choicesIn(question.expression) : [])];
+function allConditionsIn({ relations }: CompiledForm, question: Question): readonly Condition[] {
+  const { expression } = question;
+  return [...conditionsIn(question), ...((expression && relations?.parts(expression).conditions) ?? [])];
 }

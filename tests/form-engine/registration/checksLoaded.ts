@@ -1,5 +1,6 @@
 import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
+import { lateRelations } from '#form-engine/src/visibility/relations/lateRelations.ts';
 
-// The checks of a form load at its first use. A test that looks at once after a press must not race with them:
+// The code that checks and computes loads at the first use of a form. A test that looks at once must not race with it:
 // e2e/forms/lateControls.spec.ts tests a form that is used before they have loaded.
-await formValidator.load();
+await Promise.all([formValidator.load(), lateRelations.load()]);

@@ -19,7 +19,7 @@ describe('section.schema.json', () => {
     ['a nid as text', { nid: '0' }],
     ['no label', { question: '' }],
     ['`required` as a word', { required: '1' }],
-    ['a negative bound', { type: 'number', config: { min: -1 } }],
+    ['a negative number of files', { type: 'file', config: { max: -1 } }],
     ['half a file', { type: 'file', config: { max: 1.5 } }],
     ['a country name instead of its code', { type: 'address', answer: { country: 'België' } }],
     ['a text without a language', { help: {} }],
@@ -51,6 +51,7 @@ describe('section.schema.json', () => {
 
   it.each([
     ['an unknown type', { type: 'hologram' }],
+    ['a static text without a title', { type: 'static', question: undefined, config: { text: 'Dag' } }],
     ['an unknown default_key', { default_key: 'schoenmaat' }],
     ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
     ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],
@@ -119,8 +120,8 @@ describe('section.schema.json', () => {
         },
       },
     ],
-    ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
-    ['a last answer from the profile', { last_answer: 'a', last_answer_source: 'profile' }],
+    ['a list of choices as stored answer', { type: 'select_multiple', last_answer: ['a', 'b'] }],
+    ['a last answer from the profile', { type: 'text', last_answer: 'a', last_answer_source: 'profile' }],
     ['a sensitive question', { sensitive: true }],
     ['an answer that may change later', { changeable: true }],
     ['an answer that may change until a day', { changeable: '2026-12-15' }],

@@ -2,12 +2,12 @@ import { readDecimal } from '../../rules/decimal.ts';
 import { plainNumberPattern } from '../../rules/plainNumber.ts';
 import { affix, affixes, affixNames } from '../building-blocks/affixes.ts';
 import { configField } from '../building-blocks/configField.ts';
-import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeLine, encodeText, isFilledText, longestText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { computedDecimals } from './computedDecimals.ts';
 
 /**
- * A number that is computed from other answers (`config.expression`): a plain number with a point, such as `12.5`.
+ * A number or a text that is computed from other answers (`config.expression`). A number is plain, with a point: `12.5`.
  * Nobody types it, so it is never required. It is sent, and a server refuses another number than it computes itself.
  */
 export const computedKind = {
@@ -15,9 +15,10 @@ export const computedKind = {
   ownNames: ['config.expression', 'config.decimals', 'config.unit', ...affixNames],
   isComputed: true,
   hasNoDefault: true,
-  answerSchema: { type: 'string', pattern: plainNumberPattern },
+  answerSchema: { type: 'string', maxLength: longestText, pattern: { $data: '1/question/pattern' } },
   messages: { pattern: { rule: 'computed', message: (texts) => texts.computedDiffers } },
   accepts: (question) => question.type === 'computed',
+  parameters: ({ isText }) => ({ pattern: isText ? undefined : plainNumberPattern }),
   uiSchema: (question) => {
     const unit = affix(question, 'unit');
     const decimals = computedDecimals(question);
@@ -28,10 +29,11 @@ export const computedKind = {
         ...affixes(question),
         ...(unit && { suffix: unit }),
         ...(decimals !== undefined && { decimals }),
+        ...(question.isText && { text: true }),
       },
     };
   },
-  decode: (wire) => decodeLine(wire, readDecimal),
+  decode: (wire, { isText }) => decodeLine(wire, isText ? (line) => line : readDecimal),
   encode: encodeText,
   isFilled: isFilledText,
   diagnose: (question) =>

@@ -6,8 +6,9 @@ interface ShownIn {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** A computed number as it is read, with all its decimals: `1.234,50`. `''` where there is none. */
-export function computedText(value: string, { locale, settings: { decimals } }: ShownIn): string {
+/** A computed number as it is read, with all its decimals: `1.234,50`; a computed text as it is. `''` where there is none. */
+export function computedText(value: string, { locale, settings: { decimals, text } }: ShownIn): string {
+  if (text) return value;
   if (!isPlainNumber(value)) return '';
   return fixedText(Number(value), locale, typeof decimals === 'number' ? decimals : 0);
 }

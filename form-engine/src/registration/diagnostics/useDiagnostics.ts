@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { hasView } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { compileWith } from '../../schema/compileWith.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { RegistrationFormProps } from '../registrationFormProps.ts';
 
@@ -17,24 +18,33 @@ function warnOnce(text: string): void {
 }
 
 /** Tells the host once per form what is wrong with it; in development the console too. */
-export function useDiagnostics(
-  form: CompiledForm,
-  props: Pick<RegistrationFormProps, 'views' | 'onDiagnostics'>,
-): void {
+export function useDiagnostics(form: CompiledForm, props: RegistrationFormProps): void {
   const latest = useLatest(props);
   // Other texts make another form object of the same sections, and StrictMode runs effects twice.
   const told = useRef<CompiledForm['diagnostics']>(undefined);
   useEffect(() => {
-    if (told.current === form.diagnostics) return;
-    told.current = form.diagnostics;
     const { views, onDiagnostics } = latest.current;
-    const diagnostics = [...form.diagnostics, ...missingViews(form, views)];
-    onDiagnostics?.(diagnostics);
     // Bundlers replace this expression as a whole, and then leave the warnings out of a production build.
-    if (process.env.NODE_ENV !== 'production') {
-      for (const { code, path, message } of diagnostics) warnOnce(`${code} at "${path}": ${message}`);
-    }
+    const isDevelopment = process.env.NODE_ENV !== 'production';
+    if (told.current === form.diagnostics || form.lacksRelations || !(onDiagnostics || isDevelopment)) return;
+    told.current = form.diagnostics;
+    const tell = (found: readonly Diagnostic[]) => {
+      const diagnostics = [...found, ...missingViews(form, views)];
+      onDiagnostics?.(diagnostics);
+      if (isDevelopment)
+        for (const { code, path, message } of diagnostics) warnOnce(`${code} at "${path}": ${message}`);
+    };
+    if (latest.current.form) tell(form.diagnostics);
+    else
+      void allDiagnostics(latest.current).then((found) => told.current === form.diagnostics && tell(found));
   }, [form, latest]);
+}
+
+/** The diagnostics of sections. The code that finds them is loaded here alone. */
+async function allDiagnostics(props: RegistrationFormProps): Promise<readonly Diagnostic[]> {
+  const { compileParts } = await import('../../schema/compileParts.ts');
+  const { sections, ports, locale, plainKeys = false } = props;
+  return compileWith(sections, { today: ports.clock.today(), locale, plainKeys }, compileParts).diagnostics;
 }
 
 /** A kind without a view is drawn as a note, one diagnostic per kind. */

@@ -1,7 +1,6 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { type AnswerTest, type Condition, testsOf } from '../../sections/condition.ts';
-import { keysInExpression } from '../../sections/expressions/expression.ts';
 import type { Question } from '../../sections/question.ts';
 import { askedKeys, conditionsOf } from '../../visibility/conditions.ts';
 import { rowForm } from '../../visibility/rowForm.ts';
@@ -61,8 +60,8 @@ export function isOpen(form: CompiledForm, question: Question, answers: Answers)
 }
 
 /** Whether the value of a computed question is still undecided, because an answer in it is missing. */
-export function isValueOpen(form: CompiledForm, { expression }: Question, answers: Answers): boolean {
-  return expression !== undefined && hasOpen(form, keysInExpression(expression), answers);
+export function isValueOpen(form: CompiledForm, { dependsOn }: Question, answers: Answers): boolean {
+  return dependsOn !== undefined && hasOpen(form, dependsOn, answers);
 }
 
 /** Whether one of these questions, or of those that decide on them, is asked and not answered yet. */
@@ -75,8 +74,7 @@ function hasOpen(form: CompiledForm, keys: readonly string[], answers: Answers):
     const isFilled = !kind?.isComputed && step !== undefined && (kind?.isFilled(answers[key], step) ?? false);
     if (!kind?.isComputed && !isFilled && isAsked(key)) return true;
     if (step?.visibleWhen && !isFilled) for (const next of keysIn(step.visibleWhen)) chain.add(next);
-    if (step?.expression && isAsked(key))
-      for (const next of keysInExpression(step.expression)) chain.add(next);
+    if (step?.dependsOn && isAsked(key)) for (const next of step.dependsOn) chain.add(next);
   }
   return false;
 }

@@ -9,6 +9,7 @@ import { clearRefusal, refuse } from '../../store/refuse.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
+import { lateRelations } from '../../visibility/relations/lateRelations.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
 import { isUnderWay } from './isUnderWay.ts';
 
@@ -39,7 +40,8 @@ export function useSubmission(submission: Submission): SubmissionActions {
   return useMemo(() => {
     const prepare = async (): Promise<boolean> => {
       if (isUnderWay(latest.current.store.shell.getState().submission)) return false;
-      if (!formValidator.loaded() && !(await checksArrived(latest))) return false;
+      const { lacksRelations } = latest.current.store.form;
+      if ((lacksRelations || !formValidator.loaded()) && !(await codeArrived(latest))) return false;
       if (refuseProblems(latest.current)) return false;
       // Never awaits where nothing is pending. Otherwise a second submit could start in between.
       if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
@@ -66,12 +68,17 @@ export function useSubmission(submission: Submission): SubmissionActions {
   }, [latest]);
 }
 
-/** Waits for the code of the checks. Returns `false` where it failed to load: nothing is sent unchecked. */
-async function checksArrived(latest: { readonly current: Submission }): Promise<boolean> {
+/** Waits for the code that checks and computes. Returns `false` where it failed to load: nothing is sent unchecked. */
+async function codeArrived(latest: { readonly current: Submission }): Promise<boolean> {
   const tell = (submission: 'loading' | 'failed') => latest.current.store.shell.setState({ submission });
   tell('loading');
   try {
     await formValidator.load();
+    if (latest.current.store.form.lacksRelations) {
+      await lateRelations.load();
+      // The form is compiled again when it is drawn.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     return true;
   } catch (error) {
     reportError(error);

@@ -12,7 +12,7 @@ const never: Condition = { any: [] };
 
 type Fault = Omit<Diagnostic, 'path'>;
 
-interface ChosenKinds extends Pick<CompiledForm, 'questions' | 'kinds' | 'rows'> {
+export interface ChosenKinds extends Pick<CompiledForm, 'questions' | 'kinds' | 'rows'> {
   /** Reasons why questions can't be asked, by key. */
   readonly faults: ReadonlyMap<string, Fault>;
 }

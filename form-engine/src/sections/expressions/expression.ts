@@ -1,12 +1,26 @@
 import type { ExactDecimal } from '../../rules/exactDecimal.ts';
-import { type Condition, testsOf } from '../condition.ts';
+import type { Condition } from '../condition.ts';
 
-/** How a number is computed from other answers: a tree at most 8 levels deep, with at most 100 terms. */
+/** How a number or a text is computed from other answers: a tree at most 8 levels deep, with at most 100 terms. */
 export type Expression =
   | {
       /** All of these added up, multiplied, or the lowest or highest of them. A difference has two. */
       readonly op: 'sum' | 'product' | 'difference' | 'min' | 'max';
       /** The terms, at least one. */
+      readonly of: readonly Expression[];
+    }
+  | {
+      /** The first divided by the second, or the average of all. Rounded, half a unit away from zero. */
+      readonly op: 'quotient' | 'average';
+      /** The terms, at least one. A quotient has two. */
+      readonly of: readonly Expression[];
+      /** The number of decimals, 0 to 10. */
+      readonly decimals: number;
+    }
+  | {
+      /** The days from the first date to the second, or texts put together. */
+      readonly op: 'days' | 'text';
+      /** The terms, at least one. For days two. */
       readonly of: readonly Expression[];
     }
   | {
@@ -20,7 +34,7 @@ export type Expression =
     }
   | {
       readonly op: 'ref';
-      /** Key of the question whose answer is the number. */
+      /** Key of the question whose answer is the value. */
       readonly key: string;
     }
   | {
@@ -36,29 +50,27 @@ export type Expression =
       readonly on: string;
     }
   | {
+      /** A value for each row of a group: terms of the list in which it stands. */
+      readonly op: 'rows';
+      /** Key of the group. */
+      readonly key: string;
+      /** The value of one row. */
+      readonly each: Expression;
+      /** Keys of the questions of a row. Any other key in `each` means a question outside the group. */
+      readonly own: ReadonlySet<string>;
+      /** Keys of the questions outside on which the rows themselves depend. */
+      readonly needs: readonly string[];
+    }
+  | {
       readonly op: 'number';
       /** A fixed number. */
       readonly value: ExactDecimal;
+    }
+  | {
+      readonly op: 'literal';
+      /** A fixed text or date. */
+      readonly text: string;
     };
 
 /** A term that comes from another answer. */
-export type AnswerTerm = Extract<Expression, { readonly key: string }>;
-
-/** The terms of an expression that come from other answers. */
-export function answerTerms(expression: Expression): readonly AnswerTerm[] {
-  if ('key' in expression) return [expression];
-  if ('of' in expression) return expression.of.flatMap(answerTerms);
-  return expression.op === 'if' ? [expression.holds, expression.fails].flatMap(answerTerms) : [];
-}
-
-/** The conditions of an expression. */
-export function choicesIn(expression: Expression): readonly Condition[] {
-  if ('of' in expression) return expression.of.flatMap(choicesIn);
-  if (expression.op !== 'if') return [];
-  return [expression.when, ...[expression.holds, expression.fails].flatMap(choicesIn)];
-}
-
-/** Keys of all questions that decide the value: references, dates, groups, and questions in conditions. */
-export function keysInExpression(expression: Expression): readonly string[] {
-  return [...choicesIn(expression).flatMap(testsOf), ...answerTerms(expression)].map(({ key }) => key);
-}
+export type AnswerTerm = Extract<Expression, { readonly op: 'ref' | 'count' | 'age' }>;

@@ -633,14 +633,31 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
+				if (func3(data0) > 2e4) {
 					validate19.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
+				} else {
+					const vSchema0 = data && data.question && data.question.pattern;
+					let valid1;
+					try {
+						valid1 = new RegExp(vSchema0, "u").test(data0);
+					} catch (e0) {
+						valid1 = false;
+					}
+					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+						validate19.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/pattern",
+							keyword: "pattern",
+							params: { pattern: vSchema0 }
+						}];
+						return false;
+					}
 				}
 			} else {
 				validate19.errors = [{
@@ -703,14 +720,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var timeCheck = validate21;
-var pattern6 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!pattern5.test(data0)) {
 					validate21.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/pattern",
@@ -1189,7 +1206,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var fileCheck = validate31;
-var pattern7 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1210,7 +1227,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data1 = data0[i0];
 						if (typeof data1 === "string") {
-							if (!pattern7.test(data1)) {
+							if (!pattern6.test(data1)) {
 								validate31.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/pattern",
@@ -1273,7 +1290,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data1 = data0[i0];
 						if (typeof data1 === "string") {
-							if (!pattern7.test(data1)) {
+							if (!pattern6.test(data1)) {
 								validate32.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/pattern",

@@ -41,7 +41,7 @@ describe('conditions of a row', () => {
           ],
         }),
       ],
-      { qid: 'inner' },
+      { qid: 'inner', question: 'Binnen' },
     );
     const far = { qid: 'far', type: 'checkbox', question: 'Ver' };
     const fields = [bus, groupOf([far, inner])];

@@ -1,0 +1,119 @@
+import { isCalendarDate } from '../../rules/birthdate.ts';
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import {
+  isAbsent,
+  isRecord,
+  isWireFlag,
+  ownField,
+  type WireRecord,
+  wireCount,
+  wireItems,
+  wireText,
+} from '../../sections/wireValue.ts';
+
+type Fault = Omit<Diagnostic, 'path'>;
+
+/**
+ * What `section.schema.json` refuses in a question, and what the engine passes over in silence when it reads it. The
+ * other faults are found by who reads them: the sections, the conditions, the kinds.
+ */
+export function contractFaults(wire: WireRecord): readonly Fault[] {
+  const config = ownField(wire, 'config');
+  const messages = [
+    ...labels.flatMap((name) => languageFaults(name, ownField(wire, name))),
+    ...(isChangeable(ownField(wire, 'changeable')) ? [] : ['changeable is no flag and no date (YYYY-MM-DD)']),
+    ...[...(wireItems(ownField(wire, 'options')) ?? [])].flatMap(([name, option]) =>
+      optionFaults(name, option),
+    ),
+    ...(isRecord(config) ? configFaults(config, wire) : []),
+    ...(hasUnreadableNid(
+      referring.map((name) => ownField(wire, name)),
+      0,
+    )
+      ? ['a nid in a condition or an expression is no whole number; it is ignored']
+      : []),
+    ...['answer', 'last_answer'].flatMap((name) => addressFaults(name, ownField(wire, name), wire)),
+  ];
+  return messages.map((message) => ({ code: 'malformed', message }));
+}
+
+const labels = ['question', 'help', 'placeholder', 'course_specific_info'];
+
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
+
+/** A text in several languages of which one can't be read: another one is shown in that language. */
+function languageFaults(name: string, wire: unknown): readonly string[] {
+  if (!isRecord(wire)) return [];
+  return Object.entries(wire).flatMap(([tag, text]) => [
+    ...(languageTag.test(tag) ? [] : [`"${tag}" of ${name} is no language tag`]),
+    ...(wireText(text) ? [] : [`${name} has no text for "${tag}"`]),
+  ]);
+}
+
+function isChangeable(wire: unknown): boolean {
+  return isWireFlag(wire) || (typeof wire === 'string' && isCalendarDate(wire));
+}
+
+/** Labels of options; of a map's item, `label` is one where it stands. */
+function optionFaults(name: string, wire: unknown): readonly string[] {
+  if (!isRecord(wire)) return [];
+  const isOption = ['value', 'label', 'visible_when'].some((property) => Object.hasOwn(wire, property));
+  const label = isOption ? ownField(wire, 'label') : wire;
+  const at = `the label of option ${name}`;
+  if (isRecord(label)) return Object.keys(label).length > 0 ? languageFaults(at, label) : [`${at} is empty`];
+  return wireText(label) === undefined ? [`${at} is no text`] : [];
+}
+
+const texts = ['pattern_message', 'prefix', 'suffix', 'unit', 'text'];
+
+function configFaults(config: WireRecord, wire: WireRecord): readonly string[] {
+  const type = ownField(wire, 'type');
+  const most = ownField(config, 'max');
+  const unread = texts.filter((name) => wireText(ownField(config, name)) === undefined);
+  const repeat = ownField(config, 'repeat');
+  return [
+    ...unread.map((name) => `config.${name} is no text; it is ignored`),
+    ...((type === 'file' || type === 'image') && !isAbsent(most) && !wireCount(most)
+      ? [`config.max of a question for files must be a whole number, 1 or more; it is ignored`]
+      : []),
+    ...(type === 'group' && isRecord(repeat) ? repeatFaults(repeat) : []),
+  ];
+}
+
+function repeatFaults(repeat: WireRecord): readonly string[] {
+  return [
+    ...(isWireFlag(ownField(repeat, 'optional'))
+      ? []
+      : ['config.repeat.optional is no flag; it is read as false']),
+    ...languageFaults('config.repeat.label', ownField(repeat, 'label')),
+  ];
+}
+
+/** The properties that name other questions, in conditions and expressions. */
+const referring = ['visible_when', 'required_when', 'options', 'config'];
+
+/** Deeper than any condition or expression that is read. */
+const deepest = 20;
+
+function hasUnreadableNid(wire: unknown, depth: number): boolean {
+  if (typeof wire !== 'object' || wire === null || depth > deepest) return false;
+  return Object.entries(wire).some(([name, value]) =>
+    name === 'nid'
+      ? !isAbsent(value) && wireCount(value) === undefined
+      : name !== 'default' && hasUnreadableNid(value, depth + 1),
+  );
+}
+
+/** A stored address whose parts mean nothing: they are shown, or ignored. */
+function addressFaults(name: string, answer: unknown, wire: WireRecord): readonly string[] {
+  const isAddress = ownField(wire, 'type') === 'address' || ownField(wire, 'default_key') === 'address';
+  if (!isAddress || !isRecord(answer)) return [];
+  const country = ownField(answer, 'country');
+  const mark = ownField(answer, 'mark');
+  const isCode = isAbsent(country) || (typeof country === 'string' && /^[A-Z]{2}$/.test(country));
+  return [
+    ...(isCode ? [] : [`${name}.country is no code of two letters`]),
+    ...(isWireFlag(ownField(answer, 'isValidAddress')) ? [] : [`${name}.isValidAddress is no flag`]),
+    ...(isAbsent(mark) || mark === 'overridden' || mark === 'unchecked' ? [] : [`${name}.mark is unknown`]),
+  ];
+}
