@@ -40,18 +40,21 @@ export { compileForm } from './schema/compileForm.ts';
 export { portableSchema } from './schema/portableSchema.ts';
 export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';
+export type { Check, CheckComparator } from './sections/expressions/check.ts';
 export type { Expression } from './sections/expressions/expression.ts';
-export type { Option, Question, Section } from './sections/question.ts';
+export type { Lock, Option, OptionSource, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
 export type {
   AnswerOrigin,
   WireBound,
+  WireCheck,
   WireCondition,
   WireConfig,
   WireDate,
   WireDay,
   WireExpression,
   WireOption,
+  WireOptionSource,
   WireQuestion,
   WireRepeat,
   WireRows,

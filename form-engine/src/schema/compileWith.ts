@@ -75,6 +75,7 @@ function compileLevel(wire: unknown, { options, parts, settings, level }: Compil
     !relations && (read.needsExpressions || [...rows.values()].some((row) => row.lacksRelations));
   return {
     ...form,
+    ...(read.checks.length > 0 && { checks: read.checks }),
     ...(relations && { relations }),
     ...(isLacking && { lacksRelations: true }),
     schema: formSchema(form),

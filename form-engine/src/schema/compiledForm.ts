@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
 import type { FormSettings, QuestionKind, UiSchema } from '../questions/question-kind/questionKind.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
+import type { Check } from '../sections/expressions/check.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';
 import type { Relations } from '../visibility/relations/relations.ts';
@@ -27,6 +28,8 @@ export interface CompiledForm {
   readonly questions: ReadonlyMap<string, Question>;
   /** The kinds, by question key. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
+  /** The rules between answers. Absent for most forms. */
+  readonly checks?: readonly Check[];
   /** The forms of one row, by the key of their group. Its conditions may name questions outside: see `rowForm`. */
   readonly rows: ReadonlyMap<string, CompiledForm>;
   /** `$data` parameters of the answer schemas, by question key. */

@@ -16,7 +16,8 @@ export function formSchema(form: FormParts): JsonSchema {
   const required: string[] = [];
   for (const [key, question] of form.questions) {
     const kind = form.kinds.get(key) ?? unknownKind;
-    const always = isRequirable(question, kind) && question.required && !question.visibleWhen;
+    const always =
+      isRequirable(question, kind) && question.required && !question.visibleWhen && !question.locks;
     const asked = question.required && !always ? { ...question, required: false } : question;
     const parameters =
       asked === question ? (form.parameters.get(key) ?? {}) : parametersOf(kind, asked, form.settings);

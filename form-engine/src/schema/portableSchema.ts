@@ -2,6 +2,7 @@ import { hasOther } from '../questions/building-blocks/otherOption.ts';
 import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { AnswerTest } from '../sections/condition.ts';
+import type { Check } from '../sections/expressions/check.ts';
 import type { Option, Question } from '../sections/question.ts';
 import { outsideTests, rowForm } from '../visibility/rowForm.ts';
 import type { CompiledForm } from './compiledForm.ts';
@@ -56,11 +57,28 @@ function conditionalRules(
     if (visibleWhen && name !== undefined) definitions[name] = conditionSchema(visibleWhen, scope);
   }
   const rulesOfRow = (row: CompiledForm) => conditionalRules(row, definitions);
-  return [...form.questions.values()].flatMap((question) => [
-    ...requirement(question, { form, scope }),
-    ...question.options.flatMap((option) => offer(question, option, scope)),
-    ...rowRules(question.key, { form, scope }, rulesOfRow),
-  ]);
+  const checks = (form.checks ?? []).flatMap((check) => checkRule(check, scope));
+  return [...form.questions.values()]
+    .flatMap((question) => [
+      ...requirement(question, { form, scope }),
+      ...question.options.flatMap((option) => offer(question, option, scope)),
+      ...rowRules(question.key, { form, scope }, rulesOfRow),
+    ])
+    .concat(checks);
+}
+
+/** The rule of a check whose condition must hold, while a question that it marks is asked. Values can't be compared. */
+function checkRule(check: Check, scope: ConditionScope): readonly JsonSchema[] {
+  if (!('must' in check)) return [];
+  const asked = check.at.map((key) => scope.askedSchema(key));
+  const marked = asked.flatMap((schema) => schema ?? []);
+  const applies = [
+    ...(check.when ? [conditionSchema(check.when, scope)] : []),
+    ...(marked.length === asked.length ? [{ anyOf: marked }] : []),
+  ];
+  const must = conditionSchema(check.must, scope);
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return applies.length > 0 ? [{ if: allOf(applies), then: must }] : [must];
 }
 
 /** A schema for rows can't say what is computed from answers outside. */
@@ -106,15 +124,16 @@ interface RuleContext {
 
 /** The rule that requires an answer while the question is asked, or under a condition of its own. */
 function requirement(question: Question, { form, scope }: RuleContext): readonly JsonSchema[] {
-  const { key, requiredWhen, visibleWhen } = question;
+  const { key, requiredWhen, visibleWhen, locks = [] } = question;
   const kind = form.kinds.get(key) ?? unknownKind;
-  if (!isRequirable(question, kind) || (question.required && !visibleWhen)) return [];
+  if (!isRequirable(question, kind) || (question.required && !visibleWhen && locks.length === 0)) return [];
   const asked = scope.askedSchema(key);
   const needed = !question.required && requiredWhen ? conditionSchema(requiredWhen, scope) : undefined;
+  const open = locks.map(({ when }) => ({ not: conditionSchema(when, scope) }));
   const parameters = parametersOf(kind, { ...question, required: true }, form.settings);
   return [
     {
-      if: allOf([asked, needed].filter((schema) => schema !== undefined)),
+      if: allOf([asked, needed, ...open].filter((schema) => schema !== undefined)),
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: {
         type: 'object',

@@ -12,6 +12,24 @@ export interface Option {
   readonly visibleWhen?: Condition;
 }
 
+/** A condition under which nobody can change an answer. The answer stays, and is sent. */
+export interface Lock {
+  /** The condition. */
+  readonly when: Condition;
+  /** `'disabled'`: skipped by the keyboard. `'read-only'`: can be focused and read. */
+  readonly as: 'disabled' | 'read-only';
+  /** Why, as the form shows it; `''` for nothing. */
+  readonly reason: string;
+}
+
+/** The answer that gives a question its options. */
+export interface OptionSource {
+  /** Key of the group, or of the question with several choices. */
+  readonly key: string;
+  /** Of a group: the key of the question in its rows whose answers are the options. */
+  readonly column?: string;
+}
+
 /** A question of a registration form, read from the wire (Specification 3, "Form field"). All its values are validated. */
 export interface Question {
   /**
@@ -68,6 +86,14 @@ export interface Question {
   readonly dependsOn?: readonly string[];
   /** Whether the expression gives a text. Absent for a number. */
   readonly isText?: true;
+  /** The conditions under which the answer can't be changed. Absent for most questions. */
+  readonly locks?: readonly Lock[];
+  /** The lock that holds, of a question as it is asked now. */
+  readonly lock?: Lock | undefined;
+  /** The answer that gives the options. Absent for most questions, and in a question as it is asked now. */
+  readonly optionsFrom?: OptionSource | undefined;
+  /** The name under which the host is asked for options (`ports.options`). Absent for most questions. */
+  readonly optionsPort?: string;
   /** The question as the server sent it, so that a host's kind can read fields of its own. */
   readonly wire: Readonly<Record<string, unknown>>;
 }

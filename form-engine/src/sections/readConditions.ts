@@ -1,11 +1,14 @@
 import { type Condition, testsOf } from './condition.ts';
 import { keysInCycles } from './dependencyOrder.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { Check } from './expressions/check.ts';
 import type { Expression } from './expressions/expression.ts';
+import type { CheckPlace } from './expressions/readChecks.ts';
 import type { ExpressionPlace } from './expressions/readExpression.ts';
-import type { Option, Question } from './question.ts';
+import type { Lock, Option, Question } from './question.ts';
 import { type FindKey, findKeyAmong } from './questionKey.ts';
 import { readCondition } from './readCondition.ts';
+import { wireTextIn } from './wireTextIn.ts';
 import { isRecord, ownField, wireItems } from './wireValue.ts';
 
 type Questions = ReadonlyMap<string, Question>;
@@ -14,6 +17,13 @@ type Questions = ReadonlyMap<string, Question>;
 export interface ExpressionReading {
   /** Reads an expression; `undefined` for one that is reported and left out. */
   readonly readExpression: (wire: unknown, name: string, place: ExpressionPlace) => Expression | undefined;
+  /** Reads where a question has its options from; nothing for one that is reported. */
+  readonly readSource: (
+    wire: unknown,
+    place: ExpressionPlace,
+  ) => Pick<Question, 'optionsFrom' | 'optionsPort'>;
+  /** Reads the checks of a section or a group. */
+  readonly readChecks: (wire: unknown, place: CheckPlace) => readonly Check[];
   /** Whether the expression gives a text. */
   readonly isTextual: (expression: Expression) => boolean;
   /** Keys of all questions that decide the value. */
@@ -26,6 +36,8 @@ interface ConditionSources {
   /** `visible_when` of the section, by key of its questions. */
   readonly sectionConditions: ReadonlyMap<string, unknown>;
   readonly today: string | undefined;
+  /** The language of the texts, where they have several. */
+  readonly locale: string;
   /** Asked where a condition names no question of the form itself. */
   readonly findOutside?: FindKey | undefined;
   /** Whether the key of a question is its qid alone. */
@@ -56,21 +68,37 @@ export function readConditions(sources: ConditionSources): Questions {
   return withConditions;
 }
 
-function withOwnConditions(question: Question, sources: ConditionSources): Question {
-  const { questions, sectionConditions, today, plainKeys, findOutside, expressions } = sources;
-  const findBeside = findKeyAmong(questions, { nid: question.nid, plainKeys });
-  const place: ExpressionPlace = {
+/** Where a condition or an expression stands, of a question with this nid. */
+export function placeOf(
+  { questions, today, plainKeys, findOutside }: Omit<ConditionSources, 'sectionConditions' | 'report'>,
+  nid: number,
+  report: ExpressionPlace['report'],
+): ExpressionPlace {
+  const findBeside = findKeyAmong(questions, { nid, plainKeys });
+  return {
     today,
     plainKeys,
     readCondition,
     wireOf: (key) => questions.get(key)?.wire,
-    findKey: (qid, nid) => findBeside(qid, nid) ?? findOutside?.(qid, nid),
-    report: (code, message) => sources.report(question, code, message),
+    findKey: (qid, named) => findBeside(qid, named) ?? findOutside?.(qid, named),
+    report,
   };
+}
+
+function withOwnConditions(question: Question, sources: ConditionSources): Question {
+  const { sectionConditions, locale, expressions } = sources;
+  const place = placeOf(sources, question.nid, (code, message) => sources.report(question, code, message));
   const read = (wire: unknown, name: string) => readCondition(wire, name, place);
   const ofSection = read(sectionConditions.get(question.key), 'visible_when of the section');
   const own = read(ownField(question.wire, 'visible_when'), 'visible_when');
-  const config = ownField(question.wire, 'config');
+  const { wire } = question;
+  const config = ownField(wire, 'config');
+  const source = isRecord(config) && ownField(config, 'options_from');
+  const locks = (['disabled', 'read-only'] as const).flatMap((as): readonly Lock[] => {
+    const name = `${as.replace('-', '_')}_when`;
+    const when = read(ownField(wire, name), name);
+    return when ? [{ when, as, reason: wireTextIn(ownField(wire, 'lock_reason'), locale) ?? '' }] : [];
+  });
   const expression =
     question.type === 'computed' &&
     expressions?.readExpression(
@@ -86,11 +114,16 @@ function withOwnConditions(question: Question, sources: ConditionSources): Quest
         dependsOn: expressions.keysIn(expression),
         ...(expressions.isTextual(expression) && { isText: true }),
       }),
+    ...(locks.length > 0 && { locks }),
+    ...(source ? (expressions?.readSource(source, place) ?? waiting) : {}),
     visibleWhen: bothHold(ofSection, own),
     requiredWhen: read(ownField(question.wire, 'required_when'), 'required_when'),
     options: withOptionConditions(question, (wire, value) => read(wire, `visible_when of option "${value}"`)),
   };
 }
+
+/** Options from elsewhere while the code that reads them loads. */
+const waiting: Pick<Question, 'optionsFrom'> = { optionsFrom: { key: '' } };
 
 function bothHold(one: Condition | undefined, other: Condition | undefined): Condition | undefined {
   return one && other ? { all: [one, other] } : (one ?? other);

@@ -1,11 +1,13 @@
 import { defaultLocale } from '../texts/readLocale.ts';
 import { type Diagnostic, pointerToken } from './diagnostic.ts';
+import type { Check } from './expressions/check.ts';
+import type { ExpressionPlace } from './expressions/readExpression.ts';
 import type { Question, Section } from './question.ts';
 import type { FindKey } from './questionKey.ts';
-import { type ExpressionReading, readConditions } from './readConditions.ts';
+import { type ExpressionReading, placeOf, readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { wireTextIn } from './wireTextIn.ts';
-import { isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
+import { isAbsent, isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
@@ -14,7 +16,9 @@ export interface ReadSections {
   /** JSON pointer of each question, by key: `/0/fields/3`. */
   readonly paths: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether a question or a section has an expression. */
+  /** The rules between answers. */
+  readonly checks: readonly Check[];
+  /** Whether a question or a section needs the code that reads expressions. */
   readonly needsExpressions: boolean;
 }
 
@@ -42,6 +46,7 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
   const sectionConditions = new Map<string, unknown>();
+  const wireChecks: { readonly checks: unknown; readonly path: string; readonly nid: number }[] = [];
   const addQuestion = (item: unknown, path: string): string | undefined => {
     const report = (code: Diagnostic['code'], message: string) => diagnostics.push({ code, path, message });
     const question = readQuestion(item, report, { locale, plainKeys });
@@ -64,6 +69,8 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
+    const checks = ownField(section, 'checks');
+    if (!isAbsent(checks)) wireChecks.push({ checks, path, nid: questions.get(keys[0] ?? '')?.nid ?? 0 });
     for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
     const title = wireTextIn(ownField(section, 'title'), locale);
     if (title === undefined) diagnostics.push({ code: 'malformed', path, message: 'title is no text' });
@@ -75,18 +82,22 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     const startsStep = wireFlag(step);
     return [{ title: title ?? '', keys, ...(startsStep && { startsStep }) }];
   });
+  const sources = { questions, today, locale, findOutside, plainKeys, expressions };
   const withConditions = readConditions({
-    questions,
+    ...sources,
     sectionConditions,
-    today,
-    findOutside,
-    plainKeys,
-    expressions,
     report: (question, code, message) =>
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });
-  const needsExpressions = [...questions.values()].some(({ type }) => type === 'computed');
-  return { sections, questions: withConditions, paths, diagnostics, needsExpressions };
+  const checks = wireChecks.flatMap(({ checks: wired, path, nid }) => {
+    const report: ExpressionPlace['report'] = (code, message) => diagnostics.push({ code, path, message });
+    const isHere = (key: string) => questions.has(key);
+    return expressions?.readChecks(wired, { ...placeOf(sources, nid, report), locale, isHere }) ?? [];
+  });
+  const needsExpressions =
+    wireChecks.length > 0 ||
+    [...withConditions.values()].some(({ type, optionsFrom }) => type === 'computed' || optionsFrom);
+  return { sections, questions: withConditions, paths, diagnostics, checks, needsExpressions };
 }
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {

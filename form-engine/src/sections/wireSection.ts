@@ -11,6 +11,8 @@ export interface WireSection {
   readonly step?: boolean | 0 | 1;
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
+  /** Rules between the answers. */
+  readonly checks?: readonly WireCheck[];
 }
 
 /** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
@@ -62,18 +64,70 @@ export interface WireQuestion {
   readonly visible_when?: WireCondition;
   /** The condition under which an answer is required. Useless beside `required`. */
   readonly required_when?: WireCondition;
+  /** The condition under which the field is disabled: skipped by the keyboard, not required. The answer stays, and is sent. */
+  readonly disabled_when?: WireCondition;
+  /** The condition under which the field is read-only: focused and read, not required. The answer stays, and is sent. */
+  readonly read_only_when?: WireCondition;
+  /** Why the field is disabled or read-only, plain text. Shown with the question while it is. */
+  readonly lock_reason?: WireText;
+  /** group: rules between the answers of one row. */
+  readonly checks?: readonly WireCheck[];
 }
+
+/** A rule between answers: a condition that must hold, or two values in an order. */
+export type WireCheck = {
+  /** What is said about answers that break the rule, plain text. */
+  readonly message: WireText;
+  /** The qids of the questions that the message marks, asked in the same section or row. Default: all in the rule. */
+  readonly at?: readonly (string | number)[];
+  /** The condition under which the rule applies. Default: always. */
+  readonly when?: WireCondition;
+} & (
+  | {
+      /** The condition that must hold. */
+      readonly must: WireCondition;
+    }
+  | {
+      /**
+       * The first value, how it must be to the second, and the second: numbers, dates or times. A text is a date or a time, or
+       * `'today'`. Nothing is checked while an answer in it isn't there.
+       */
+      readonly compare: readonly [
+        WireExpression | string,
+        'gt' | 'gte' | 'lt' | 'lte' | 'equals' | 'differs',
+        WireExpression | string,
+      ];
+    }
+);
+
+/** Where a question has its options from: a question with several choices, a column of a group, or the host. */
+export type WireOptionSource =
+  | {
+      /** The qid of the question with several choices, or of the group. */
+      readonly qid: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+      /** Of a group: the qid of the question in its rows whose answers are the options. */
+      readonly column?: string | number;
+    }
+  | {
+      /** The name under which `ports.options` is asked. Options of the question's own are offered before anybody searches. */
+      readonly port: string;
+    };
 
 /** Where an answer that is already in the form comes from. */
 export type AnswerOrigin = 'earlier' | 'profile';
 
 /** Settings of a question. Each kind reads its own, and ignores the others. */
 export interface WireConfig {
-  /** number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. */
+  /**
+   * number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. select_multiple: the minimum
+   * number of choices, where there is one.
+   */
   readonly min?: number | WireDay;
   /**
    * number and decimal: the highest answer. date: the last day. time: the last time. rating: the number of stars, 5
-   * by default. file and image: the maximum number of files.
+   * by default. file and image: the maximum number of files. select_multiple: the maximum number of choices.
    */
   readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
@@ -97,6 +151,8 @@ export interface WireConfig {
   readonly pattern_message?: string;
   /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
+  /** radio, select and select_multiple: where the options come from. */
+  readonly options_from?: WireOptionSource;
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */

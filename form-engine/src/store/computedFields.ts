@@ -29,8 +29,10 @@ function computedKeys({ questions, kinds }: CompiledForm): readonly string[] {
 export function keepComputed(store: FormStore, onChange: (key: string) => void): () => void {
   const { fields, groups } = store;
   const computed = computedKeys(store.form);
-  if (computed.length === 0) return () => {};
   const sources = withSources(store.form, computed);
+  const listed = [...store.form.questions.values()].flatMap(({ optionsFrom }) => optionsFrom?.key ?? []);
+  const read = [...sources, ...listed].filter((key) => groups.has(key));
+  if (computed.length + read.length === 0) return () => {};
   let isUnderWay = false;
   const compute = () => {
     if (isUnderWay) return;
@@ -51,12 +53,11 @@ export function keepComputed(store: FormStore, onChange: (key: string) => void):
     });
     groups.get(key)?.list.subscribe(compute);
   }
-  const summed = [...sources].filter((key) => groups.has(key));
   // An edit in a row is one of the form around it.
-  if (summed.length > 0)
+  if (read.length > 0)
     store.edits.subscribe(() => {
       compute();
-      if (summed.some((key) => store.conditionKeys.has(key))) refreshVisible(store, currentAnswers(store));
+      if (read.some((key) => store.conditionKeys.has(key))) refreshVisible(store, currentAnswers(store));
     });
   compute();
   return compute;

@@ -122,6 +122,8 @@ const files = {
 /** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
 const groups = {
   groupRequired: 'Bitte mindestens einen Eintrag hinzufügen',
+  choicesLeast: 'Bitte mindestens {n} auswählen',
+  choicesMost: 'Bitte höchstens {n} auswählen',
   rowsLeast: 'Bitte mindestens {n} hinzufügen',
   rowsMost: 'Es sind höchstens {n} möglich',
   row: 'Zeile',

@@ -120,6 +120,8 @@ const files = {
 /** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
 const groups = {
   groupRequired: 'Please add at least one',
+  choicesLeast: 'Please choose at least {n}',
+  choicesMost: 'Please choose at most {n}',
   rowsLeast: 'Please add at least {n}',
   rowsMost: 'There can be at most {n}',
   row: 'Row',

@@ -126,6 +126,8 @@ const files = {
 /** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
 const groups = {
   groupRequired: 'Ajoutez-en au moins un',
+  choicesLeast: 'Choisissez-en au moins {n}',
+  choicesMost: 'Choisissez-en {n} au maximum',
   rowsLeast: 'Ajoutez-en au moins {n}',
   rowsMost: 'Il peut y en avoir {n} au maximum',
   row: 'Ligne',

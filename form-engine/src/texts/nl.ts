@@ -153,6 +153,8 @@ const files = {
 /** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
 const groups = {
   groupRequired: 'Voeg er minstens één toe',
+  choicesLeast: 'Kies er minstens {n}',
+  choicesMost: 'Kies er hoogstens {n}',
   rowsLeast: 'Voeg er minstens {n} toe',
   rowsMost: 'Er kunnen er hoogstens {n} zijn',
   row: 'Rij',

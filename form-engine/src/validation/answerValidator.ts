@@ -89,7 +89,7 @@ function problemsOf(checking: Checking, key: string, checked: Checked): Problem[
   const compiled = form.questions.get(key);
   const kind = form.kinds.get(key);
   if (!compiled || !kind) return [];
-  const question = askedQuestion(compiled, conditions);
+  const question = askedQuestion(form, compiled, conditions);
   const parameters =
     question === compiled ? form.parameters.get(key) : kind.parameters?.(question, form.settings);
   const { texts } = form;
@@ -99,7 +99,9 @@ function problemsOf(checking: Checking, key: string, checked: Checked): Problem[
         { question, kind, check: kinds.get(kind), answer: read.answers[key], parameters: parameters ?? {} },
         checkContext,
       );
-  const own = findings.map(
+  const broken =
+    findings.length > 0 ? [] : (form.relations?.brokenChecks(form.checks, key, conditions) ?? []);
+  const own = [...findings, ...broken.map((message): Finding => ({ rule: 'context', message }))].map(
     ({ part, ...finding }): Problem => ({
       path: [],
       severity: 'error',

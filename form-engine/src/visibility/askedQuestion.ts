@@ -4,21 +4,33 @@ import type { RawAnswers } from '../schema/readAnswers.ts';
 import type { Option, Question } from '../sections/question.ts';
 import { allConditionsOf, type Conditions } from './conditions.ts';
 
-/** Whether the answer is required, or which options are offered, depends on other answers. */
+/** Whether the answer is required or can be changed, or which options are offered, depends on other answers. */
 const changesWithAnswers = oncePer(
-  ({ requiredWhen, options }: Question): boolean =>
-    requiredWhen !== undefined || options.some(({ visibleWhen }) => visibleWhen !== undefined),
+  ({ requiredWhen, options, locks, optionsFrom }: Question): boolean =>
+    requiredWhen !== undefined ||
+    locks !== undefined ||
+    optionsFrom !== undefined ||
+    options.some(({ visibleWhen }) => visibleWhen !== undefined),
 );
 
-/** The question as it is asked now: with the options on offer, and required or not. */
-export function askedQuestion(question: Question, conditions: Conditions): Question {
+/** The question as it is asked now: with the options on offer, required or not, and locked or not. */
+export function askedQuestion(form: CompiledForm, question: Question, conditions: Conditions): Question {
   if (!changesWithAnswers(question)) return question;
-  const { required, requiredWhen, options } = question;
+  const { required, requiredWhen, options, locks, optionsFrom } = question;
   const isOffered = ({ visibleWhen }: Option) => !visibleWhen || conditions.holds(visibleWhen);
+  const lock = locks?.find(({ when }) => conditions.holds(when));
+  const offered = options.filter(isOffered);
   return {
     ...question,
-    required: required || (requiredWhen !== undefined && conditions.holds(requiredWhen)),
-    options: options.filter(isOffered),
+    // Nobody can give an answer that is missing while the question is locked.
+    required: !lock && (required || (requiredWhen !== undefined && conditions.holds(requiredWhen))),
+    // The same list where all are offered, because results about long lists are cached by list.
+    options: offered.length === options.length ? options : offered,
+    ...(lock && { lock }),
+    ...(optionsFrom && {
+      optionsFrom: undefined,
+      options: form.relations?.optionsOf(form, question, conditions) ?? [],
+    }),
   };
 }
 
@@ -33,7 +45,7 @@ export function changedQuestions(form: CompiledForm, raw: RawAnswers, before: By
   if (changing.length === 0) return before;
   const conditions = allConditionsOf(form, raw);
   const after = changing.map((question) => {
-    const now = askedQuestion(question, conditions);
+    const now = askedQuestion(form, question, conditions);
     const known = before.get(question.key);
     return known && isSameQuestion(known, now) ? known : now;
   });
@@ -44,6 +56,7 @@ export function changedQuestions(form: CompiledForm, raw: RawAnswers, before: By
 function isSameQuestion(one: Question, other: Question): boolean {
   return (
     one.required === other.required &&
+    one.lock === other.lock &&
     one.options.length === other.options.length &&
     one.options.every((option, index) => option === other.options[index])
   );

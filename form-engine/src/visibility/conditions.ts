@@ -21,6 +21,8 @@ export interface Conditions extends ExpressionScope {
    * without an expression, or with more than fifteen digits.
    */
   readonly computedOf: (key: string) => string | undefined;
+  /** The answer to a question, asked or not. */
+  readonly answerOf: (key: string) => Answer | undefined;
 }
 
 /**
@@ -79,7 +81,7 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     return isAsked(condition.key) && passes(form, condition, answerOf(condition.key));
   };
   const scope: ExpressionScope = { textOf, countOf, rowsOf: rowScopes, holds };
-  return { ...scope, isAsked, computedOf, decide };
+  return { ...scope, isAsked, computedOf, answerOf, decide };
 }
 
 /** The conditions of a form, decided for all its questions at once. */

@@ -1,15 +1,22 @@
 import { type Condition, testsOf } from '../sections/condition.ts';
 import type { Question } from '../sections/question.ts';
 
-/** The conditions of a question: to ask it, to require an answer, and to offer its options. */
-export function conditionsIn({ visibleWhen, requiredWhen, options }: Question): readonly Condition[] {
+/** The conditions of a question: to ask it, to require an answer, to offer its options, and to lock it. */
+export function conditionsIn({
+  visibleWhen,
+  requiredWhen,
+  options,
+  locks = [],
+}: Question): readonly Condition[] {
   const ofOptions = options.flatMap((option) => option.visibleWhen ?? []);
-  return [visibleWhen, requiredWhen, ...ofOptions].filter((condition) => condition !== undefined);
+  return [visibleWhen, requiredWhen, ...ofOptions, ...locks.map(({ when }) => when)].filter(
+    (condition) => condition !== undefined,
+  );
 }
 
-/** The keys of the questions in any condition of this one. */
+/** The keys of the questions in any condition of this one, and of that which gives its options. */
 export function keysInConditions(question: Question): readonly string[] {
-  return conditionsIn(question)
-    .flatMap(testsOf)
-    .map(({ key }) => key);
+  const { optionsFrom } = question;
+  const tested = conditionsIn(question).flatMap(testsOf);
+  return [...tested, ...(optionsFrom ? [optionsFrom] : [])].map(({ key }) => key);
 }

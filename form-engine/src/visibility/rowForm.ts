@@ -34,11 +34,14 @@ interface Lookups {
 const lookupsOutside = oncePer((form: CompiledForm): Lookups => {
   const questions = [...form.questions.values()];
   const nested = [...form.rows.values()].map(lookupsOutside);
+  const ofChecks = form.checks && form.relations?.checkParts(form.checks);
   const tests = [
+    ...(ofChecks?.conditions ?? []).flatMap(testsOf),
     ...questions.flatMap((question) => allConditionsIn(form, question)).flatMap(testsOf),
     ...nested.flatMap((row) => row.tests),
   ];
   const terms = [
+    ...(ofChecks?.terms ?? []),
     ...questions.flatMap(({ expression }) => (expression && form.relations?.parts(expression).terms) ?? []),
     ...nested.flatMap((row) => row.terms),
   ];
@@ -108,7 +111,8 @@ function replaceLookups(form: CompiledForm, outside: ReadonlySet<string>, by: Re
     const further = new Set([...outside].filter((name) => !row.questions.has(name)));
     return [key, replaceLookups(row, further, by)] as const;
   });
-  return { ...form, questions: new Map(questions), rows: new Map(rows) };
+  const checks = form.checks && form.relations?.mapChecks(form.checks, { condition, term });
+  return { ...form, ...(checks && { checks }), questions: new Map(questions), rows: new Map(rows) };
 }
 
 interface Replacing {
@@ -117,7 +121,7 @@ interface Replacing {
 }
 
 function replacedIn(form: CompiledForm, question: Question, change: Replacing): Question {
-  const { visibleWhen, requiredWhen, options, expression } = question;
+  const { visibleWhen, requiredWhen, options, expression, locks } = question;
   if (allConditionsIn(form, question).length === 0 && !expression) return question;
   const { condition } = change;
   const replaced = expression && form.relations?.map(expression, change);
@@ -126,6 +130,7 @@ function replacedIn(form: CompiledForm, question: Question, change: Replacing): 
     ...(replaced && { expression: replaced }),
     visibleWhen: visibleWhen && condition(visibleWhen),
     requiredWhen: requiredWhen && condition(requiredWhen),
+    ...(locks && { locks: locks.map((lock) => ({ ...lock, when: condition(lock.when) })) }),
     options: options.some((option) => option.visibleWhen)
       ? options.map((option) =>
           option.visibleWhen ? { ...option, visibleWhen: condition(option.visibleWhen) } : option,

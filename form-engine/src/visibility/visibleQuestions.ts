@@ -72,7 +72,8 @@ function isOptionalAndEmpty(
   { answers, conditions }: Situation,
 ): boolean {
   const kind = form.kinds.get(question.key);
-  if (kind?.asksNothing || kind?.isComputed || askedQuestion(question, conditions).required) return false;
+  if (kind?.asksNothing || kind?.isComputed || askedQuestion(form, question, conditions).required)
+    return false;
   const read = readAnswer(form, question.key, answers);
   const answer = 'malformed' in read ? undefined : read.answer;
   return !kind?.isFilled(answer, question);

@@ -36,6 +36,9 @@ const questions: readonly Readonly<Record<string, unknown>>[] = [
       suffix: 'y',
     },
     visible_when: { all: [condition, { any: [{ not: condition }, { qid: 'born', age_gte: 18 }] }] },
+    disabled_when: { qid: 'level', filled: true },
+    read_only_when: condition,
+    lock_reason: { nl: 'Al betaald' },
     required_when: { qid: 'date', gte: 'today' },
   },
   {
@@ -56,7 +59,16 @@ const questions: readonly Readonly<Record<string, unknown>>[] = [
     answer: 'a',
   },
   { qid: 'map', type: 'select', question: 'Kaart', options: { a: 'Aa', b: { nl: 'Bb' } } },
-  { qid: 'several', type: 'select_multiple', question: 'Wat?', options: ['a', 'b', 'c'], answer: ['a'] },
+  {
+    qid: 'several',
+    type: 'select_multiple',
+    question: 'Wat?',
+    options: ['a', 'b', 'c'],
+    answer: ['a'],
+    config: { min: 1, max: 2 },
+  },
+  { qid: 'from', type: 'select', question: 'Wie?', config: { options_from: { qid: 'kids', column: 'kid' } } },
+  { qid: 'port', type: 'select', question: 'Club', config: { options_from: { port: 'clubs' } } },
   { qid: 'nation', type: 'nationality', question: 'Nationaliteit' },
   { qid: 'n', type: 'number', question: 'Aantal', config: { min: 0, max: 9, prefix: 'x' }, answer: 3 },
   {
@@ -104,6 +116,10 @@ const questions: readonly Readonly<Record<string, unknown>>[] = [
       },
     ],
     answer: [{ kid_0: 'Noor' }],
+    checks: [
+      { must: { qid: 'kid', filled: true }, message: { nl: 'Naam?' }, at: ['kid'], when: condition },
+      { compare: [{ ref: 'kid' }, 'gt', 'today'], message: 'Later', at: ['kid'] },
+    ],
   },
   {
     qid: 'sum',
@@ -244,7 +260,7 @@ const forText = [
     'ref',
     'count',
   ],
-  ...['age', 'street', 'country', 'a', 'b'],
+  ...['age', 'street', 'lock_reason', 'message', 'port', 'country', 'a', 'b'],
 ];
 
 /** Looser forms, which the engine reads in silence: the description of the schema lists them. */
@@ -252,7 +268,8 @@ function isLooser({ at, path, value }: Change): boolean {
   const place = String(path.at(-1));
   if (typeof value === 'number') return forText.includes(place) || questions[at]?.type === 'time';
   if (typeof value === 'string') return false;
-  const isMapForList = !Array.isArray(value) && ['fields', 'options', 'answer', 'sum'].includes(place);
+  const isMapForList =
+    !Array.isArray(value) && ['fields', 'options', 'answer', 'sum', 'checks'].includes(place);
   const isEmptyList = Array.isArray(value) && value.every((item) => Array.isArray(item) && item.length === 0);
   return value === undefined || value === true || isEmptyList || isMapForList;
 }

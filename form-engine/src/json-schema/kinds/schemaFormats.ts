@@ -1,6 +1,6 @@
 import { decodeLine } from '../../questions/building-blocks/textAnswer.ts';
+import { textLimitFaults } from '../../questions/building-blocks/textLimitFaults.ts';
 import {
-  textLimitFaults,
   textLimitMessages,
   textLimitParameters,
   textLimitSchema,

@@ -29,10 +29,6 @@ export const birthdateKind = {
       ? []
       : [{ rule: 'range', message: fillIn(texts.minimumAge, { age }) }];
   },
-  diagnose: (question) =>
-    hasUnreadableAge(question)
-      ? [{ code: 'malformed', message: 'config.min_age must be a whole number of years; no age is asked' }]
-      : [],
 } as const satisfies QuestionKind<string>;
 
 function wireAge({ wire }: Question): unknown {
@@ -42,9 +38,4 @@ function wireAge({ wire }: Question): unknown {
 
 function minimumAge(question: Question): number | undefined {
   return wireCount(wireAge(question));
-}
-
-function hasUnreadableAge(question: Question): boolean {
-  const age = wireAge(question);
-  return age !== undefined && age !== null && age !== '' && wireCount(age) === undefined;
 }

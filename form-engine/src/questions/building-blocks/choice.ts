@@ -1,10 +1,20 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
-import type { Option } from '../../sections/question.ts';
+import type { Option, Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import type { Decoded, KeywordMessage } from '../question-kind/questionKind.ts';
 import { oncePer } from './oncePer.ts';
 
 type Options = readonly Option[];
+
+/** Whether the question has options: its own, those of another answer, or those of the host. */
+export function hasOptions({ options, optionsFrom, optionsPort }: Question): boolean {
+  return options.length > 0 || optionsFrom !== undefined || optionsPort !== undefined;
+}
+
+/** Whether the options aren't known before the answers are, or only to the host. */
+export function hasLateOptions({ optionsFrom, optionsPort }: Question): boolean {
+  return optionsFrom !== undefined || optionsPort !== undefined;
+}
 
 /** The values of the options, for an `enum` in the schema. Never use `oneOf`: it made validators slow on long lists. */
 export function optionValues(options: Options): readonly string[] {

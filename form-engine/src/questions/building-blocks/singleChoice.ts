@@ -1,7 +1,7 @@
 import type { Option, Question } from '../../sections/question.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { decodeChoice, notOffered, optionLabels, optionValues } from './choice.ts';
+import { decodeChoice, hasLateOptions, notOffered, optionLabels, optionValues } from './choice.ts';
 import { decodeWithOther, hasOther, longestOther, otherOptions } from './otherOption.ts';
 import { encodeText, isFilledText } from './textAnswer.ts';
 
@@ -20,7 +20,9 @@ export function singleChoice(optionsOf: (question: Question, locale: string) => 
     messages: { type: notOffered, enum: notOffered },
     requiredMessage: (texts) => texts.selectRequired,
     parameters: (question, { locale }) =>
-      hasOther(question) ? { longest: longestOther } : { values: optionValues(optionsOf(question, locale)) },
+      hasOther(question) || hasLateOptions(question)
+        ? { longest: longestOther }
+        : { values: optionValues(optionsOf(question, locale)) },
     uiSchema: (question, { locale }) => ({
       'ui:enumNames': optionLabels(optionsOf(question, locale)),
       ...otherOptions(question, optionsOf(question, locale)),

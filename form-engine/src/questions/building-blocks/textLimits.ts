@@ -1,10 +1,9 @@
 import { safePattern } from '../../rules/safePattern.ts';
-import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireCount } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import type { KeywordMessage, UiSchema } from '../question-kind/questionKind.ts';
-import { configField, configText, unreadableSettings } from './configField.ts';
+import { configField, configText } from './configField.ts';
 import { oncePer } from './oncePer.ts';
 import { longestText } from './textAnswer.ts';
 
@@ -26,7 +25,7 @@ export const textLimitNames = [
 ] as const;
 
 /** Reads `config.min_length`, `max_length`, `pattern` and `pattern_message`. A minimum above the maximum is left out. */
-const textLimits = oncePer((question: Question): TextLimits => {
+export const textLimits = oncePer((question: Question): TextLimits => {
   const [least, most] = [readLength(question, 'min_length'), readLength(question, 'max_length')];
   const pattern = configText(question, 'pattern');
   return {
@@ -81,22 +80,8 @@ export function lengthOption(question: Question): UiSchema {
   return most === undefined ? {} : { maxLength: most };
 }
 
-/** Faults in the limits, for the developer of the server. */
-export function textLimitFaults(question: Question): readonly Omit<Diagnostic, 'path'>[] {
-  const limits = textLimits(question);
-  const faults = unreadableSettings(question, ['min_length', 'max_length'], readLength).map(
-    (name) => `config.${name} must be a whole number from 1 to ${longestText}; it is ignored`,
-  );
-  if (readLength(question, 'min_length') !== limits.least)
-    faults.push('config.min_length is above config.max_length; it is ignored');
-  if (configField(question, 'pattern') !== undefined && limits.pattern === undefined)
-    faults.push(
-      'config.pattern is ignored: it is no regular expression of at most 200 characters in which the next character decides every choice',
-    );
-  return faults.map((message) => ({ code: 'malformed', message }));
-}
-
-function readLength(question: Question, name: string): number | undefined {
+/** Reads a limit; `undefined` where it is missing or can't be read. */
+export function readLength(question: Question, name: string): number | undefined {
   const length = wireCount(configField(question, name));
   return length !== undefined && length >= 1 && length <= longestText ? length : undefined;
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '../../texts/fillIn.ts';
 import type { Rows } from '../question-kind/answer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { repeatFaults, repeatLabel, repeatOf } from './repeat.ts';
+import { repeatLabel, repeatOf } from './repeat.ts';
 import { wireRows } from './wireRows.ts';
 
 /**
@@ -43,5 +43,4 @@ export const groupKind = {
   },
   encode: (answer) => answer ?? [],
   isFilled: (answer) => Array.isArray(answer) && answer.length > 0,
-  diagnose: repeatFaults,
 } as const satisfies QuestionKind<Rows>;

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireTextIn } from '../../sections/wireTextIn.ts';
 import { isRecord, ownField, wireCount, wireFlag } from '../../sections/wireValue.ts';
@@ -34,15 +33,6 @@ export const repeatOf = oncePer((question: Question): Repeat => {
 /** The name of one row, `config.repeat.label`; `''` for none, `undefined` where it is no text. */
 export function repeatLabel(question: Question, locale: string): string | undefined {
   return wireTextIn(setting(question, 'label'), locale)?.trim();
-}
-
-/** Faults in `config.repeat`, for the developer of the server. */
-export function repeatFaults(question: Question): readonly Omit<Diagnostic, 'path'>[] {
-  const repeat = configField(question, 'repeat');
-  const isMap = repeat === undefined || isRecord(repeat);
-  if (isMap && repeatOf(question).isReadable && repeatLabel(question, 'nl') !== undefined) return [];
-  const message = `config.repeat must be { min, max, label }: whole numbers of at most ${mostRows}, max 1 or more, min not above max, label a text; anything else is ignored`;
-  return [{ code: 'malformed', message }];
 }
 
 function setting(question: Question, name: string): unknown {

@@ -3,7 +3,7 @@ import { fillIn } from '../../texts/fillIn.ts';
 import { affixes, affixNames } from '../building-blocks/affixes.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { numberBounds, unreadableBounds } from './numberBounds.ts';
+import { numberBounds } from './numberBounds.ts';
 
 /**
  * A whole number as a string of digits, with `-` before a negative one. At most fifteen digits, so that every program
@@ -32,11 +32,6 @@ export const numberKind = {
     if (max === undefined || Number(answer) <= max) return [];
     return [{ rule: 'range', message: fillIn(texts.maximumValue, { n: max }) }];
   },
-  diagnose: (question) =>
-    unreadableBounds(question).map((name) => ({
-      code: 'malformed',
-      message: `config.${name} of a number must be a whole number; it has no such bound`,
-    })),
 } as const satisfies QuestionKind<string>;
 
 /** Normalises `007` to `7` and `-0` to `0`. Text that is no whole number is returned as it is. */

@@ -17,14 +17,8 @@ export function numberBounds(question: Question): NumberBounds {
   return { min: max === undefined ? min : Math.min(min, max), max };
 }
 
-/** The names of bounds that are present but unreadable. */
-export function unreadableBounds(question: Question): readonly string[] {
-  return ['min', 'max'].filter(
-    (name) => configText(question, name) !== '' && configNumber(question, name) === undefined,
-  );
-}
-
-function configNumber(question: Question, name: string): number | undefined {
+/** A bound; `undefined` where it is missing or unreadable. */
+export function configNumber(question: Question, name: string): number | undefined {
   const text = configText(question, name) ?? '';
   const number = /^-?\d+$/.test(text) ? Number(text) : undefined;
   return Number.isSafeInteger(number) ? number : undefined;

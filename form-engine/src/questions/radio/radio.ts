@@ -1,3 +1,4 @@
+import { hasOptions } from '../building-blocks/choice.ts';
 import { hasOther } from '../building-blocks/otherOption.ts';
 import { singleChoice } from '../building-blocks/singleChoice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
@@ -15,7 +16,11 @@ export const radioKind = {
   ...choice,
   name: 'radio',
   ownNames: ['config.other'],
-  accepts: ({ type, options }) => type === 'radio' && options.length > 0 && options.length <= MOST_IN_SIGHT,
+  accepts: (question) =>
+    question.type === 'radio' &&
+    hasOptions(question) &&
+    question.optionsPort === undefined &&
+    question.options.length <= MOST_IN_SIGHT,
   uiSchema: (question, settings) => ({
     ...(hasOther(question) ? {} : { 'ui:widget': 'radio' }),
     ...choice.uiSchema(question, settings),

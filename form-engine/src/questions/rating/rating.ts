@@ -20,12 +20,8 @@ function ratingSteps(question: Question): readonly string[] {
   return answersUpTo[readMost(question) ?? usualSteps] ?? [];
 }
 
-/** Whether `config.max` is there but can't be used. */
-function hasUnreadableSteps(question: Question): boolean {
-  return configField(question, 'max') !== undefined && readMost(question) === undefined;
-}
-
-function readMost(question: Question): number | undefined {
+/** The number of stars; `undefined` where it is missing or can't be used. */
+export function readMost(question: Question): number | undefined {
   const most = wireCount(configField(question, 'max'));
   return most !== undefined && most >= fewestSteps && most <= mostSteps ? most : undefined;
 }
@@ -42,13 +38,4 @@ export const ratingKind = {
   decode: (wire) => decodeLine(wire, () => undefined),
   encode: encodeText,
   isFilled: isFilledText,
-  diagnose: (question) =>
-    hasUnreadableSteps(question)
-      ? [
-          {
-            code: 'malformed',
-            message: 'config.max of a rating must be a whole number from 2 to 10; it is 5',
-          },
-        ]
-      : [],
 } as const satisfies QuestionKind<string>;

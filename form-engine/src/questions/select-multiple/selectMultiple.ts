@@ -1,11 +1,19 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
-import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Option, Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
-import { notOffered, optionLabels, optionReader, optionValues } from '../building-blocks/choice.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import {
+  hasLateOptions,
+  hasOptions,
+  notOffered,
+  optionLabels,
+  optionReader,
+  optionValues,
+} from '../building-blocks/choice.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
 import { hasOther, joinOthers, longestOther, otherOptions } from '../building-blocks/otherOption.ts';
 import type { Decoded, QuestionKind } from '../question-kind/questionKind.ts';
+import { choiceCounts } from './choiceCounts.ts';
 import { splitChoices } from './splitChoices.ts';
 
 /**
@@ -32,15 +40,24 @@ export const selectMultipleKind = {
     type: notOffered,
     enum: notOffered,
     maxLength: notOffered,
-    maxItems: notOffered,
-    minItems: { rule: 'required', message: (texts) => texts.selectRequired },
+    maxItems: {
+      rule: 'count',
+      // Without a maximum of its own, a longer list has choices that aren't offered.
+      message: (texts, _answer, { most, isLimited }) =>
+        isLimited ? fillIn(texts.choicesMost, { n: Number(most) }) : texts.invalidValue,
+    },
+    minItems: {
+      rule: 'count',
+      message: (texts, _answer, { least }) => fillIn(texts.choicesLeast, { n: Number(least) }),
+    },
   },
   requiredMessage: (texts) => texts.selectRequired,
-  accepts: (question) => question.type === 'select_multiple' && question.options.length > 0,
+  accepts: (question) => question.type === 'select_multiple' && hasOptions(question),
   parameters: (question) => ({
-    ...(hasOther(question) ? { longest: longestOther } : { values: optionValues(question.options) }),
-    least: question.required ? 1 : 0,
-    most: question.options.length + (hasOther(question) ? 1 : 0),
+    ...(hasOther(question) || hasLateOptions(question)
+      ? { longest: longestOther }
+      : { values: optionValues(question.options) }),
+    ...choiceCounts(question),
   }),
   uiSchema: (question) => ({
     ...(hasOther(question) ? {} : { 'ui:widget': 'checkboxes' }),
@@ -51,7 +68,6 @@ export const selectMultipleKind = {
     Array.isArray(wire) ? decodeList(wire, question) : decodeJoined(wire, question),
   encode: (answer) => answer ?? [],
   isFilled: (answer) => (Array.isArray(answer) || typeof answer === 'string') && answer.length > 0,
-  diagnose: ambiguities,
 } as const satisfies QuestionKind<string | readonly string[]>;
 
 function decodeList(items: readonly unknown[], question: Question): Decoded<readonly string[]> {
@@ -78,7 +94,7 @@ function decodeJoined(wire: unknown, question: Question): Decoded<string | reado
  * Returns a reader of comma-joined values and labels. The reader returns values, or `undefined` for a text that can be
  * read in two ways.
  */
-const joinedReader = oncePer((options: readonly Option[]) => {
+export const joinedReader = oncePer((options: readonly Option[]) => {
   const written = optionReader(options);
   const trimmed = new Map(options.map(({ value }) => [value.trim(), value]));
   const optionOf = (text: string) => written(text) ?? trimmed.get(text.trim());
@@ -86,23 +102,8 @@ const joinedReader = oncePer((options: readonly Option[]) => {
   return (joined: string): readonly string[] | undefined => splitChoices(joined, optionOf, maxCommas);
 });
 
-/** Diagnostics for options and for a stored answer that become ambiguous when joined by commas. */
-function ambiguities(question: Question): readonly Omit<Diagnostic, 'path'>[] {
-  const read = joinedReader(question.options);
-  const isAmbiguous = (text: string) => text.includes(',') && read(text) === undefined;
-  const texts = [...new Set(question.options.flatMap(optionTexts))].filter(isAmbiguous);
-  const options = texts.map((text) => ({
-    code: 'ambiguous-option' as const,
-    message: `the option "${text}" can't be told apart from other options joined by a comma`,
-  }));
-  const stored = wireText(question.stored) ?? '';
-  if (texts.includes(stored) || !isAmbiguous(stored)) return options;
-  const message = `the stored answer "${stored}" can be read in two ways`;
-  return [...options, { code: 'ambiguous-answer', message }];
-}
-
 /** The texts that can stand for an option in a stored answer. */
-function optionTexts({ value, label }: Option): readonly string[] {
+export function optionTexts({ value, label }: Option): readonly string[] {
   return [value, label];
 }
 

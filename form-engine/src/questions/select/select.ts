@@ -1,3 +1,4 @@
+import { hasOptions } from '../building-blocks/choice.ts';
 import { singleChoice } from '../building-blocks/singleChoice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
@@ -7,8 +8,8 @@ const choice = singleChoice((question) => question.options);
 export const selectKind = {
   ...choice,
   name: 'select',
-  ownNames: ['config.other'],
-  accepts: ({ type, options }) => (type === 'select' || type === 'radio') && options.length > 0,
+  ownNames: ['config.other', 'config.options_from'],
+  accepts: (question) => ['select', 'radio'].includes(question.type) && hasOptions(question),
   uiSchema: (question, settings) => ({
     ...choice.uiSchema(question, settings),
     ...(question.defaultKey === 'sex' && { 'ui:autocomplete': 'sex' }),

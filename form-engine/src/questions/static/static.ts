@@ -31,10 +31,4 @@ export const staticKind = {
   decode: () => ({ answer: undefined }),
   encode: () => undefined,
   isFilled: () => false,
-  diagnose: (question) => {
-    const text = configText(question, 'text');
-    const isReadable = text.length <= longestText && !isBrokenText(text);
-    const message = `config.text of a static text must be text of at most ${longestText} characters`;
-    return isReadable ? [] : [{ code: 'malformed', message }];
-  },
 } as const satisfies QuestionKind;

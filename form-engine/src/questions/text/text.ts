@@ -3,11 +3,9 @@ import { isValidName, longestName, namePattern } from '../../rules/personName.ts
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { affixes, affixNames } from '../building-blocks/affixes.ts';
-import { configField } from '../building-blocks/configField.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import {
   lengthOption,
-  textLimitFaults,
   textLimitMessages,
   textLimitNames,
   textLimitParameters,
@@ -67,18 +65,10 @@ export const textKind = {
   decode: (wire) => decodeText(wire, cleanLine),
   encode: encodeText,
   isFilled: isFilledText,
-  diagnose: (question) =>
-    isName(question) && configField(question, 'pattern') !== undefined
-      ? [
-          {
-            code: 'malformed',
-            message: 'config.pattern of a name is ignored: names have a rule of their own',
-          },
-        ]
-      : textLimitFaults(question),
 } as const satisfies QuestionKind<string>;
 
-function isName(question: Question): boolean {
+/** Whether the question asks a name, which has a rule of its own. */
+export function isName(question: Question): boolean {
   return question.defaultKey === 'fname' || question.defaultKey === 'lname';
 }
 

@@ -2,7 +2,6 @@ import { cleanText } from '../../rules/cleanText.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import {
   lengthOption,
-  textLimitFaults,
   textLimitMessages,
   textLimitNames,
   textLimitParameters,
@@ -23,5 +22,4 @@ export const textareaKind = {
   decode: (wire) => decodeText(wire, cleanText),
   encode: encodeText,
   isFilled: isFilledText,
-  diagnose: textLimitFaults,
 } as const satisfies QuestionKind<string>;

@@ -25,7 +25,7 @@ export function areKnown(store: FormStore, keys: readonly string[], context: Val
     if (state.edited || state.problems.length > 0) return false;
     if (kind.asksNothing) continue;
     if (!kind.isFilled(state.answer, question)) {
-      if (askedQuestion(question, conditions).required) return false;
+      if (askedQuestion(form, question, conditions).required) return false;
       continue;
     }
     if (question.origin === undefined) return false;

@@ -4,7 +4,6 @@ import type { Ports } from '../../ports.ts';
 import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer } from '../../questions/question-kind/answer.ts';
-import type { Question } from '../../sections/question.ts';
 import type { AnswerOrigin } from '../../sections/wireSection.ts';
 import { movedAnswer } from '../../store/checks/movedAnswer.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
@@ -72,10 +71,18 @@ export function useStoredField(
   const source = useSource(described, form, store);
   return useMemo((): BoundField | undefined => {
     if (!form || !store) return undefined;
-    const required = (changed ?? form.store.form.questions.get(key))?.required ?? described.required;
-    const field = { ...described, required, autoComplete: autoComplete(described, form), source };
+    const compiled = form.store.form.questions.get(key);
+    const { required, lock, options } = changed ?? compiled ?? { ...described, lock: undefined };
+    const field = {
+      ...described,
+      required,
+      autoComplete: autoComplete(described, form),
+      source,
+      ...(lock && { help: `${described.help} ${lock.reason}`.trim() }),
+      ...(options !== compiled?.options && { options }),
+    };
     return {
-      field: changed ? withOptionsOf(changed, field) : field,
+      field,
       view: viewOf(described.kind, form.views),
       texts: form.store.form.texts,
       ports: form.ports,
@@ -89,8 +96,8 @@ export function useStoredField(
       onBlur: () => form.checkLeft(form.store, key),
       onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
       onMoved: (why) => form.checks.moved.push(movedAnswer(form.store, key, why)),
-      disabled,
-      readOnly: form.readOnly || readonly,
+      disabled: disabled || lock?.as === 'disabled',
+      readOnly: form.readOnly || readonly || lock?.as === 'read-only',
     };
   }, [form, store, key, described, changed, source, disabled, readonly]);
 }
@@ -116,12 +123,6 @@ export function originText(origin: AnswerOrigin, { subject, store }: FormContext
 }
 
 type FieldStore = ReturnType<FormContextValue['store']['fields']['get']>;
-
-/** The field with only the options that are offered now. */
-function withOptionsOf({ options }: Question, field: BoundField['field']): BoundField['field'] {
-  const offered = new Set(options.map(({ value }) => value));
-  return { ...field, options: field.options.filter(({ value }) => offered.has(value)) };
-}
 
 const noPorts: Partial<Ports> = {};
 

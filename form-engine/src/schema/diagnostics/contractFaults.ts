@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../rules/birthdate.ts';
-import type { Diagnostic } from '../../sections/diagnostic.ts';
+import { type Diagnostic, pointerToken } from '../../sections/diagnostic.ts';
 import {
   isAbsent,
   isRecord,
@@ -26,18 +26,33 @@ export function contractFaults(wire: WireRecord): readonly Fault[] {
       optionFaults(name, option),
     ),
     ...(isRecord(config) ? configFaults(config, wire) : []),
-    ...(hasUnreadableNid(
-      referring.map((name) => ownField(wire, name)),
-      0,
-    )
-      ? ['a nid in a condition or an expression is no whole number; it is ignored']
-      : []),
+    ...referenceFaults(Object.fromEntries(referring.map((name) => [name, ownField(wire, name)]))),
+    ...checkFaults(ownField(wire, 'checks')),
+    ...(isText(ownField(wire, 'lock_reason')) ? [] : ['lock_reason is no text']),
     ...['answer', 'last_answer'].flatMap((name) => addressFaults(name, ownField(wire, name), wire)),
   ];
   return messages.map((message) => ({ code: 'malformed', message }));
 }
 
-const labels = ['question', 'help', 'placeholder', 'course_specific_info'];
+/** The same for sections. */
+export function sectionFaults(wire: unknown): readonly Diagnostic[] {
+  return (wireItems(wire) ?? []).flatMap(([name, section]) => {
+    if (!isRecord(section)) return [];
+    const [checks, when] = ['checks', 'visible_when'].map((property) => ownField(section, property));
+    const messages = [
+      ...languageFaults('title', ownField(section, 'title')),
+      ...checkFaults(checks),
+      ...referenceFaults({ checks, when }),
+    ];
+    return messages.map((message) => ({
+      code: 'malformed' as const,
+      path: `/${pointerToken(name)}`,
+      message,
+    }));
+  });
+}
+
+const labels = ['question', 'help', 'placeholder', 'course_specific_info', 'lock_reason'];
 
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 
@@ -48,6 +63,10 @@ function languageFaults(name: string, wire: unknown): readonly string[] {
     ...(languageTag.test(tag) ? [] : [`"${tag}" of ${name} is no language tag`]),
     ...(wireText(text) ? [] : [`${name} has no text for "${tag}"`]),
   ]);
+}
+
+function isText(wire: unknown): boolean {
+  return (isRecord(wire) && Object.keys(wire).length > 0) || wireText(wire) !== undefined;
 }
 
 function isChangeable(wire: unknown): boolean {
@@ -76,8 +95,21 @@ function configFaults(config: WireRecord, wire: WireRecord): readonly string[] {
     ...((type === 'file' || type === 'image') && !isAbsent(most) && !wireCount(most)
       ? [`config.max of a question for files must be a whole number, 1 or more; it is ignored`]
       : []),
+    ...(type === 'select_multiple' ? choiceCountFaults(config) : []),
     ...(type === 'group' && isRecord(repeat) ? repeatFaults(repeat) : []),
   ];
+}
+
+function choiceCountFaults(config: WireRecord): readonly string[] {
+  const [min, max] = ['min', 'max'].map((name) => ownField(config, name));
+  const [least, most] = [wireCount(min), wireCount(max)];
+  const unread = [
+    ...(isAbsent(min) || least !== undefined ? [] : ['min']),
+    ...(isAbsent(max) || most ? [] : ['max']),
+  ].map((name) => `config.${name} of several choices must be a whole number; it is ignored`);
+  return least !== undefined && most && least > most
+    ? [...unread, 'config.min of several choices is above config.max; it is ignored']
+    : unread;
 }
 
 function repeatFaults(repeat: WireRecord): readonly string[] {
@@ -90,17 +122,35 @@ function repeatFaults(repeat: WireRecord): readonly string[] {
 }
 
 /** The properties that name other questions, in conditions and expressions. */
-const referring = ['visible_when', 'required_when', 'options', 'config'];
+const referring = [
+  'visible_when',
+  'required_when',
+  'disabled_when',
+  'read_only_when',
+  'options',
+  'config',
+  'checks',
+];
 
 /** Deeper than any condition or expression that is read. */
 const deepest = 20;
 
-function hasUnreadableNid(wire: unknown, depth: number): boolean {
-  if (typeof wire !== 'object' || wire === null || depth > deepest) return false;
-  return Object.entries(wire).some(([name, value]) =>
-    name === 'nid'
-      ? !isAbsent(value) && wireCount(value) === undefined
-      : name !== 'default' && hasUnreadableNid(value, depth + 1),
+/** A nid or a flag in a condition, at any depth, that can't be read. */
+function referenceFaults(wire: unknown, depth = 0): readonly string[] {
+  if (typeof wire !== 'object' || wire === null || depth > deepest) return [];
+  return Object.entries(wire).flatMap(([name, value]): readonly string[] => {
+    if (name === 'nid' && !isAbsent(value) && wireCount(value) === undefined)
+      return ['a nid in a condition or an expression is no whole number; it is ignored'];
+    if (name === 'filled' && !isWireFlag(value))
+      return ['filled of a condition is no flag; it is read as false'];
+    return name === 'default' ? [] : referenceFaults(value, depth + 1);
+  });
+}
+
+/** Messages of checks that have no text in one of their languages. */
+function checkFaults(checks: unknown): readonly string[] {
+  return (wireItems(checks) ?? []).flatMap(([, check]) =>
+    isRecord(check) ? languageFaults('message of a check', ownField(check, 'message')) : [],
   );
 }
 

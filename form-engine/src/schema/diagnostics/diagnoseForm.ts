@@ -7,7 +7,8 @@ import { isAbsent, ownField } from '../../sections/wireValue.ts';
 import type { CompiledForm } from '../compiledForm.ts';
 import type { Compiled } from '../compileWith.ts';
 import { unknownProperties, unknownSectionProperties } from '../names/unknownProperties.ts';
-import { contractFaults } from './contractFaults.ts';
+import { contractFaults, sectionFaults } from './contractFaults.ts';
+import { kindFaults } from './kindFaults.ts';
 import { rowFaults } from './rowFaults.ts';
 
 /**
@@ -24,6 +25,7 @@ export function diagnoseForm(
   return [
     ...read.diagnostics,
     ...unknownSectionProperties(wire),
+    ...sectionFaults(wire),
     ...[...questions.values()].flatMap((question) =>
       [
         ...contractFaults(question.wire),
@@ -70,7 +72,7 @@ function diagnose(
     kind.hasNoDefault && question.preset !== undefined
       ? [{ code: 'malformed' as const, message: `config.default of a ${kind.name} is ignored` }]
       : malformed('config.default', question.preset);
-  return [...malformed('stored answer', question.stored), ...ignored, ...(kind.diagnose?.(question) ?? [])];
+  return [...malformed('stored answer', question.stored), ...ignored, ...kindFaults(kind, question)];
 }
 
 /**

@@ -9,6 +9,7 @@ export const sectionNames: readonly string[] = Object.keys({
   fields: 0,
   step: 0,
   visible_when: 0,
+  checks: 0,
 } satisfies Record<keyof WireSection, 0>);
 
 /** The properties of a question. */
@@ -32,6 +33,10 @@ export const questionNames: readonly string[] = Object.keys({
   course_specific_info: 0,
   visible_when: 0,
   required_when: 0,
+  disabled_when: 0,
+  read_only_when: 0,
+  lock_reason: 0,
+  checks: 0,
 } satisfies Record<keyof WireQuestion, 0>);
 
 /** The properties of an option that is an object. */

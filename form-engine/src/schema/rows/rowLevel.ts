@@ -39,10 +39,11 @@ export function rowLevel(
  */
 export function rowSections({ wire }: Question): unknown {
   const fields = ownField(wire, 'fields');
-  if (Array.isArray(fields)) return [{ title: '', fields: fields.map(asRowQuestion) }];
-  if (!isRecord(fields)) return [{ title: '', fields }];
+  const checks = ownField(wire, 'checks');
+  if (Array.isArray(fields)) return [{ title: '', checks, fields: fields.map(asRowQuestion) }];
+  if (!isRecord(fields)) return [{ title: '', checks, fields }];
   const named = Object.entries(fields).map(([name, field]) => [name, asRowQuestion(field)]);
-  return [{ title: '', fields: Object.fromEntries(named) }];
+  return [{ title: '', checks, fields: Object.fromEntries(named) }];
 }
 
 function asRowQuestion(field: unknown): unknown {

@@ -1,4 +1,5 @@
 import { type Condition, mapTests, testsOf } from '../condition.ts';
+import type { Check } from './check.ts';
 import type { AnswerTerm, Expression } from './expression.ts';
 
 /** What an expression looks up. */
@@ -60,7 +61,8 @@ export function groupsIn(expression: Expression): readonly GroupTerm[] {
   return [expression, ...groupsIn(expression.each).filter(({ key }) => !expression.own.has(key))];
 }
 
-interface ExpressionChange {
+/** A change of what an expression looks up. */
+export interface ExpressionChange {
   readonly condition: (condition: Condition) => Condition;
   readonly term: (term: AnswerTerm) => Expression;
 }
@@ -95,4 +97,30 @@ export function mapExpression(expression: Expression, change: ExpressionChange):
     default:
       return expression;
   }
+}
+
+/** What checks look up. */
+export function checkParts(checks: readonly Check[]): ExpressionParts {
+  return together(
+    checks.map((check) => {
+      const conditions = [check.when, 'must' in check ? check.must : undefined];
+      const rule = 'must' in check ? [] : [check.left, check.right].map(expressionParts);
+      const own = { conditions: conditions.filter((condition) => condition !== undefined), terms: [] };
+      return together([own, ...rule]);
+    }),
+  );
+}
+
+/** A copy of checks with their conditions and their terms from other answers changed. */
+export function mapChecks(checks: readonly Check[], change: ExpressionChange): readonly Check[] {
+  return checks.map((check): Check => {
+    const when = check.when && change.condition(check.when);
+    if ('must' in check) return { ...check, when, must: change.condition(check.must) };
+    return {
+      ...check,
+      when,
+      left: mapExpression(check.left, change),
+      right: mapExpression(check.right, change),
+    };
+  });
 }

@@ -29,7 +29,7 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
 }
 
 /**
- * Keys of other fields with a problem that depends on other answers. Only kinds with a `check` count: no check here
+ * Keys of other fields with a problem that depends on other answers. Only kinds and forms with checks count: no check here
  * can judge the problem of an unsent file.
  */
 function keysByContext({ form, fields }: FormStore, left: string): readonly string[] {
@@ -38,7 +38,7 @@ function keysByContext({ form, fields }: FormStore, left: string): readonly stri
       ([key, field]) => key !== left && field.getState().problems.some(({ rule }) => rule === 'context'),
     )
     .map(([key]) => key)
-    .filter((key) => form.kinds.get(key)?.check !== undefined);
+    .filter((key) => form.checks !== undefined || form.kinds.get(key)?.check !== undefined);
 }
 
 /** Checks all answers on submit. @returns the errors, in the order of the form. */

@@ -1,8 +1,11 @@
-import type { Condition } from '../../sections/condition.ts';
-import type { AnswerTerm, Expression } from '../../sections/expressions/expression.ts';
-import type { ExpressionParts } from '../../sections/expressions/expressionParts.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import type { Check } from '../../sections/expressions/check.ts';
+import type { Expression } from '../../sections/expressions/expression.ts';
+import type { ExpressionChange, ExpressionParts } from '../../sections/expressions/expressionParts.ts';
+import type { Option, Question } from '../../sections/question.ts';
 import type { ExpressionReading } from '../../sections/readConditions.ts';
 import type { ExpressionScope } from '../computedValue.ts';
+import type { Conditions } from '../conditions.ts';
 
 /**
  * The code for what answers decide about each other beyond conditions. A browser loads it with the first form that
@@ -13,13 +16,19 @@ export interface Relations extends ExpressionReading {
   /** What an expression looks up. */
   readonly parts: (expression: Expression) => ExpressionParts;
   /** Changes the conditions of an expression, and its terms from other answers. */
-  readonly map: (
-    expression: Expression,
-    change: {
-      readonly condition: (condition: Condition) => Condition;
-      readonly term: (term: AnswerTerm) => Expression;
-    },
-  ) => Expression;
+  readonly map: (expression: Expression, change: ExpressionChange) => Expression;
+  /** What checks look up. */
+  readonly checkParts: (checks: readonly Check[]) => ExpressionParts;
+  /** Changes the conditions of checks, and their terms from other answers. */
+  readonly mapChecks: (checks: readonly Check[], change: ExpressionChange) => readonly Check[];
+  /** The messages of broken checks at a question. */
+  readonly brokenChecks: (
+    checks: readonly Check[] | undefined,
+    key: string,
+    scope: ExpressionScope,
+  ) => readonly string[];
+  /** The options that another answer gives. */
+  readonly optionsOf: (form: CompiledForm, question: Question, conditions: Conditions) => readonly Option[];
   /** The value as it is sent; `undefined` for a number of more than fifteen digits. */
   readonly valueOf: (
     expression: Expression,
