@@ -15,6 +15,7 @@ export type {
   AddressPort,
   ClockPort,
   DraftPort,
+  OptionPort,
   PlacePort,
   Ports,
   UploadFailure,

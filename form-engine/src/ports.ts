@@ -15,6 +15,29 @@ export interface Ports {
   readonly uploads?: UploadPort;
   /** Draft storage. Without this port no draft is saved. */
   readonly drafts?: DraftPort;
+  /** Options of questions with `config.options_from.port`. Without this port only the question's own options are offered. */
+  readonly options?: OptionPort;
+}
+
+/** Options that only the host knows, such as all clubs of a federation. The host's server checks what is chosen. */
+export interface OptionPort {
+  /**
+   * Finds options. Rejects where the search fails.
+   *
+   * @param list the name in `config.options_from.port`.
+   * @param text what somebody typed, without the blanks around it.
+   */
+  search(
+    list: string,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<readonly { readonly value: string; readonly label: string }[]>;
+  /** The labels of stored values. Without it, a stored value that no option has is shown as it is. */
+  labels?(
+    list: string,
+    values: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly { readonly value: string; readonly label: string }[]>;
 }
 
 /** The current day from the host's clock, read again at each check. */

@@ -18,13 +18,14 @@ export function useStablePorts(ports: Ports): Ports {
 }
 
 function stablePorts(ports: Ports, latest: () => Ports): Ports {
-  const { clock, addresses, places, uploads, drafts } = ports;
+  const { clock, addresses, places, uploads, drafts, options } = ports;
   return {
     clock: passOn(clock, () => latest().clock),
     ...(addresses && { addresses: passOn(addresses, () => latest().addresses) }),
     ...(places && { places: passOn(places, () => latest().places) }),
     ...(uploads && { uploads: passOn(uploads, () => latest().uploads) }),
     ...(drafts && { drafts: passOn(drafts, () => latest().drafts) }),
+    ...(options && { options: passOn(options, () => latest().options) }),
   };
 }
 

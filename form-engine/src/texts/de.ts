@@ -153,6 +153,8 @@ const screen = {
   showMore: '{n} weitere anzeigen',
   resultCount: '{n} Ergebnisse',
   oneResult: '1 Ergebnis',
+  optionsSearching: 'Suche läuft…',
+  optionsFailed: 'Die Suche ist fehlgeschlagen. Deine Auswahl bleibt erhalten.',
   noResults: 'Keine Ergebnisse',
   chosenChoices: 'Gewählt',
   chosenCount: '{n} gewählt',

@@ -151,6 +151,8 @@ const screen = {
   showMore: 'Show {n} more',
   resultCount: '{n} results',
   oneResult: '1 result',
+  optionsSearching: 'Searching…',
+  optionsFailed: 'We could not search. Your choice is kept.',
   noResults: 'No results',
   chosenChoices: 'Chosen',
   chosenCount: '{n} chosen',

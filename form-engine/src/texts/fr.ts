@@ -157,6 +157,8 @@ const screen = {
   showMore: 'Afficher {n} de plus',
   resultCount: '{n} résultats',
   oneResult: '1 résultat',
+  optionsSearching: 'Recherche en cours…',
+  optionsFailed: 'La recherche a échoué. Votre choix est conservé.',
   noResults: 'Aucun résultat',
   chosenChoices: 'Choisis',
   chosenCount: '{n} choisis',

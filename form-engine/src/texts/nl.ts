@@ -187,6 +187,8 @@ const screen = {
   showMore: 'Toon er nog {n}',
   resultCount: '{n} resultaten',
   oneResult: '1 resultaat',
+  optionsSearching: 'Bezig met zoeken…',
+  optionsFailed: 'We konden niet zoeken. Wat je koos, blijft staan.',
   noResults: 'Geen resultaten',
   chosenChoices: 'Gekozen',
   chosenCount: '{n} gekozen',

@@ -18,9 +18,11 @@ export function hasOther(question: Question): boolean {
   );
 }
 
-/** The options as settings of the control: a question that takes another text has no `enum` in its schema. */
+/** The options as settings of the control: a question that takes another text or another option has no `enum` in its schema. */
 export function otherOptions(question: Question, options: readonly Option[]): UiSchema {
-  return hasOther(question) ? { 'ui:options': { other: true, values: optionValues(options) } } : {};
+  const { optionsPort: port } = question;
+  if (!port && !hasOther(question)) return {};
+  return { 'ui:options': { ...(port ? { port } : { other: true }), values: optionValues(options) } };
 }
 
 /** Reads an option, or another text as one clean line. A text that means an option is that option. */

@@ -1,7 +1,9 @@
+import { labelIn } from '../host-options/hostLabels.ts';
 import { choicesByValue, choiceText, listAnswer } from './choices.ts';
 import { lazyControl } from './lazyControl.tsx';
 import type { QuestionControlProps, QuestionView } from './questionView.tsx';
 
+const HostChoice = lazyControl(async () => (await import('../host-options/HostChoice.tsx')).HostChoice);
 const OtherChoice = lazyControl(async () => (await import('./OtherChoice.tsx')).OtherChoice);
 
 /** A view of choices that also offers "Andere…", with a text field, where the question asks for it. */
@@ -10,14 +12,22 @@ export function withOther(view: QuestionView): QuestionView {
   return {
     ...view,
     Control: function ChoiceOrOther(props: QuestionControlProps) {
-      return props.field.settings.other === true ? (
+      const { other, port: list } = props.field.settings;
+      const port = props.ports.options;
+      if (port && typeof list === 'string') return <HostChoice {...props} {...{ port, list, isSeveral }} />;
+      return other === true ? (
         <OtherChoice {...props} Choice={view.Control} isSeveral={isSeveral} />
       ) : (
         <view.Control {...props} />
       );
     },
     answerText: (answer, field, texts) => {
-      if (field.settings.other !== true) return choiceText(answer, field, texts);
+      const { other, port } = field.settings;
+      if (typeof port === 'string')
+        return listAnswer(answer)
+          .map((value) => labelIn(port, field.options, value) ?? value)
+          .join(', ');
+      if (other !== true) return choiceText(answer, field, texts);
       const offered = choicesByValue(field.options);
       const own = listAnswer(answer).filter((value) => !offered.has(value));
       const chosen = listAnswer(answer).filter((value) => offered.has(value));
