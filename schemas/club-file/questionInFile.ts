@@ -16,7 +16,14 @@ type ExpressionInFile =
       difference?: ExpressionInFile[];
       min?: ExpressionInFile[];
       max?: ExpressionInFile[];
-      if?: [ConditionInFile, ExpressionInFile, ExpressionInFile];
+      average?: ExpressionInFile[];
+      quotient?: ExpressionInFile[];
+      decimals?: number;
+      days?: (ExpressionInFile | string)[];
+      text?: (ExpressionInFile | string)[];
+      if?: [ConditionInFile, ExpressionInFile | string, ExpressionInFile | string];
+      rows?: number | string;
+      each?: ExpressionInFile;
       ref?: number | string;
       count?: number | string;
       age?: number | string;
@@ -26,7 +33,7 @@ type ExpressionInFile =
 const ExpressionInFile = Type.Unsafe<ExpressionInFile>(
   Type.Union([Type.Number(), Type.Unsafe<object>({ type: 'object' })], {
     description:
-      'a number, or an object with one of sum, product, difference, min, max, if, ref, count and age. ref, count and age name a question by its qid or its wording.',
+      'a number, or an object with one of sum, product, difference, min, max, average, quotient, days, text, if, ref, count and age. average and quotient have decimals beside them. ref, count and age name a question by its qid or its wording. In a list, { "rows": a group, "each": an expression } is a value for each row; in it, the questions of the row have their names.',
   }),
 );
 
@@ -63,6 +70,18 @@ const ConfigInFile = inFile(
     prefix: Type.Optional(Affix),
     suffix: Type.Optional(Affix),
     expression: Type.Optional(ExpressionInFile),
+    options_from: Type.Optional(
+      inFile(
+        {
+          qid: Type.Union([Qid, Type.String({ minLength: 1, maxLength: 1000 })]),
+          column: Type.Optional(RowQid),
+        },
+        {
+          description:
+            'Where the options come from: another question with several choices, or a group and a question in its rows. qid is its qid or its wording',
+        },
+      ),
+    ),
     decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
     repeat: Type.Optional(
       inFile(
@@ -77,7 +96,7 @@ const ConfigInFile = inFile(
   },
   {
     description:
-      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files, or the number of stars. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
   },
 );
 

@@ -1,7 +1,8 @@
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
+import { mapTests } from './mapTests.ts';
 
 /** The terms of an expression that name another question. */
-export const references: readonly string[] = ['ref', 'count', 'age'];
+export const references: readonly string[] = ['ref', 'count', 'age', 'rows'];
 
 interface ExpressionChange {
   /** Changes the name of another question. */
@@ -21,8 +22,23 @@ export function mapExpression(expression: unknown, change: ExpressionChange): un
 }
 
 function mapTerms(name: string, content: unknown, change: ExpressionChange): unknown {
+  if (name === 'each') return mapExpression(content, inRow(change));
   if (!Array.isArray(content)) return content;
   return content.map((term: unknown, index) =>
     name === 'if' && index === 0 ? change.condition(term) : mapExpression(term, change),
   );
+}
+
+/** In the rows of a group, the names of their questions stay. */
+function inRow(change: ExpressionChange): ExpressionChange {
+  return {
+    reference: (name) => (isRowName(name) ? name : change.reference(name)),
+    condition: (condition) =>
+      mapTests(condition, (test) => (isRowName(test.qid) ? test : fieldsOf(change.condition(test)))),
+  };
+}
+
+/** Whether this is the name of a question in a group, and no wording: see `RowQid` of the contract. */
+function isRowName(name: unknown): boolean {
+  return typeof name === 'string' && /^[a-z][a-z0-9_]*$/.test(name);
 }

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface QuestionChange {
   /** Changes a condition of the question, of one of its options, or inside its expression. */
   condition(condition: unknown): unknown;
-  /** Changes the name of another question in an expression. */
+  /** Changes the name of another question in an expression, or of the one that gives the options. */
   reference(name: unknown): unknown;
 }
 
@@ -15,7 +15,7 @@ const conditionNames = ['visibleWhen', 'requiredWhen', 'sectionVisibleWhen'];
 /** A copy of a question, as a club file has it, with everything changed that refers to other questions. */
 export function mapQuestion(question: Fields, change: QuestionChange): Fields {
   const { options, config } = question;
-  const expression = fieldsOf(config).expression;
+  const { expression, options_from: source } = fieldsOf(config);
   return {
     ...withConditions(question, change),
     ...(Array.isArray(options) && {
@@ -23,8 +23,14 @@ export function mapQuestion(question: Fields, change: QuestionChange): Fields {
         typeof option === 'string' ? option : withConditions(fieldsOf(option), change),
       ),
     }),
-    ...(expression !== undefined && {
-      config: { ...fieldsOf(config), expression: mapExpression(expression, change) },
+    ...((expression !== undefined || source !== undefined) && {
+      config: {
+        ...fieldsOf(config),
+        ...(expression !== undefined && { expression: mapExpression(expression, change) }),
+        ...(source !== undefined && {
+          options_from: { ...fieldsOf(source), qid: change.reference(fieldsOf(source).qid) },
+        }),
+      },
     }),
   };
 }

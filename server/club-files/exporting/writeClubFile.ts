@@ -55,6 +55,7 @@ export function withoutNumbers(file: ClubFile): ClubFile {
   const text = JSON.stringify(file, (key, value: unknown) => {
     if (ofInstallation.has(key) && typeof value !== 'string') return undefined;
     if (key === 'visibleWhen' || key === 'requiredWhen') return change.condition(value);
+    if (key === 'options_from') return { ...fieldsOf(value), qid: change.reference(fieldsOf(value).qid) };
     return key === 'expression' ? mapExpression(value, change) : value;
   });
   return JSON.parse(text);

@@ -10,19 +10,31 @@ const termCounts: Readonly<Record<string, number | undefined>> = {
   product: undefined,
   min: undefined,
   max: undefined,
+  average: undefined,
+  text: undefined,
   difference: 2,
+  quotient: 2,
+  days: 2,
   if: 3,
 };
 const written = [...Object.keys(termCounts), ...references].join(', ');
+
+/** The operations that say how many decimals their result has. */
+const rounded: readonly string[] = ['quotient', 'average'];
 
 /** Finds mistakes in an expression, at any depth: its shape, and the questions that it refers to. */
 export function expressionFaults(expression: unknown, place: ConditionPlace): FoundFault[] {
   const { path } = place;
   if (typeof expression === 'number') return [];
-  const [[name, content] = ['', undefined], ...more] = Object.entries(fieldsOf(expression));
+  const { decimals, each, ...operation } = fieldsOf(expression);
+  const [[name, content] = ['', undefined], ...more] = Object.entries(operation);
   const isKnown = Object.hasOwn(termCounts, name) || references.includes(name);
-  if (more.length > 0 || !isKnown) return [{ path, say: ({ faults }) => faults.expression(written) }];
+  const isWhole =
+    rounded.includes(name) === (decimals !== undefined) && (name === 'rows') === (each !== undefined);
+  if (more.length > 0 || !isKnown || !isWhole)
+    return [{ path, say: ({ faults }) => faults.expression(written) }];
   const at = { ...place, path: `${path}.${name}` };
+  if (name === 'rows') return rowsFaults(content, each, at);
   return references.includes(name) ? referenceFaults(content, at) : termFaults(name, content, at);
 }
 
@@ -32,11 +44,23 @@ function termFaults(name: string, content: unknown, place: ConditionPlace): Foun
     return [{ path: place.path, say: ({ faults }) => faults.terms(count) }];
   return content.flatMap((term: unknown, index) => {
     const at = { ...place, path: `${place.path}[${index}]` };
+    // A text stands in a text, a day between dates, and both in a choice. The form engine reads them.
+    if (typeof term === 'string' && ['text', 'days', 'if'].includes(name)) return [];
     return name === 'if' && index === 0 ? innerConditionFaults(term, at) : expressionFaults(term, at);
   });
 }
 
-function referenceFaults(name: unknown, { path, ...asked }: ConditionPlace): FoundFault[] {
+/** Finds mistakes in a value for each row: the group, and the value with the questions of its rows. */
+function rowsFaults(name: unknown, each: unknown, place: ConditionPlace): FoundFault[] {
+  const faults = referenceFaults(name, place);
+  if (faults.length > 0 || (typeof name !== 'number' && typeof name !== 'string')) return faults;
+  const [group] = questionsNamed(name, place);
+  const row = group && 'fields' in group ? group.fields : undefined;
+  return expressionFaults(each, { ...place, path: place.path.replace(/rows$/, 'each'), row: row ?? [] });
+}
+
+/** Finds mistakes in the name of another question. */
+export function referenceFaults(name: unknown, { path, ...asked }: ConditionPlace): FoundFault[] {
   if (typeof name !== 'number' && typeof name !== 'string')
     return [{ path, say: ({ faults }) => faults.reference }];
   const found = questionsNamed(name, asked);

@@ -10,7 +10,7 @@ import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
-import { expressionFaults } from './expressionFaults.ts';
+import { expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
 import { type AskedQuestions, questionsNamed } from './questionsNamed.ts';
 import { sectionFaults } from './sectionFaults.ts';
 
@@ -92,9 +92,14 @@ function referenceFaults(
       at: `${path}.options[${index}].visibleWhen`,
     })),
   ].flatMap(({ when, at }) => (when ? conditionFaults(when, { path: at, ...place }) : []));
-  const { expression } = config ?? {};
-  if (expression === undefined) return conditions;
-  return [...conditions, ...expressionFaults(expression, { path: `${path}.config.expression`, ...place })];
+  const { expression, options_from: source } = config ?? {};
+  return [
+    ...conditions,
+    ...(expression === undefined
+      ? []
+      : expressionFaults(expression, { path: `${path}.config.expression`, ...place })),
+    ...(source ? referenceFaultsOf(source.qid, { path: `${path}.config.options_from.qid`, ...place }) : []),
+  ];
 }
 
 function groupFaults({ type, fields }: QuestionInFile, path: string): FoundFault[] {
@@ -109,7 +114,7 @@ const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
 
 function shapeFaults(question: Asked, path: string): FoundFault[] {
   const { type, options = [], config } = question;
-  if (choices.includes(type) && options.length === 0)
+  if (choices.includes(type) && options.length === 0 && !config?.options_from)
     return [{ path: `${path}.options`, say: ({ faults }) => faults.nothingToChoose }];
   if (!choices.includes(type) && options.length > 0)
     return [{ path: `${path}.options`, say: ({ faults }) => faults.notOfType(type) }];
@@ -189,6 +194,9 @@ function onWire(place: AskedQuestions, nidOf: (course: string) => number) {
       ...config,
       ...(config.expression !== undefined && {
         expression: mapExpression(config.expression, { reference, condition }),
+      }),
+      ...(config.options_from && {
+        options_from: { ...config.options_from, qid: reference(config.options_from.qid) },
       }),
     }) as WireConfig;
   return { reference, condition, expression };

@@ -183,6 +183,7 @@ const choices: fc.Arbitrary<PropertyCase> = fc
   .constantFrom<object>(
     { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, uniqueItems: true },
     { type: 'array', items: { enum: [1, 2, 'a'] }, minItems: 1 },
+    { type: 'array', items: { enum: ['a', 'b', 'c', 'd'] }, uniqueItems: true, minItems: 2, maxItems: 3 },
     {
       type: 'array',
       items: {

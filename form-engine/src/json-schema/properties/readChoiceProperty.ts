@@ -42,13 +42,18 @@ export function readChoicesProperty(
     return typeof value === 'number' ? value : undefined;
   };
   const [least, most] = [count('minItems') ?? 0, count('maxItems')];
-  const unchecked = 'the form only checks that something is chosen, not how many';
-  if (least > 1) reader.report('unsupported-keyword', node.at('minItems'), unchecked);
-  if (most !== undefined && most < options.length)
-    reader.report('unsupported-keyword', node.at('maxItems'), unchecked);
+  const unchecked = 'no number of the options has this many: the form only checks that something is chosen';
+  const isReachable = least <= Math.min(most ?? options.length, options.length) && Number.isInteger(least);
+  if (!isReachable) reader.report('unsupported-keyword', node.at('minItems'), unchecked);
+  const isLimit = most !== undefined && most >= 1 && Number.isInteger(most);
+  if (most !== undefined && !isLimit) reader.report('unsupported-keyword', node.at('maxItems'), unchecked);
+  const config = {
+    ...(isReachable && least > 1 && { min: least }),
+    ...(isLimit && most < options.length && { max: most }),
+  };
   const itemOf = (text: string) => (values.has(text) ? values.get(text) : text);
   return {
-    question: { type: 'select_multiple', options },
+    question: { type: 'select_multiple', options, ...(Object.keys(config).length > 0 && { config }) },
     isAlwaysSent: least < 1,
     toAnswer: (value) => {
       const texts = Array.isArray(value) ? value.map(shownText) : [undefined];

@@ -266,7 +266,7 @@ it.each<[string, object, string]>([
   [
     'an unknown operation deep in an expression',
     computed({ sum: [1, { product: [{ times: 2 }] }] }),
-    '.config.expression.sum[1].product[0] must be a number, or an object with one of sum, product, min, max, difference, if, ref, count, age',
+    '.config.expression.sum[1].product[0] must be a number, or an object with one of sum, product, min, max, average, text, difference, quotient, days, if, ref, count, age, rows',
   ],
   [
     'two operations at once',
