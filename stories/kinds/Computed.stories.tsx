@@ -66,3 +66,47 @@ export const Print: Story = { args: { sections: order(), mode: 'print' } };
 export const LongText: Story = {
   args: { sections: order({ question: longText, help: longHelp }, '999999999') },
 };
+/** The total of an order whose lines are rows. */
+export const OverRows: Story = {
+  args: {
+    sections: [
+      {
+        title: 'Bestelling',
+        fields: [
+          {
+            qid: 'lines',
+            nid: 0,
+            type: 'group',
+            question: 'Wat bestel je?',
+            config: { repeat: { min: 2, label: 'Lijn' } },
+            fields: [
+              { qid: 'count', nid: 0, type: 'number', question: 'Aantal' },
+              { qid: 'price', nid: 0, type: 'decimal', question: 'Prijs', config: { prefix: '€' } },
+            ],
+          },
+          {
+            qid: 'total',
+            nid: 0,
+            type: 'computed',
+            question: 'Totaal',
+            config: {
+              expression: {
+                sum: [{ rows: 'lines', each: { product: [{ ref: 'count' }, { ref: 'price' }] } }],
+              },
+              decimals: 2,
+              prefix: '€',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: /^Aantal/ });
+    const [price] = await canvas.findAllByRole('textbox', { name: /^Prijs/ });
+    if (!first || !price) throw new Error('no row');
+    await userEvent.type(first, '3');
+    await userEvent.type(price, '12,5');
+    await expect(await canvas.findByRole('status', { name: 'Totaal' })).toHaveTextContent('37,50');
+  },
+};
