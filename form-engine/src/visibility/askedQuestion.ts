@@ -29,7 +29,9 @@ export function askedQuestion(form: CompiledForm, question: Question, conditions
     ...(lock && { lock }),
     ...(optionsFrom && {
       optionsFrom: undefined,
-      options: form.relations?.optionsOf(form, question, conditions) ?? [],
+      options:
+        form.relations?.optionsOf(optionsFrom, form.questions.get(optionsFrom.key)?.options, conditions) ??
+        [],
     }),
   };
 }

@@ -10,19 +10,16 @@ import { dependencyOrder } from '../sections/dependencyOrder.ts';
 import type { Question } from '../sections/question.ts';
 import { dependenciesOf } from '../sections/readConditions.ts';
 import type { ExpressionScope } from './computedValue.ts';
+import type { AnswerScope } from './relations/relations.ts';
 import { rowForm } from './rowForm.ts';
 
 /** The conditions of one form with one set of answers. */
-export interface Conditions extends ExpressionScope {
-  /** Whether the question is asked. */
-  readonly isAsked: (key: string) => boolean;
+export interface Conditions extends AnswerScope {
   /**
    * The value of a computed question, a plain number or a text. `undefined` for any other question, and where there is no value:
    * without an expression, or with more than fifteen digits.
    */
   readonly computedOf: (key: string) => string | undefined;
-  /** The answer to a question, asked or not. */
-  readonly answerOf: (key: string) => Answer | undefined;
 }
 
 /**

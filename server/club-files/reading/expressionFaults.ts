@@ -45,7 +45,8 @@ function termFaults(name: string, content: unknown, place: ConditionPlace): Foun
   return content.flatMap((term: unknown, index) => {
     const at = { ...place, path: `${place.path}[${index}]` };
     // A text stands in a text, a day between dates, and both in a choice. The form engine reads them.
-    if (typeof term === 'string' && ['text', 'days', 'if'].includes(name)) return [];
+    const isValue = name !== 'if' || index > 0;
+    if (typeof term === 'string' && isValue && ['text', 'days', 'if'].includes(name)) return [];
     return name === 'if' && index === 0 ? innerConditionFaults(term, at) : expressionFaults(term, at);
   });
 }

@@ -149,6 +149,10 @@ const file = {
                 expression: {
                   sum: [
                     { product: [{ count: 'Wie komt?' }, 14] },
+                    {
+                      rows: 'Wie komt?',
+                      each: { if: [{ qid: 'gerecht', equals: 'v' }, { ref: 'prijs0' }, 0] },
+                    },
                     { if: [{ question: 'Met het hele gezin', equals: true }, 0, { ref: 'Kaarten' }] },
                   ],
                 },
@@ -238,6 +242,7 @@ it('an imported group is sent with its questions, and a computed value with the 
   expect(total?.config?.expression).toEqual({
     sum: [
       { product: [{ count: guests?.qid }, 14] },
+      { rows: guests?.qid, each: { if: [{ qid: 'gerecht', equals: 'v' }, { ref: 'prijs0' }, 0] } },
       { if: [{ qid: family?.qid, equals: true }, 0, { ref: qidOf('Kaarten') }] },
     ],
   });

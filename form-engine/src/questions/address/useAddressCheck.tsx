@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AddressPort } from '../../ports.ts';
 import { useLatest } from '../building-blocks/useLatest.tsx';
+import { askPort } from '../controls/ports/askPort.ts';
+import { createLatestRequest } from '../controls/ports/latestRequest.ts';
 import type { Address } from '../question-kind/answer.ts';
 import {
   type AddressTexts,
@@ -13,8 +15,6 @@ import {
   missingParts,
 } from './addressParts.ts';
 import { judgeAddress } from './judgeAddress.ts';
-import { askPort } from './ports/askPort.ts';
-import { createLatestRequest } from './ports/latestRequest.ts';
 
 /** Debounce before the server checks the address, in milliseconds. Leaving a part checks at once. */
 const quietTime = 400;

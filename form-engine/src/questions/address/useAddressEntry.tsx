@@ -7,11 +7,11 @@ import { fillFromPlace } from '../building-blocks/narrowPlaces.ts';
 import { indexPlaces, type Place, type PlaceIndex } from '../building-blocks/placeIndex.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import { useLatest } from '../building-blocks/useLatest.tsx';
+import { type HostList, useHostList } from '../controls/ports/useHostList.tsx';
 import type { FieldProblem } from '../controls/questionView.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';
-import { type HostList, useHostList } from './ports/useHostList.tsx';
 import { splitNumber, splitStreet } from './splitStreet.ts';
 import { type AddressCheck, useAddressCheck } from './useAddressCheck.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PlacePort } from '../../ports.ts';
+import { askPort } from '../controls/ports/askPort.ts';
+import { createLatestRequest } from '../controls/ports/latestRequest.ts';
 import type { Address } from '../question-kind/answer.ts';
-import { askPort } from './ports/askPort.ts';
-import { createLatestRequest } from './ports/latestRequest.ts';
 
 /** Debounce before the host searches, in milliseconds. */
 const quietTime = 250;

@@ -1,9 +1,9 @@
-import { labelIn } from '../host-options/hostLabels.ts';
+import { labelIn } from '../paged-select/hostLabels.ts';
 import { choicesByValue, choiceText, listAnswer } from './choices.ts';
 import { lazyControl } from './lazyControl.tsx';
 import type { QuestionControlProps, QuestionView } from './questionView.tsx';
 
-const HostChoice = lazyControl(async () => (await import('../host-options/HostChoice.tsx')).HostChoice);
+const HostChoice = lazyControl(async () => (await import('../paged-select/HostChoice.tsx')).HostChoice);
 const OtherChoice = lazyControl(async () => (await import('./OtherChoice.tsx')).OtherChoice);
 
 /** A view of choices that also offers "Andere…", with a text field, where the question asks for it. */

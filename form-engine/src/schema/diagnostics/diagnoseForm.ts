@@ -7,9 +7,8 @@ import { isAbsent, ownField } from '../../sections/wireValue.ts';
 import type { CompiledForm } from '../compiledForm.ts';
 import type { Compiled } from '../compileWith.ts';
 import { unknownProperties, unknownSectionProperties } from '../names/unknownProperties.ts';
-import { contractFaults, sectionFaults } from './contractFaults.ts';
+import { contractFaults, rowFaults, sectionFaults } from './contractFaults.ts';
 import { kindFaults } from './kindFaults.ts';
-import { rowFaults } from './rowFaults.ts';
 
 /**
  * All faults of a form, in the order of its questions. A browser loads this code only where somebody looks at them.

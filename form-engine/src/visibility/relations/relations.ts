@@ -1,11 +1,18 @@
-import type { CompiledForm } from '../../schema/compiledForm.ts';
+import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { Check } from '../../sections/expressions/check.ts';
 import type { Expression } from '../../sections/expressions/expression.ts';
 import type { ExpressionChange, ExpressionParts } from '../../sections/expressions/expressionParts.ts';
-import type { Option, Question } from '../../sections/question.ts';
+import type { Option, OptionSource } from '../../sections/question.ts';
 import type { ExpressionReading } from '../../sections/readConditions.ts';
 import type { ExpressionScope } from '../computedValue.ts';
-import type { Conditions } from '../conditions.ts';
+
+/** The answers of a form. */
+export interface AnswerScope extends ExpressionScope {
+  /** Whether the question is asked. */
+  readonly isAsked: (key: string) => boolean;
+  /** The answer to a question, asked or not. */
+  readonly answerOf: (key: string) => Answer | undefined;
+}
 
 /**
  * The code for what answers decide about each other beyond conditions. A browser loads it with the first form that
@@ -27,8 +34,12 @@ export interface Relations extends ExpressionReading {
     key: string,
     scope: ExpressionScope,
   ) => readonly string[];
-  /** The options that another answer gives. */
-  readonly optionsOf: (form: CompiledForm, question: Question, conditions: Conditions) => readonly Option[];
+  /** The options that another answer gives. `offered` has those of its question, with their labels. */
+  readonly optionsOf: (
+    source: OptionSource,
+    offered: readonly Option[] | undefined,
+    scope: AnswerScope,
+  ) => readonly Option[];
   /** The value as it is sent; `undefined` for a number of more than fifteen digits. */
   readonly valueOf: (
     expression: Expression,

@@ -7,10 +7,10 @@ const asked = [
 ];
 
 /** The first fault of a file with this question behind two others, with its path inside the question. */
-function faultOf(question: object): string {
+function faultOf(question: object, ...others: readonly object[]): string {
   const reading = readFileOf({
     club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc' },
-    questions: [{ title: 'Algemeen', questions: [...asked, { question: 'Nieuw', ...question }] }],
+    questions: [{ title: 'Algemeen', questions: [...asked, { question: 'Nieuw', ...question }, ...others] }],
   });
   const [fault] = reading.ok ? [] : reading.faults;
   return fault ? `${fault.path.replace('questions[0].questions[2]', '')} ${fault.message}` : '';
@@ -327,6 +327,30 @@ it.each<[string, object, string]>([
   ['a count of a text', computed({ count: 'Naam' }), expect.stringContaining('group')],
 ])('questionFaults refuses %s', (_name, question, fault) => {
   expect(faultOf(question)).toEqual(fault);
+});
+
+const summed = (rows: unknown, each: unknown) => ({ sum: [{ rows, each }] });
+
+it('questionFaults accepts a total over the rows of a group, by the wording of the group and the names in its rows', () => {
+  const rows = {
+    ...inGroup(name, { qid: 'aantal', type: 'number', question: 'Aantal' }),
+    question: 'Lijnen',
+  };
+  const choice = { if: [{ qid: 'naam', filled: true }, { ref: 'aantal' }, 1] };
+  const file = (expression: unknown) => faultOf({ ...computed(expression), question: 'Totaal' }, rows);
+  expect(file(summed('Lijnen', choice))).toBe('');
+  expect(file({ average: [{ rows: 'Lijnen', each: { ref: 'Aantal' } }], decimals: 1 })).toBe('');
+  expect(file(summed('Lijnen', { ref: 'gewicht' }))).toContain('each.ref there is no question "gewicht"');
+  expect(file(summed('Lijstjes', 1))).toContain('there is no question "Lijstjes"');
+  expect(file({ average: [1] })).toContain('must be a number, or an object with one of');
+});
+
+it('questionFaults accepts options from the rows of a group', () => {
+  const rows = { ...inGroup(name), question: 'Wie komt er?' };
+  const asked = (source: object) =>
+    faultOf({ type: 'radio', question: 'Wie rijdt er?', config: { options_from: source } }, rows);
+  expect(asked({ qid: 'Wie komt er?', column: 'naam' })).toBe('');
+  expect(asked({ qid: 'Wie?', column: 'naam' })).toContain('there is no question "Wie?"');
 });
 
 it('questionFaults accepts references from a row to its own questions and to those of the form', () => {

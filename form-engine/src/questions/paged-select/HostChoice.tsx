@@ -1,13 +1,13 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import type { OptionPort } from '../../ports.ts';
-import { useHostList } from '../address/ports/useHostList.tsx';
 import { ariaProps } from '../controls/ariaProps.ts';
 import { listAnswer } from '../controls/choices.ts';
 import type { Choice } from '../controls/fieldDescription.ts';
+import { useHostList } from '../controls/ports/useHostList.tsx';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { SuggestionMenu } from '../controls/SuggestionMenu.tsx';
-import { ChosenChips } from '../paged-select/ChosenChips.tsx';
+import { ChosenChips } from './ChosenChips.tsx';
 import { keepLabels, labelIn } from './hostLabels.ts';
 import { useHostSearch } from './useHostSearch.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askPort } from '#form-engine/src/questions/address/ports/askPort.ts';
+import { askPort } from '#form-engine/src/questions/controls/ports/askPort.ts';
 
 const forever = () => new Promise<never>(() => {});
 const signal = new AbortController().signal;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OptionPort } from '../../ports.ts';
-import { askPort } from '../address/ports/askPort.ts';
-import { createLatestRequest } from '../address/ports/latestRequest.ts';
 import type { Choice } from '../controls/fieldDescription.ts';
+import { askPort } from '../controls/ports/askPort.ts';
+import { createLatestRequest } from '../controls/ports/latestRequest.ts';
 import { keepLabels } from './hostLabels.ts';
 
 /** Debounce before the host searches, in milliseconds. */

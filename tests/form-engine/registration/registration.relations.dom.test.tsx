@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { ports } from '../exampleForm.tsx';
+import { ports } from './exampleForm.tsx';
 
 const order: readonly WireSection[] = [
   {

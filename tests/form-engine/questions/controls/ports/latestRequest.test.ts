@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLatestRequest } from '#form-engine/src/questions/address/ports/latestRequest.ts';
+import { createLatestRequest } from '#form-engine/src/questions/controls/ports/latestRequest.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
