@@ -56,8 +56,10 @@ function rowsFaults(name: unknown, each: unknown, place: ConditionPlace): FoundF
   const faults = referenceFaults(name, place);
   if (faults.length > 0 || (typeof name !== 'number' && typeof name !== 'string')) return faults;
   const [group] = questionsNamed(name, place);
-  const row = group && 'fields' in group ? group.fields : undefined;
-  return expressionFaults(each, { ...place, path: place.path.replace(/rows$/, 'each'), row: row ?? [] });
+  const fields = (group && 'fields' in group && group.fields) || [];
+  // By their names alone: a wording in `each` means a question outside the group.
+  const row = fields.map((field) => ({ ...field, question: '' }));
+  return expressionFaults(each, { ...place, path: place.path.replace(/rows$/, 'each'), row });
 }
 
 /** Finds mistakes in the name of another question. */

@@ -11,6 +11,7 @@ export const computedSamples: KindSamples = {
   stories: shown,
   plain: [{ type: 'computed', config: { expression: { sum: [{ ref: 'number' }, 1] } } }],
   nastyRows: [45],
+  lazyScripts: ['compileParts'],
   textField: null,
   random: ({ fc, of }) =>
     fc.constantFrom<unknown>({ decimals: 2 }, { decimals: 99 }, {}).chain((config) =>

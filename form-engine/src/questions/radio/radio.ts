@@ -15,7 +15,7 @@ const MOST_IN_SIGHT = 30;
 export const radioKind = {
   ...choice,
   name: 'radio',
-  ownNames: ['config.other'],
+  ownNames: ['config.other', 'config.options_from'],
   accepts: (question) =>
     question.type === 'radio' &&
     hasOptions(question) &&

@@ -24,7 +24,7 @@ import { splitChoices } from './splitChoices.ts';
  */
 export const selectMultipleKind = {
   name: 'select_multiple',
-  ownNames: ['config.other'],
+  ownNames: ['config.other', 'config.options_from'],
   answerSchema: {
     type: 'array',
     minItems: { $data: '1/question/least' },

@@ -339,7 +339,8 @@ it('questionFaults accepts a total over the rows of a group, by the wording of t
   const choice = { if: [{ qid: 'naam', filled: true }, { ref: 'aantal' }, 1] };
   const file = (expression: unknown) => faultOf({ ...computed(expression), question: 'Totaal' }, rows);
   expect(file(summed('Lijnen', choice))).toBe('');
-  expect(file({ average: [{ rows: 'Lijnen', each: { ref: 'Aantal' } }], decimals: 1 })).toBe('');
+  expect(file({ average: [{ rows: 'Lijnen', each: { ref: 'aantal' } }], decimals: 1 })).toBe('');
+  expect(file(summed('Lijnen', { ref: 'Aantal' }))).toContain('there is no question "Aantal"');
   expect(file(summed('Lijnen', { ref: 'gewicht' }))).toContain('each.ref there is no question "gewicht"');
   expect(file(summed('Lijstjes', 1))).toContain('there is no question "Lijstjes"');
   expect(file({ average: [1] })).toContain('must be a number, or an object with one of');
