@@ -66,7 +66,7 @@ export function HostChoice({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside, and is not interactive itself
     <div
-      className="cf-host-choice"
+      className="cf-part"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) control.onBlur?.();
       }}

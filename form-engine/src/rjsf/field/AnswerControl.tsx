@@ -10,7 +10,7 @@ interface AnswerControlProps extends BoundField {
 }
 
 /** A control with its answer. Only this component subscribes to the answer, so only it may render at a key press. */
-export function AnswerControl({ view, source, id: ofField, ...control }: AnswerControlProps) {
+export function AnswerControl({ view, source, id: ofField, isLocked: _, ...control }: AnswerControlProps) {
   const { field } = control;
   const keepsText = typeof view.keepsText === 'function' ? view.keepsText(field) : view.keepsText;
   const group = view.labelling === 'group' || view.labelling === 'radiogroup';

@@ -32,7 +32,7 @@ export function useDrawnField(bound: BoundField, id: string, instead?: ReactElem
       // A press on a choice isn't typing: not every browser focuses the choice, so nobody would leave it.
       solved={view.labelling === 'label' ? solved : undefined}
       texts={texts}
-      showsOnly={view.showsOnly === true}
+      showsOnly={view.showsOnly === true || bound.isLocked === true}
     >
       {control}
     </FieldFrame>

@@ -39,6 +39,8 @@ export interface BoundField {
   readonly onMoved: ((why: string) => void) | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
+  /** Whether another answer locks the question, so that it isn't marked as optional. */
+  readonly isLocked?: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ export function useStoredField(
       required,
       autoComplete: autoComplete(described, form),
       source,
-      ...(lock && { help: `${described.help} ${lock.reason}`.trim() }),
+      ...(lock && { help: `${lock.reason} ${described.help}`.trim() }),
       ...(options !== compiled?.options && { options }),
     };
     return {
@@ -98,6 +100,7 @@ export function useStoredField(
       onMoved: (why) => form.checks.moved.push(movedAnswer(form.store, key, why)),
       disabled: disabled || lock?.as === 'disabled',
       readOnly: form.readOnly || readonly || lock?.as === 'read-only',
+      isLocked: lock !== undefined,
     };
   }, [form, store, key, described, changed, source, disabled, readonly]);
 }
