@@ -6,6 +6,10 @@ import { compileWith } from '../schema/compileWith.ts';
 import { diagnoseForm } from '../schema/diagnostics/diagnoseForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
+import { nl } from '../texts/nl.ts';
+import { defaultLocale } from '../texts/readLocale.ts';
+import { checkedKinds, dataChecks } from './choices/checkedKinds.ts';
+import { isMarked, pointerOfQid, singleRowQid } from './choices/qids.ts';
 import { answersOfData } from './data/answersOfData.ts';
 import { dataOfAnswers } from './data/dataOfAnswers.ts';
 import { keyOf } from './data/keyOf.ts';
@@ -13,7 +17,7 @@ import { schemaKinds } from './kinds/schemaKinds.ts';
 import type { AnyData, DataOf } from './raw-data/dataOf.ts';
 import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
 import { jsonSchemaOf, type StandardProps, standardProps } from './raw-data/standardSchema.ts';
-import type { SchemaLevel } from './schemaMembers.ts';
+import type { SchemaLevel, SchemaMember } from './schemaMembers.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
 
 /** Options of `compileSchema`, all optional. */
@@ -80,11 +84,24 @@ export function compileSchema<const Schema>(
 ): CompiledSchema<DataOf<Schema>> {
   const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
   const { schema, refusal } = jsonSchemaOf(given);
-  const { sections, level, diagnostics: found } = sectionsOfSchema(schema, uiSchema);
-  const compiled = compileWith(
+  const { texts, locale = defaultLocale } = rest;
+  const read = sectionsOfSchema(schema, uiSchema, { texts: { ...nl, ...texts }, locale });
+  const { sections, level, diagnostics: found } = read;
+  const all = [...schemaKinds, ...kinds];
+  const compiled: CompiledForm = compileWith(
     sections,
-    { allowHideEmpty: false, ...rest, kinds: [...schemaKinds, ...kinds] },
-    { diagnose: (found) => diagnoseForm(found, { needsLabels: false }) },
+    {
+      allowHideEmpty: false,
+      ...rest,
+      kinds: [
+        ...checkedKinds(
+          dataChecks(schema, level, () => compiled),
+          all,
+        ),
+        ...all,
+      ],
+    },
+    { diagnose: (form) => diagnoseForm(form, { needsLabels: false }) },
   );
   const diagnostics = [...(refusal ?? found), ...ofForm(compiled, sections, level)];
   const form: CompiledForm = { ...compiled, diagnostics };
@@ -140,12 +157,17 @@ function ofForm(
   });
 
   function collect({ members }: SchemaLevel): void {
-    for (const member of members) {
-      if (member.is === 'level') collect(member);
-      else if (member.is !== 'fixed') pointers.set(member.qid, member.pointer);
-      if (member.is === 'field' && member.list) collect(member.list.row);
-      if (member.is === 'kept') kept.add(member.qid);
-    }
+    for (const member of members) collectMember(member);
+  }
+
+  function collectMember(member: SchemaMember): void {
+    if (member.is === 'level') collect(member);
+    else if (member.is === 'variants') {
+      collectMember(member.selector);
+      for (const variant of member.variants) collectMember(variant.member);
+    } else if (member.is !== 'fixed') pointers.set(member.qid, member.pointer);
+    if (member.is === 'field' && member.list) collect(member.list.row);
+    if (member.is === 'kept') kept.add(member.qid);
   }
 }
 
@@ -169,24 +191,47 @@ type AnswerPlace = Pick<Problem, 'key' | 'path'>;
 function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
   const key = keyOf({ qid: pointer });
   if (form.questions.has(key)) return { key, path: [] };
+  const marked = [...form.questions.values()].find(
+    ({ qid }) => isMarked(qid) && pointerOfQid(qid) === pointer,
+  );
+  if (marked) return { key: marked.key, path: [] };
   for (const [group, row] of form.rows) {
-    const qid = form.questions.get(group)?.qid ?? '';
-    const [, index, rest = ''] = pointer.startsWith(`${qid}/`)
-      ? (/^(\d{1,9})(\/.*)?$/s.exec(pointer.slice(qid.length + 1)) ?? [])
-      : [];
-    if (index === undefined) continue;
-    const inside = placeAt(row, `${qid}/*${rest}`);
-    return { key: group, path: inside ? [index, inside.key, ...inside.path] : [] };
+    const place = placeInRow({ form, group, row }, pointer);
+    if (place) return place;
   }
   return undefined;
 }
 
+interface RowToSearch {
+  readonly form: CompiledForm;
+  readonly group: string;
+  readonly row: CompiledForm;
+}
+
+function placeInRow({ form, group, row }: RowToSearch, pointer: string): AnswerPlace | undefined {
+  const qid = form.questions.get(group)?.qid ?? '';
+  const own = pointerOfQid(qid);
+  if (!pointer.startsWith(`${own}/`)) return undefined;
+  const rest = pointer.slice(own.length + 1);
+  const isSingle = isSingleRow(row, qid);
+  const [, index, inner = ''] = isSingle ? [rest, '0', `/${rest}`] : (/^(\d{1,9})(\/.*)?$/s.exec(rest) ?? []);
+  if (index === undefined) return undefined;
+  const inside = placeAt(row, `${own}${isSingle ? '' : '/*'}${inner}`);
+  return { key: group, path: inside ? [index, inside.key, ...inside.path] : [] };
+}
+
+/** Whether the row of a group stands for an object, and not for an item of a list. */
+function isSingleRow(row: CompiledForm, qid: string): boolean {
+  return [...row.questions.values()].some((question) => question.qid.startsWith(singleRowQid(qid)));
+}
+
 /** The JSON pointer into the data to an answer; that of the list where its path leads nowhere. */
 function pointerTo(form: CompiledForm, { key, path }: AnswerPlace): string {
-  const pointer = form.questions.get(key)?.qid ?? '';
+  const qid = form.questions.get(key)?.qid ?? '';
+  const pointer = pointerOfQid(qid);
   const row = form.rows.get(key);
   const [index, inner, ...rest] = path;
   if (!row || index === undefined || inner === undefined) return pointer;
   const inside = pointerTo(row, { key: inner, path: rest });
-  return `${pointer}/${index}${inside.slice(`${pointer}/*`.length)}`;
+  return isSingleRow(row, qid) ? inside : `${pointer}/${index}${inside.slice(`${pointer}/*`.length)}`;
 }

@@ -5,8 +5,9 @@ import type {
   WireRepeat,
   WireSection,
 } from '../sections/wireSection.ts';
+import { checkedType, checkQid } from './choices/qids.ts';
 import { both, either, isCondition, known } from './conditions/verdict.ts';
-import { fieldsOf, isFilled } from './conditions/verdictOf.ts';
+import { fieldsOf, isAnswered, isFilled } from './conditions/verdictOf.ts';
 import { presetInRow } from './data/answersOfData.ts';
 import { restQid, restType } from './data/rowRest.ts';
 import { isSameJson } from './isSameJson.ts';
@@ -16,7 +17,10 @@ import {
   type SchemaLevel,
   type SchemaList,
   type SchemaMember,
+  type SchemaVariant,
+  type SchemaVariants,
   type Verdict,
+  withRulesOf,
 } from './schemaMembers.ts';
 
 /** The facts about a level that the levels around it decide. */
@@ -40,27 +44,56 @@ const whole: Surroundings = { asked: true, present: true, isRow: false, isThere:
 export function levelSections(level: SchemaLevel, around: Surroundings = whole): readonly WireSection[] {
   const sections: { title: string; fields: WireQuestion[] }[] = [];
   let open: WireQuestion[] | undefined;
+  let isIntroduced = false;
   const add = (question: WireQuestion) => {
     if (!open) {
       const isFirst = sections.length === 0;
-      open = isFirst ? introduction(level, around) : [];
+      open = isFirst || (level.check && !isIntroduced) ? introduction(level, around) : [];
+      isIntroduced = true;
       sections.push({ title: isFirst || level.name !== '' ? level.texts.title : '', fields: open });
     }
     open.push(question);
   };
-  for (const member of level.members) {
-    if (member.is === 'fixed' || rulesOf(level, member).asked === false) continue;
+  const addMember = (inside: SchemaLevel, member: SchemaMember): void => {
+    if (member.is === 'fixed' || rulesOf(inside, member).asked === false) return;
     if (member.is === 'level') {
       open = undefined;
-      sections.push(...levelSections(member, surroundingsOf(level, member, around)).map(mutable));
-    } else add(questionOf(level, member, around));
-  }
+      sections.push(...levelSections(member, surroundingsOf(inside, member, around)).map(mutable));
+    } else if (member.is === 'variants') {
+      if (member.isOwn) add(selectorQuestion(inside, member, around));
+      for (const variant of member.variants)
+        addMember(whereChosen(withRulesOf(inside, member, variant), member, variant), variant.member);
+    } else add(questionOf(inside, member, around));
+  };
+  for (const member of level.members) addMember(level, member);
+  if (level.check && !isIntroduced) sections.push({ title: '', fields: introduction(level, around) });
   return sections;
+}
+
+/** The question that chooses between the schemas of one property. */
+function selectorQuestion(level: SchemaLevel, member: SchemaVariants, around: Surroundings): WireQuestion {
+  const { asked, required } = rulesOf(level, member);
+  const rules = new Map([['', { asked, required: member.isNullable ? false : required }]]);
+  return questionOf({ ...level, rules }, member.selector, around);
+}
+
+/** A level in which a property is asked while this schema of it is chosen. */
+function whereChosen(
+  level: SchemaLevel,
+  { name, selector }: SchemaVariants,
+  { values }: SchemaVariant,
+): SchemaLevel {
+  const rules = level.rules.get(name);
+  const asked = known(both(rules?.asked ?? true, isAnswered(selector, values)), true);
+  return { ...level, rules: new Map([[name, { required: rules?.required ?? false, asked }]]) };
 }
 
 /** The questions of one row. Objects in it follow each other, each below its title. The last one carries the row's data. */
 function rowQuestions({ row }: SchemaList): readonly WireQuestion[] {
-  const questions = levelSections(row, { ...whole, isRow: true }).flatMap(({ fields }) => fields);
+  // Nothing is required in a row that stands for `null`.
+  const present = row.isNullable ? known(either(...fieldsOf(row).map(isFilled)), true) : true;
+  const around = { ...whole, isRow: true, present, isThere: !row.isNullable };
+  const questions = levelSections(row, around).flatMap(({ fields }) => fields);
   return [...questions, { qid: restQid(row), nid: 0, type: restType, question: '' }];
 }
 
@@ -73,15 +106,15 @@ function surroundingsOf(level: SchemaLevel, member: SchemaLevel, around: Surroun
   const filled = either(...fieldsOf(member).map(isFilled));
   return {
     asked: known(both(around.asked, rules.asked), true),
-    present: rules.required === true ? around.present : known(filled, true),
+    present: rules.required === true && !member.isNullable ? around.present : known(filled, true),
     isRow: around.isRow,
-    isThere: around.isThere && rules.required === true,
+    isThere: around.isThere && rules.required === true && !member.isNullable,
   };
 }
 
 function questionOf(
   level: SchemaLevel,
-  member: Exclude<SchemaMember, SchemaLevel | { is: 'fixed' }>,
+  member: Exclude<SchemaMember, SchemaLevel | SchemaVariants | { is: 'fixed' }>,
   around: Surroundings,
 ): WireQuestion {
   const { texts, qid } = member;
@@ -144,20 +177,23 @@ function requirement(
 }
 
 /** The description of an object, above its questions. In a row also the title of an object inside it. */
-function introduction({ texts, qid, name }: SchemaLevel, { asked, isRow }: Surroundings): WireQuestion[] {
+function introduction(
+  { texts, qid, name, check, checkTitle = '' }: SchemaLevel,
+  { asked, isRow }: Surroundings,
+): WireQuestion[] {
   const isTitled = isRow && name !== '';
-  if (texts.help === '' && !isTitled) return [];
-  const config = { text: texts.help };
+  if (texts.help === '' && !isTitled && !check) return [];
+  const config = { text: texts.help, ...(check && isTitled && { is_titled: 1 }) };
   return [
     {
       ...{
-        qid: qid === '' ? 'introduction' : `${qid}/`,
+        qid: check ? checkQid(qid) : qid === '' ? 'introduction' : `${qid}/`,
         nid: 0,
-        type: 'static',
-        question: isTitled ? texts.title : '',
+        type: check ? checkedType : 'static',
+        question: check ? checkTitle : isTitled ? texts.title : '',
         config,
       },
-      ...(isRow && isCondition(asked) && { visible_when: asked }),
+      ...((isRow || check) && isCondition(asked) && { visible_when: asked }),
     },
   ];
 }

@@ -1,28 +1,30 @@
-import { isRecord, ownField } from '../sections/wireValue.ts';
+import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
+import { readVariants } from './choices/readVariants.ts';
+import { isObject, schemasOf } from './choices/schemasOf.ts';
+import { schemaWords } from './choices/words.ts';
+import { applyRules, ruleKeywords } from './conditions/applyRules.ts';
 import { levelRules } from './conditions/levelRules.ts';
-import type { OpenLevel, RuleSources } from './conditions/openLevel.ts';
-import { both, opposite } from './conditions/verdict.ts';
-import { verdictOf } from './conditions/verdictOf.ts';
-import { isSameJson } from './isSameJson.ts';
+import type { OpenLevel } from './conditions/openLevel.ts';
 import { memberTexts, type UiNode } from './memberTexts.ts';
-import { itemsOf, readListProperty } from './properties/readListProperty.ts';
+import { itemsOf, readListProperty, readSingleRow } from './properties/readListProperty.ts';
 import { readProperty } from './properties/readProperty.ts';
 import { listsValues } from './properties/readSchemaOptions.ts';
-import { resolveSchema } from './resolveSchema.ts';
-import type { SchemaLevel, SchemaMember } from './schemaMembers.ts';
+import { isNullable } from './properties/typeOf.ts';
+import type { SchemaField, SchemaLevel, SchemaMember } from './schemaMembers.ts';
 import {
   deepestLevel,
   mostProperties,
   pointerPart,
+  reportUnchecked,
   reportUnread,
   type SchemaNode,
   type SchemaReader,
+  takeUnread,
+  withCompanions,
 } from './schemaReader.ts';
 
-/** When a part of a schema applies, known once all properties are read. */
-type When = () => ReturnType<typeof both>;
-
-interface LevelPlace {
+/** Where a value stands. */
+export interface LevelPlace {
   readonly name: string;
   readonly qid: string;
   readonly depth: number;
@@ -30,26 +32,37 @@ interface LevelPlace {
   readonly ui: UiNode;
 }
 
-/** Reads an object: its properties, and what `if`, `then`, `else` and `dependentRequired` say about them. */
+/** Reads an object: its properties, the choices between schemas for it, and what its conditions say about them. */
 export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaLevel {
   const { name, qid, depth, lists, ui } = place;
   const additional = ownField(node.schema, 'additionalProperties');
+  const unsaid = new Set<string>();
+  const texts = memberTexts(reader, node, ui, name);
   const level: OpenLevel = {
     reader,
+    node,
     qid,
-    depth,
-    lists,
-    ui,
+    texts,
     members: new Map(),
     sources: new Map(),
     declared: new Map(),
     isClosed: additional === false || ownField(node.schema, 'unevaluatedProperties') === false,
+    isStrict: additional === false,
+    selectors: 0,
     presumed: new Set(),
+    closed: [],
+    unsaid,
+    readMember: (child, inner, childQid = qid + pointerPart(child)) =>
+      readValue(reader, inner, { name: child, qid: childQid, depth, lists, ui: ui.child(child) }),
+    doubt: (root, at, message) => {
+      if (root !== undefined && reader.canCheck(withCompanions(node.schema, [root]))) unsaid.add(root);
+      else reader.report('unsupported-keyword', at, message);
+    },
   };
   if (additional !== undefined && typeof additional !== 'boolean')
-    reader.report('unsupported-keyword', node.at('additionalProperties'), 'other properties are not checked');
+    reportUnchecked(reader, node, 'additionalProperties', 'other properties are not checked');
   reportUnread(reader, node, ['type', 'additionalProperties', 'unevaluatedProperties', ...ruleKeywords]);
-  applyRules(level, node, { when: () => true, isBase: true, depth: 0 });
+  applyRules(level, node, { when: () => true, isBase: true, depth: 0, root: undefined });
   for (const child of ui.children)
     if (!level.members.has(child))
       reader.report(
@@ -57,174 +70,75 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
         node.at(),
         `the uiSchema has "${child.slice(0, 60)}", which the schema has not`,
       );
+  refuseOutside(level);
+  const rules = levelRules(level);
+  const unread = takeUnread(reader, node);
+  const said = withCompanions(node.schema, [...unsaid]);
+  const members = ordered([...level.members.values()], ui.setting('order'));
+  const check = { ...unread, ...said, ...propertyChecks(members, { ...unread, ...said }) };
+  const isChecked = Object.keys(check).length > 0;
+  // A check sees the data with all its boxes and lists, so that these must be sent.
+  if (isChecked || members.some((member) => member.is === 'field' && member.slot && member.check))
+    for (const name of sentUnanswered(members)) level.presumed.add(name);
   return {
     is: 'level',
     name,
     qid,
     pointer: node.at(),
-    texts: memberTexts(reader, node, ui, name),
-    members: ordered([...level.members.values()], ui.setting('order')),
-    rules: levelRules(level),
+    texts,
+    members: members.map(withoutCheck),
+    rules,
     presumed: level.presumed,
     isClosed: level.isClosed,
+    isNullable: isNullable(node),
+    check: isChecked ? check : undefined,
+    checkTitle: texts.title || schemaWords(reader.locale).object,
   };
 }
 
-const ruleKeywords = [
-  'properties',
-  'required',
-  'if',
-  'then',
-  'else',
-  'allOf',
-  'dependentRequired',
-  'dependencies',
-  'dependentSchemas',
-];
-
-/** Maximum number of conditions inside each other. */
-const deepestRule = 8;
-
-interface Branch {
-  readonly when: When;
-  /** Whether it stands outside all conditions. */
-  readonly isBase: boolean;
-  readonly depth: number;
+/** Refuses, while a closed branch applies, the properties that other parts of the schema declare. */
+function refuseOutside({ closed, members, sources }: OpenLevel): void {
+  for (const { names, ...source } of closed)
+    for (const name of members.keys())
+      if (typeof name === 'string' && !names.has(name))
+        sources.get(name)?.refused.push({ ...source, isBase: false });
 }
 
-/** Applies the keywords of an object, or of one branch of its conditions. */
-function applyRules(level: OpenLevel, node: SchemaNode, branch: Branch): void {
-  const { schema } = node;
-  const { reader } = level;
-  if (branch.depth > deepestRule) {
-    reader.report('schema-refused', node.at(), `conditions are more than ${deepestRule} levels deep`);
-    return;
-  }
-  for (const [name, value] of entriesOf(reader, node, 'properties'))
-    applyProperty(level, { name, value, at: node.at('properties') + pointerPart(name), node }, branch);
-  applyRequired(level, { names: ownField(schema, 'required'), at: node.at('required') }, branch);
-  for (const keyword of ['dependentRequired', 'dependencies', 'dependentSchemas'])
-    for (const [name, value] of entriesOf(reader, node, keyword))
-      applyDependency(level, { name, value, at: node.at(keyword) + pointerPart(name), node }, branch);
-  const parts = ownField(schema, 'allOf');
-  if (Array.isArray(parts))
-    parts.forEach((part: unknown, index) => {
-      applyBranch(level, { value: part, at: `${node.at('allOf')}/${index}`, node }, branch);
-    });
-  applyCondition(level, node, branch);
+/** The checks of boxes and lists, which are sent also where nobody answered: they belong to the object. */
+function propertyChecks(members: readonly SchemaMember[], { properties: named }: WireRecord): WireRecord {
+  const checks = members.filter(isSentUnanswered).map(({ name, check }) => [name, check]);
+  if (checks.length === 0) return {};
+  return { properties: { ...(isRecord(named) && named), ...Object.fromEntries(checks) } };
 }
 
-interface Located {
-  readonly value: unknown;
-  readonly at: string;
-  /** The subschema that it stands in. */
-  readonly node: SchemaNode;
+/** The names of boxes and lists, which are sent also where nobody answered. */
+function sentUnanswered(members: readonly SchemaMember[]): readonly string[] {
+  return members
+    .flatMap((member) =>
+      member.is === 'variants' ? member.variants.map((variant) => variant.member) : [member],
+    )
+    .flatMap((member) => (member.is === 'field' && member.asked.isAlwaysSent ? [member.name] : []));
 }
 
-/** Applies a subschema for the same object, in which only the keywords of conditions are known. */
-function applyBranch(level: OpenLevel, { value, at, node }: Located, branch: Branch): void {
-  if (value === undefined || value === true) return;
-  const inner = resolveSchema(level.reader, value, at, node.open);
-  if (!inner) return;
-  reportUnread(level.reader, inner, ['type', ...ruleKeywords]);
-  applyRules(level, inner, { ...branch, depth: branch.depth + 1 });
+function isSentUnanswered(member: SchemaMember): member is SchemaField {
+  return member.is === 'field' && member.check !== undefined && member.asked.isAlwaysSent;
 }
 
-function applyCondition(level: OpenLevel, node: SchemaNode, { when, depth }: Branch): void {
-  const { schema } = node;
-  if (!Object.hasOwn(schema, 'if')) return;
-  let verdict: ReturnType<When> | undefined;
-  const holds: When = () => {
-    verdict ??= verdictOf(level, ownField(schema, 'if'), node.at('if'));
-    return verdict;
-  };
-  const branchOf = (keyword: string, isMet: When) =>
-    applyBranch(
-      level,
-      { value: ownField(schema, keyword), at: node.at(keyword), node },
-      { when: () => both(when(), isMet()), isBase: false, depth },
-    );
-  branchOf('then', holds);
-  branchOf('else', () => opposite(holds()));
-}
-
-function applyRequired(
-  level: OpenLevel,
-  { names, at }: { readonly names: unknown; readonly at: string },
-  { when, isBase }: Pick<Branch, 'when' | 'isBase'>,
-): void {
-  if (names === undefined) return;
-  if (!Array.isArray(names)) level.reader.report('malformed', at, 'required must be a list of names');
-  else
-    for (const name of names)
-      if (typeof name === 'string') sourcesOf(level, name).required.push({ when, at, isBase });
-}
-
-/** A property that asks for others as soon as it is there: a list of names, or a subschema. */
-function applyDependency(level: OpenLevel, place: Located & { readonly name: string }, branch: Branch): void {
-  const when: When = () => both(branch.when(), verdictOf(level, { required: [place.name] }, place.at));
-  const dependent: Branch = { when, isBase: false, depth: branch.depth };
-  if (Array.isArray(place.value)) applyRequired(level, { names: place.value, at: place.at }, dependent);
-  else applyBranch(level, place, dependent);
-}
-
-function applyProperty(
-  level: OpenLevel,
-  { name, value, at, node }: Located & { readonly name: string },
-  { when, isBase }: Branch,
-): void {
-  const { reader, members, declared } = level;
-  const sources = sourcesOf(level, name);
-  if (value === false) {
-    if (isBase)
-      reader.report('unsupported-keyword', at, 'this property is never valid: its value stays as it is');
-    else sources.refused.push({ when, at, isBase: false });
-    return;
-  }
-  const isKnown = declared.has(name);
-  if (isKnown && !isSameJson(declared.get(name), value)) {
-    if (value !== true && !isEmpty(value))
-      reader.report(
-        'unsupported-keyword',
-        at,
-        'another schema for the same property is not supported: it is not checked',
-      );
-    return;
-  }
-  if (!isBase && !isKnown && level.isClosed) {
-    const message = 'additionalProperties: false refuses a property that only stands here: it is not asked';
-    reader.report('unsupported-keyword', at, message);
-    return;
-  }
-  sources.asked.push({ when, at, isBase });
-  if (isKnown) return;
-  declared.set(name, value);
-  const member = readMember(level, { name, value, at, node });
-  if (member?.is === 'fixed' && !isBase)
-    reader.report('unsupported-keyword', at, 'a const of a condition is not supported: it is not sent');
-  else if (member) members.set(name, member);
-}
-
-function isEmpty(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).length === 0;
-}
-
-function readMember(
-  { reader, qid, depth, lists, ui }: OpenLevel,
-  { name, value, at, node }: Located & { readonly name: string },
-): SchemaMember | undefined {
-  const resolved = resolveSchema(reader, value, at, node.open);
-  const place = { name, qid: qid + pointerPart(name), depth, lists, ui: ui.child(name) };
-  return resolved && readValue(reader, resolved, place);
+function withoutCheck(member: SchemaMember): SchemaMember {
+  return isSentUnanswered(member) ? { ...member, check: undefined } : member;
 }
 
 /** Reads one property, or one item of a list. */
-function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaMember | undefined {
+function readValue(reader: SchemaReader, given: SchemaNode, place: LevelPlace): SchemaMember | undefined {
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
-  const { depth } = place;
-  if (isObject(reader, node)) {
-    if (depth < deepestLevel) return readLevel(reader, node, { ...place, depth: depth + 1 });
+  const { node, choice, isNullable: mayBeNull } = schemasOf(reader, given);
+  const isRecursive = [node, ...(choice?.nodes ?? [])].some((one) => one.isRecursive);
+  if (isRecursive && place.name !== '' && (choice || isObject(node)))
+    return readSingleRow(reader, { ...place, node }, (inner) => readValue(reader, node, inner));
+  if (choice && !choice.nodes.every(isObject)) return readChoice(reader, { node, choice, mayBeNull }, place);
+  if (isObject(node) || choice) {
+    if (place.depth < deepestLevel) return readLevel(reader, node, { ...place, depth: place.depth + 1 });
     const message = `objects are more than ${deepestLevel} levels deep: this one is not asked`;
     reader.report('schema-refused', node.at(), message);
     return undefined;
@@ -234,35 +148,30 @@ function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): S
   return readListProperty(reader, { ...place, node, items }, (inner) => readValue(reader, items, inner));
 }
 
-/** Whether a subschema is that of an object, by its own keywords or by those of its parts. */
-function isObject(reader: SchemaReader, { schema, at, open }: SchemaNode): boolean {
-  const type = ownField(schema, 'type');
-  if (type !== undefined) return type === 'object';
-  if (Object.hasOwn(schema, 'properties')) return true;
-  const parts = ownField(schema, 'allOf');
-  if (!Array.isArray(parts)) return false;
-  // A part that can't be resolved is reported once, where it is read.
-  const quiet: SchemaReader = { ...reader, report: () => undefined };
-  const isAny = parts.some((part: unknown) => {
-    const resolved = resolveSchema(quiet, part, at('allOf'), open);
-    return resolved !== undefined && isObject(quiet, resolved);
-  });
-  reader.parts = quiet.parts;
-  return isAny;
+interface ReadChoice {
+  readonly node: SchemaNode;
+  readonly choice: NonNullable<ReturnType<typeof schemasOf>['choice']>;
+  readonly mayBeNull: boolean;
 }
 
-function entriesOf(reader: SchemaReader, node: SchemaNode, keyword: string): readonly [string, unknown][] {
-  const value = ownField(node.schema, keyword);
-  if (value === undefined) return [];
-  if (isRecord(value)) return Object.entries(value);
-  reader.report('malformed', node.at(keyword), `${keyword} must be an object`);
-  return [];
-}
-
-function sourcesOf({ sources }: OpenLevel, name: string): RuleSources {
-  const known = sources.get(name) ?? { asked: [], required: [], refused: [] };
-  sources.set(name, known);
-  return known;
+/** Reads a property of which one of several schemas is chosen. One that can't be asked keeps its value, and is reported. */
+function readChoice(
+  reader: SchemaReader,
+  { node, choice, mayBeNull }: ReadChoice,
+  place: LevelPlace,
+): SchemaMember {
+  const { name, qid, ui } = place;
+  const texts = memberTexts(reader, node, ui, name);
+  const read = readVariants(
+    reader,
+    choice,
+    { ...place, node, texts, isNullable: mayBeNull },
+    (branch, branchQid) => readValue(reader, branch, { ...place, qid: branchQid }),
+  );
+  if (read) return read;
+  const message = 'a schema of this choice can not be asked: the value stays as it is';
+  reader.report('unsupported-keyword', node.at(choice.keyword), message);
+  return { is: 'kept', name, qid, pointer: node.at(), texts };
 }
 
 /** Sorts members by `ui:order`, in which `*` stands for all others. */

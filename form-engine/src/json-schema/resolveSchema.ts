@@ -1,92 +1,140 @@
-import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
-import { isSameJson } from './isSameJson.ts';
-import {
-  isSilent,
-  mostParts,
-  pointerPart,
-  pointerParts,
-  type SchemaNode,
-  type SchemaReader,
-} from './schemaReader.ts';
+import { isRecord, type WireRecord } from '../sections/wireValue.ts';
+import { mergeSchemas } from './choices/mergeSchemas.ts';
+import { mostParts, pointerPart, pointerParts, type SchemaNode, type SchemaReader } from './schemaReader.ts';
 
 /** Maximum number of references that lead from one to the next. */
 const longestChain = 50;
 
-const annotations = new Set(['title', 'description', 'default', 'examples', '$comment', 'deprecated']);
+/** Maximum number of times that a reference is followed to what it stands in. */
+const mostTurns = 2;
+/** Maximum number of properties before a reference is no longer followed to what it stands in: each may have many such. */
+const enoughProperties = 300;
 
 /**
- * Reads a subschema and follows its `$ref`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their texts go
- * before those of the target. An `allOf` of one part, with only texts beside it, is that part: in draft-07 it gives a
- * `$ref` a title.
- * @returns `undefined` where it is no subschema, or where its reference can't be followed. That is reported.
+ * Reads a subschema, follows its `$ref` and merges its `allOf`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their
+ * texts go before those of the target.
+ * @param open the references on the way to this subschema.
+ * @returns `undefined` where it is no subschema, where its reference can't be followed, or where no value fits it. That is
+ * reported.
  */
 export function resolveSchema(
   reader: SchemaReader,
   value: unknown,
   pointer: string,
-  open: ReadonlySet<string>,
+  open: readonly string[],
 ): SchemaNode | undefined {
+  return resolved(reader, { value, pointer, open, chain: [] });
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly pointer: string;
+  readonly open: readonly string[];
+  /** The references that led here from one subschema: another one to them never ends. */
+  readonly chain: readonly string[];
+}
+
+function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   reader.parts += 1;
   if (reader.parts > mostParts) return undefined;
-  const node = subschema(reader, value, pointer, open);
-  let resolved = node;
-  for (let step = 0; resolved; step += 1) {
-    const isReference = Object.hasOwn(resolved.schema, '$ref');
-    const [part] = isReference ? [] : onlyPart(resolved);
-    if (!isReference && part === undefined) return resolved;
-    if (step >= longestChain) return undefined;
-    resolved = isReference ? followed(reader, resolved) : unwrapped(reader, resolved, part);
+  const { value, pointer, open, chain } = place;
+  if (!isRecord(value) && value !== true) {
+    reader.report('malformed', pointer, 'a schema must be an object here');
+    return undefined;
   }
-  return undefined;
+  const { $ref: reference, allOf: parts, ...own } = value === true ? {} : value;
+  const areParts = Array.isArray(parts) && parts.length > 0;
+  const node: SchemaNode = {
+    schema: areParts || parts === undefined ? own : { ...own, allOf: parts },
+    at: (keyword, name) => pointer + partOf(keyword) + partOf(name),
+    open,
+    isRecursive: false,
+  };
+  const target = reference === undefined ? node : followed(reader, place, reference);
+  if (!target) return undefined;
+  const merged = target === node ? node : mergedNode(reader, node, target);
+  if (!areParts) return merged;
+  return parts.reduce<SchemaNode | undefined>((whole, part: unknown, index) => {
+    if (!whole) return undefined;
+    const at = `${pointer}/allOf/${index}`;
+    const inner = resolved(reader, { value: part, pointer: at, open, chain });
+    return inner ? mergedNode(reader, whole, inner) : whole;
+  }, merged);
 }
 
-/** The part of an `allOf` of one, in a list, where only texts stand beside it. */
-function onlyPart({ schema }: SchemaNode): readonly unknown[] {
-  const parts = ownField(schema, 'allOf');
-  const isWrapper = Object.keys(schema).every((keyword) => keyword === 'allOf' || isSilent(keyword));
-  return isWrapper && Array.isArray(parts) && parts.length === 1 && isRecord(parts[0]) ? parts : [];
+function partOf(name: string | undefined): string {
+  return name === undefined ? '' : pointerPart(name);
 }
 
-function unwrapped(reader: SchemaReader, node: SchemaNode, part: unknown): SchemaNode | undefined {
-  const found = subschema(reader, part, `${node.at('allOf')}/0`, node.open);
-  return found && withSiblings(reader, found, node);
-}
-
-function subschema(
+function followed(
   reader: SchemaReader,
-  value: unknown,
-  pointer: string,
-  open: ReadonlySet<string>,
+  { pointer, open, chain }: Place,
+  reference: unknown,
 ): SchemaNode | undefined {
-  if (isRecord(value)) return { schema: value, at: (keyword) => withKeyword(pointer, keyword), open };
-  if (value === true) return { schema: {}, at: (keyword) => withKeyword(pointer, keyword), open };
-  reader.report('malformed', pointer, 'a schema must be an object here');
-  return undefined;
-}
-
-function withKeyword(pointer: string, keyword: string | undefined): string {
-  return keyword === undefined ? pointer : pointer + pointerPart(keyword);
-}
-
-function followed(reader: SchemaReader, node: SchemaNode): SchemaNode | undefined {
-  const reference = ownField(node.schema, '$ref');
-  const at = node.at('$ref');
+  const at = `${pointer}/$ref`;
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) {
     reader.report('unsupported-keyword', at, 'a $ref must point into the same document: "#/$defs/name"');
     return undefined;
   }
-  if (node.open.has(reference)) {
+  if (chain.includes(reference) || chain.length >= longestChain) {
     reader.report('schema-refused', at, 'this $ref is a cycle: the property is not asked');
     return undefined;
   }
-  const pointer = decodedPointer(reference);
-  const target = pointer === undefined ? undefined : valueAt(reader.root, pointer);
-  if (pointer === undefined || target === undefined) {
+  const turns = open.filter((one) => one === reference).length;
+  if (turns > mostTurns || (turns > 0 && reader.properties > enoughProperties)) {
+    reader.report(
+      'schema-refused',
+      at,
+      'this $ref leads to what it stands in: the form asks only the first levels',
+    );
+    return undefined;
+  }
+  const target = decodedPointer(reference);
+  const value = target === undefined ? undefined : valueAt(reader.root, target);
+  if (target === undefined || value === undefined) {
     reader.report('malformed', at, 'this $ref points to nothing in the document');
     return undefined;
   }
-  const found = subschema(reader, target, pointer, new Set([...node.open, reference]));
-  return found && withSiblings(reader, found, node);
+  const node = resolved(reader, {
+    value,
+    pointer: target,
+    open: [...open, reference],
+    chain: [...chain, reference],
+  });
+  return node && (turns > 0 ? { ...node, isRecursive: true } : node);
+}
+
+/** One subschema for two that both apply. Each keyword has the place where it stands. */
+export function mergedNode(reader: SchemaReader, one: SchemaNode, other: SchemaNode): SchemaNode | undefined {
+  const schema = mergeSchemas(one.schema, other.schema);
+  if (!schema) {
+    reader.report('malformed', one.at(), 'no value fits all that is said here');
+    return undefined;
+  }
+  return {
+    schema,
+    at: (keyword, name) =>
+      (keyword === undefined || stands(one, keyword, name) ? one : other).at(keyword, name),
+    open: union(one.open, other.open),
+    isRecursive: one.isRecursive || other.isRecursive,
+  };
+}
+
+/** The references of both, each as often as on the way that has it most. */
+function union(one: readonly string[], other: readonly string[]): readonly string[] {
+  const count = (list: readonly string[], reference: string) =>
+    list.filter((item) => item === reference).length;
+  const more = [...new Set(other)].flatMap((reference) =>
+    Array<string>(Math.max(0, count(other, reference) - count(one, reference))).fill(reference),
+  );
+  return [...one, ...more];
+}
+
+/** Whether a keyword stands in a subschema, with this name where it is asked for. */
+function stands({ schema }: SchemaNode, keyword: string, name: string | undefined): boolean {
+  if (!Object.hasOwn(schema, keyword)) return false;
+  const value = schema[keyword];
+  return name === undefined || !isRecord(value) || Object.hasOwn(value, name);
 }
 
 function decodedPointer(reference: string): string | undefined {
@@ -105,22 +153,4 @@ function valueAt(root: unknown, pointer: string): unknown {
     value = (value as WireRecord)[name]; // Cast is safe: an object, and its own property.
   }
   return value;
-}
-
-/** The target of a reference with the keywords beside the reference. */
-function withSiblings(reader: SchemaReader, target: SchemaNode, { schema, at }: SchemaNode): SchemaNode {
-  const own = Object.entries(schema).filter(([keyword, value]) => {
-    if (keyword === '$ref' || (keyword === 'allOf' && !Object.hasOwn(schema, '$ref'))) return false;
-    const isOther = Object.hasOwn(target.schema, keyword) && !isSameJson(target.schema[keyword], value);
-    if (!isOther || annotations.has(keyword)) return true;
-    const message = `"${keyword.slice(0, 60)}" stands here and behind the $ref: this one isn't checked`;
-    reader.report('unsupported-keyword', at(keyword), message);
-    return false;
-  });
-  const names = new Set(own.map(([keyword]) => keyword));
-  return {
-    schema: { ...target.schema, ...Object.fromEntries(own) },
-    at: (keyword) => (keyword !== undefined && names.has(keyword) ? at(keyword) : target.at(keyword)),
-    open: target.open,
-  };
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { WireCondition, WireQuestion } from '../sections/wireSection.ts';
+import type { WireRecord } from '../sections/wireValue.ts';
 
 /** A condition on answers of the form, or a fixed verdict. */
 export type Verdict = boolean | WireCondition;
@@ -10,6 +11,10 @@ export interface AskedValue {
   readonly question: Pick<WireQuestion, 'type'> & Partial<Pick<WireQuestion, 'options' | 'config'>>;
   /** Whether the property is there as soon as its object is: a box is `false`, a list is `[]`. */
   readonly isAlwaysSent: boolean;
+  /** The only values that one answer can stand for; absent where there are others. */
+  readonly values?: readonly unknown[];
+  /** Whether `null` is one of the options. */
+  readonly hasNull?: boolean;
   /** The answer in wire format; `undefined` for none, a misfit for a value that the question can't have. */
   readonly toAnswer: (value: unknown) => unknown;
   /** The value in the data; `undefined` leaves out the property. */
@@ -38,6 +43,34 @@ export interface SchemaField extends Member {
   readonly list?: SchemaList;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
+  /** Keywords that the question doesn't say, checked on the value. */
+  readonly check?: WireRecord | undefined;
+  /**
+   * Of a question that chooses between schemas for the whole object: what its rules are found by. It has no value of its own:
+   * its `asked.toAnswer` gets the object, and tells which schema fits.
+   */
+  readonly slot?: symbol;
+}
+
+/** One property with several schemas, of which an answer chooses one. */
+export interface SchemaVariants extends Member {
+  readonly is: 'variants';
+  /** The question that chooses. */
+  readonly selector: SchemaField;
+  /** Whether that question is only about this property, and stands before it. It then reads the value of the property. */
+  readonly isOwn: boolean;
+  readonly variants: readonly SchemaVariant[];
+  /** Whether an empty property that must be there is `null`. */
+  readonly isNullable: boolean;
+}
+
+/** One schema of a property. */
+export interface SchemaVariant {
+  /** The answers with which it is asked. */
+  readonly values: readonly string[];
+  readonly member: Exclude<SchemaMember, SchemaVariants>;
+  /** Whether it is required as soon as it is asked, whatever the rules of the property say. */
+  readonly isRequired: boolean;
 }
 
 /** A list that is asked in rows. */
@@ -52,6 +85,8 @@ export interface SchemaList {
   readonly most: number | undefined;
   /** The name of a row; `''` for none. */
   readonly label: string;
+  /** Whether there is no list in the data: an object that may have one like itself is asked in a row at most. */
+  readonly isSingle?: true;
 }
 
 /** A property with one possible value, which nobody has to be asked. */
@@ -75,12 +110,18 @@ export interface SchemaLevel extends Member {
   readonly texts: MemberTexts;
   /** In the order of the form. */
   readonly members: readonly SchemaMember[];
-  /** Conditions of its members, by name. */
-  readonly rules: ReadonlyMap<string, MemberRules>;
+  /** Conditions of its members, by name or slot. */
+  readonly rules: ReadonlyMap<string | symbol, MemberRules>;
   /** Names of boxes and lists that conditions take for present. They are sent, also where they weren't there. */
   readonly presumed: ReadonlySet<string>;
   /** Whether properties that the schema doesn't name are left out. */
   readonly isClosed: boolean;
+  /** Whether `null` may stand in the place of the object. */
+  readonly isNullable?: boolean;
+  /** Keywords that the questions don't say, checked on the object. */
+  readonly check?: WireRecord | undefined;
+  /** The name of the object in a problem of that check. */
+  readonly checkTitle?: string;
 }
 
 /** When a property is asked and required, as long as its object is there. */
@@ -89,7 +130,7 @@ export interface MemberRules {
   readonly required: Verdict;
 }
 
-export type SchemaMember = SchemaField | FixedProperty | KeptProperty | SchemaLevel;
+export type SchemaMember = SchemaField | FixedProperty | KeptProperty | SchemaLevel | SchemaVariants;
 
 /** Texts on the screen, plain. `''` for none. */
 export interface MemberTexts {
@@ -101,6 +142,29 @@ export interface MemberTexts {
 const alwaysAsked: MemberRules = { asked: true, required: false };
 
 /** The rules of a member; a member without rules is asked and optional. */
-export function rulesOf(level: SchemaLevel, { name }: SchemaMember): MemberRules {
-  return level.rules.get(name) ?? alwaysAsked;
+export function rulesOf(level: SchemaLevel, member: SchemaMember): MemberRules {
+  return level.rules.get(slotOf(member)) ?? alwaysAsked;
+}
+
+/** What the rules of a member are found by. */
+function slotOf(member: SchemaMember): string | symbol {
+  return (member.is === 'field' && member.slot) || member.name;
+}
+
+/** The names of the properties of a level. */
+export function namesOf({ members }: SchemaLevel): ReadonlySet<string> {
+  return new Set(members.filter((member) => slotOf(member) === member.name).map(({ name }) => name));
+}
+
+/** A level in which a property has the rules of one of its schemas. */
+export function withRulesOf(
+  level: SchemaLevel,
+  { name }: SchemaVariants,
+  variant: SchemaVariant,
+): SchemaLevel {
+  const rules = level.rules.get(name) ?? alwaysAsked;
+  return {
+    ...level,
+    rules: new Map([[name, { ...rules, required: variant.isRequired || rules.required }]]),
+  };
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
-import { ownField } from '../sections/wireValue.ts';
+import type { Texts } from '../texts/nl.ts';
+import { canCheck } from './choices/fits.ts';
 import { levelSections } from './levelSections.ts';
 import { readUi } from './memberTexts.ts';
+import { typesOf } from './properties/typeOf.ts';
 import { readLevel } from './readLevel.ts';
 import { resolveSchema } from './resolveSchema.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
@@ -18,23 +20,33 @@ interface SchemaSections {
 }
 
 /** Reads a JSON Schema of an object, and its uiSchema, as sections. Never throws. */
-export function sectionsOfSchema(schema: unknown, uiSchema: unknown): SchemaSections {
+export function sectionsOfSchema(
+  schema: unknown,
+  uiSchema: unknown,
+  { texts, locale }: { readonly texts: Texts; readonly locale: string },
+): SchemaSections {
   const diagnostics: Diagnostic[] = [];
   const reader: SchemaReader = {
     root: schema,
     report: (code, path, message) => diagnostics.push({ code, path, message }),
+    texts,
+    locale,
+    canCheck: (part) => canCheck(schema, part),
+    unread: new Map(),
     properties: 0,
     parts: 0,
   };
   const level = readRoot(reader, uiSchema);
-  return { sections: levelSections(level), level, diagnostics };
+  for (const [node, keywords] of reader.unread)
+    for (const [keyword, message] of keywords)
+      reader.report('unsupported-keyword', node.at(keyword), message);
+  return { sections: levelSections(level), level, diagnostics: distinct(diagnostics) };
 }
 
 function readRoot(reader: SchemaReader, uiSchema: unknown): SchemaLevel {
-  const node = resolveSchema(reader, reader.root, '', new Set(['#']));
+  const node = resolveSchema(reader, reader.root, '', ['#']);
   if (!node) return nothing;
-  const type = ownField(node.schema, 'type');
-  if (type !== undefined && type !== 'object') {
+  if (!typesOf(node.schema)?.includes('object') && Object.hasOwn(node.schema, 'type')) {
     reader.report('schema-refused', '/type', 'the schema of a form must be that of an object');
     return nothing;
   }
@@ -56,3 +68,8 @@ const nothing: SchemaLevel = {
   presumed: new Set(),
   isClosed: false,
 };
+
+/** A part that several references lead to is reported once. */
+function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -96,7 +96,13 @@ function problemsOf(checking: Checking, key: string, checked: Checked): Problem[
   const findings = read.malformed.has(key)
     ? [{ rule: 'format', message: texts.invalidValue } satisfies Finding]
     : answerFindings(
-        { question, kind, check: kinds.get(kind), answer: read.answers[key], parameters: parameters ?? {} },
+        {
+          question,
+          kind,
+          check: kinds.get(kind.checkedAs ?? kind),
+          answer: read.answers[key],
+          parameters: parameters ?? {},
+        },
         checkContext,
       );
   const broken =

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyChoice, withChoice } from './arbitraryChoice.ts';
 import {
   compact,
   formatted,
@@ -100,6 +101,8 @@ function anyLevel(depth: number): fc.Arbitrary<PropertyCase> {
     { weight: 2, arbitrary: inside },
     { weight: 2, arbitrary: listOf(inside, often) },
     { weight: 1, arbitrary: listOf(plainItem, often) },
+    { weight: 3, arbitrary: anyChoice(property, often) },
+    { weight: 1, arbitrary: listOf(anyChoice(property, often), often) },
   );
   return levelOf(member, often);
 }
@@ -131,7 +134,8 @@ function levelOf(member: fc.Arbitrary<PropertyCase>, mix: Mixing, maxLength = 6)
     .map(({ members, required, rules, dependent, added, isLegacy }) => {
       const named = members.map((one, index) => ({ ...one, name: names[index] ?? 'z' }));
       const nameAt = (place: number) => named[place % named.length]?.name ?? 'a';
-      const isObject = (name: string) => named.some((one) => one.name === name && 'properties' in one.schema);
+      // A property without conditions on it: an object, or a choice.
+      const isObject = (name: string) => named.some((one) => one.name === name && one.tests.length === 0);
       const isFixed = (name: string) =>
         named.some((one) => one.name === name && 'const' in one.schema && one.schema.const === 'v1');
       const only = new Set(required.map(nameAt));
@@ -211,7 +215,12 @@ function levelOf(member: fc.Arbitrary<PropertyCase>, mix: Mixing, maxLength = 6)
 
 /** Schemas and data. `$defs` makes it a schema of 2020-12; `dependentRequired` is unknown to draft-07. */
 export const schemaCases: fc.Arbitrary<SchemaCase> = fc
-  .oneof({ weight: 2, arbitrary: anyLevel(2) }, { weight: 1, arbitrary: easyLevel(2) })
+  .oneof(
+    { weight: 4, arbitrary: anyLevel(2) },
+    { weight: 2, arbitrary: easyLevel(2) },
+    { weight: 1, arbitrary: withChoice(levelOf(property, often, 2), property, often) },
+    { weight: 1, arbitrary: withChoice(levelOf(easyProperty, mostly, 2), easyProperty, mostly) },
+  )
   .chain(({ schema, value }) =>
     value.map((data) => ({
       schema:
@@ -219,6 +228,7 @@ export const schemaCases: fc.Arbitrary<SchemaCase> = fc
         !JSON.stringify(schema).includes('dependencies')
           ? { $defs: {}, ...schema }
           : schema,
-      data,
+      // As JSON has it: a list has no `undefined`.
+      data: data === undefined ? undefined : (JSON.parse(JSON.stringify(data)) as unknown),
     })),
   );

@@ -43,7 +43,7 @@ function sentBy({ schema, data }: SchemaCase) {
   // Random bounds may leave no number between them, and random items nothing to ask.
   fc.pre(
     !compiled.diagnostics.some(({ message }) =>
-      /^(?:no number is between|these items can not)/.test(message),
+      /^(?:no number is between|these items can not|this property is never valid)/.test(message),
     ),
   );
   expect(compiled.diagnostics).toEqual([]);
@@ -147,10 +147,12 @@ describe('a form of a JSON Schema', () => {
     expect(met.invalid).toBeGreaterThan(numRuns * 0.3);
   });
 
-  it('reads back what it sends as the same answers', () => {
+  it('reads back what it sends as the same answers, where they are accepted', () => {
     fc.assert(
       fc.property(schemaCases, (one) => {
-        const { compiled, sent } = sentBy(one);
+        const { compiled, answers, sent } = sentBy(one);
+        // Of data that fits no schema of a choice, each reading takes the nearest one.
+        fc.pre(validateAnswers(compiled.form, answers, { today: '2026-11-20' }).length === 0);
         expect(compiled.dataOf(compiled.answersOf(sent))).toEqual(sent);
       }),
       { numRuns: numRuns / 3 },

@@ -285,10 +285,21 @@ describe('any data in any schema', () => {
   });
 });
 
-/** Whether a schema of `looseCases` adds this: its default, its constants, an unticked box, an empty list, an object of these. */
+/** Whether a schema of `looseCases` adds this: its default, its constants, an unticked box, an empty list, `null` where it is required, an object of these. */
 function isAddition(value: unknown): boolean {
   if (isRecord(value)) return Object.values(value).every(isAddition);
-  return value === 'v1' || value === 'BE' || value === false || (Array.isArray(value) && value.length === 0);
+  return (
+    isConstant(value) ||
+    value === 'BE' ||
+    value === false ||
+    value === null ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Whether this is a `const` of these schemas. */
+function isConstant(value: unknown): boolean {
+  return typeof value === 'string' && ['v1', 'a', 'b', 'c'].includes(value);
 }
 
 /** The places where data was not sent as it came, and the values that were added to it. */
@@ -301,7 +312,7 @@ function differences(
     return joined(data.map((item: unknown, index) => differences(item, sent[index], `${at}/${index}`)));
   if (!isRecord(data) || !isRecord(sent))
     // The constant of a schema replaces any other value.
-    return { lost: sent === 'v1' || JSON.stringify(data) === JSON.stringify(sent) ? [] : [at], added: [] };
+    return { lost: isConstant(sent) || JSON.stringify(data) === JSON.stringify(sent) ? [] : [at], added: [] };
   const place = (name: string) => `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const added = Object.keys(sent).filter((name) => !Object.hasOwn(data, name));
   return joined([

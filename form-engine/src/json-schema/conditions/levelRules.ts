@@ -1,10 +1,11 @@
+import { isSameJson } from '../isSameJson.ts';
 import type { MemberRules, SchemaMember, Verdict } from '../schemaMembers.ts';
 import type { OpenLevel, RuleSources, Source } from './openLevel.ts';
-import { either, known, opposite } from './verdict.ts';
+import { both, either, known, opposite } from './verdict.ts';
 
 /** The rules of all properties of a level. */
-export function levelRules(level: OpenLevel): ReadonlyMap<string, MemberRules> {
-  const rules = new Map<string, MemberRules>();
+export function levelRules(level: OpenLevel): ReadonlyMap<string | symbol, MemberRules> {
+  const rules = new Map<string | symbol, MemberRules>();
   for (const [name, sources] of level.sources) {
     const member = level.members.get(name);
     if (member) rules.set(name, memberRules(level, member, sources));
@@ -14,39 +15,58 @@ export function levelRules(level: OpenLevel): ReadonlyMap<string, MemberRules> {
 }
 
 function memberRules(level: OpenLevel, member: SchemaMember, sources: RuleSources): MemberRules {
-  const required = requirement(level, member, sources.required);
-  const declared = either(...sources.asked.map(({ when }) => when()));
-  const refused = known(either(...sources.refused.map(({ when }) => when())), false);
-  const asked = known(declared, true);
-  if (refused === false) return { asked: known(either(asked, required), true), required };
-  if (asked !== true || required !== false) {
-    for (const { at } of sources.refused)
-      level.reader.report(
-        'unsupported-keyword',
-        at,
-        'false is only supported for a property that is optional and declared without a condition',
-      );
-    return { asked, required };
-  }
-  return { asked: known(opposite(refused), true), required };
+  const declared = known(either(...sources.asked.map(({ when }) => when())), true);
+  reportAlwaysAsked(level, sources.asked);
+  const required = requirement(level, member, { sources: sources.required, declared });
+  const refused = sayable(sources.refused);
+  const asked = known(either(declared, required), true);
+  if (refused === false) return { asked, required };
+  if (required === false) return { asked: known(both(declared, opposite(refused)), true), required };
+  for (const { at, root } of sources.refused)
+    level.doubt(root, at, 'false is only supported for a property that nothing requires');
+  return { asked, required };
 }
 
-/** When a property is required. Of an object, that may not depend on other answers. */
-function requirement({ reader }: OpenLevel, member: SchemaMember, sources: readonly Source[]): Verdict {
-  const verdict = known(either(...sources.map(({ when }) => when())), false);
-  if (member.is === 'field' || member.is === 'fixed') return verdict;
-  const isRequired = member.is === 'level' && sources.some(({ isBase }) => isBase);
+/** Its answer is checked also where the schema doesn't look at it. */
+function reportAlwaysAsked({ reader }: OpenLevel, sources: readonly Source[]): void {
+  if (sources.some(({ isBase }) => isBase)) return;
+  for (const { at, when } of sources)
+    if (when() === 'unknowable')
+      reader.report(
+        'unsupported-keyword',
+        at,
+        'the condition of this property is not supported: it is always asked',
+      );
+}
+
+interface Demands {
+  readonly sources: readonly Source[];
+  /** When the property is asked. */
+  readonly declared: Verdict;
+}
+
+/**
+ * When a property is required. An object is required always, whenever it is asked, or never: it may not depend on other
+ * answers.
+ */
+function requirement(level: OpenLevel, member: SchemaMember, { sources, declared }: Demands): Verdict {
+  const verdict = sayable(sources);
+  if (member.is === 'field' || member.is === 'fixed' || member.is === 'variants') return verdict;
+  const isRequired =
+    member.is === 'level' &&
+    (sources.some(({ isBase }) => isBase) || (verdict !== false && isSameJson(verdict, declared)));
   const unchecked = isRequired || verdict === false ? [] : sources;
-  for (const { at } of unchecked)
-    reader.report(
-      'unsupported-keyword',
-      at,
-      `"${member.name.slice(0, 60)}" is required here, which is not checked`,
-    );
+  for (const { at, root } of unchecked)
+    level.doubt(root, at, `"${member.name.slice(0, 60)}" is required here, which is not checked`);
   return isRequired;
 }
 
-function reportAbsent({ reader }: OpenLevel, { required }: RuleSources): void {
-  for (const { at } of required)
-    reader.report('unsupported-keyword', at, 'a property is required that the form does not ask');
+/** When one of these sources holds. Those that can't be said are left out. */
+function sayable(sources: readonly Source[]): Verdict {
+  return known(either(...sources.map(({ when }) => known(when(), false))), false);
+}
+
+function reportAbsent(level: OpenLevel, { required }: RuleSources): void {
+  for (const { at, root } of required)
+    level.doubt(root, at, 'a property is required that the form does not ask');
 }

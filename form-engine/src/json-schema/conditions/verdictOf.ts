@@ -1,6 +1,7 @@
 import { isPlainNumber } from '../../rules/plainNumber.ts';
 import type { WireCondition } from '../../sections/wireSection.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { fitsSchema } from '../choices/fits.ts';
 import {
   rulesOf,
   type SchemaField,
@@ -15,10 +16,13 @@ import { both, either, isCondition, opposite, type Unknowable } from './verdict.
 /** The properties that a condition may refer to. */
 interface VerdictScope {
   readonly reader: SchemaReader;
-  readonly members: ReadonlyMap<string, SchemaMember>;
-  readonly sources: ReadonlyMap<string, RuleSources>;
+  readonly members: ReadonlyMap<string | symbol, SchemaMember>;
+  readonly sources: ReadonlyMap<string | symbol, RuleSources>;
   /** Takes the names of boxes and lists that a condition takes for present. */
   readonly presumed: Set<string>;
+  readonly doubt: (root: string | undefined, at: string, message: string) => void;
+  /** The keyword of the object in which the condition stands. */
+  readonly root: string | undefined;
 }
 
 /** Maximum number of `not`, `allOf` and `anyOf` inside each other. */
@@ -84,10 +88,10 @@ function combined(
   return keyword === 'allOf' ? both(...verdicts) : either(...verdicts);
 }
 
-function unsaid({ reader }: VerdictScope, at: string): Unknowable {
+function unsaid({ doubt, root }: VerdictScope, at: string): Unknowable {
   const message =
     'this part of a condition is not supported: without it, the questions are asked, and optional';
-  reader.report('unsupported-keyword', at, message);
+  doubt(root, at, message);
   return 'unknowable';
 }
 
@@ -95,6 +99,14 @@ function unsaid({ reader }: VerdictScope, at: string): Unknowable {
 function presence(scope: VerdictScope, name: unknown, at: string): Verdict | Unknowable {
   const member = typeof name === 'string' ? scope.members.get(name) : undefined;
   if (typeof name !== 'string' || !member) return typeof name === 'string' ? false : unsaid(scope, at);
+  return memberPresence(scope, member, { name, at });
+}
+
+function memberPresence(
+  scope: VerdictScope,
+  member: SchemaMember,
+  { name, at }: { readonly name: string; readonly at: string },
+): Verdict | Unknowable {
   switch (member.is) {
     case 'fixed':
       return true;
@@ -106,6 +118,16 @@ function presence(scope: VerdictScope, name: unknown, at: string): Verdict | Unk
     case 'level':
       if (isAlwaysRequired(scope, name)) return true;
       return either(...fieldsOf(member).map(isFilled));
+    case 'variants':
+      if (member.isNullable && isAlwaysRequired(scope, name)) return true;
+      return either(
+        ...member.variants.map((variant) =>
+          both(
+            isAnswered(member.selector, variant.values),
+            memberPresence(scope, variant.member, { name, at }),
+          ),
+        ),
+      );
     case 'kept':
       return unsaid(scope, at);
   }
@@ -160,8 +182,28 @@ function propertyVerdict(scope: VerdictScope, { name, schema, at }: PropertyTest
   if (!member || schema === true) return true;
   const isThere = presence(scope, name, at);
   if (schema === false) return opposite(isThere);
-  if (member.is !== 'field') return unsaid(scope, at);
-  return either(opposite(isThere), valueVerdict(scope, member, { schema, at, depth: 0 }));
+  return either(opposite(isThere), memberVerdict(scope, member, { schema, at, depth: 0 }));
+}
+
+/** Holds while a property that is there fits a subschema. */
+function memberVerdict(scope: VerdictScope, member: SchemaMember, test: ValueTest): Verdict | Unknowable {
+  const { reader } = scope;
+  switch (member.is) {
+    case 'field':
+      return valueVerdict(scope, member, test);
+    case 'fixed':
+      return isRecord(test.schema) && !reader.canCheck(test.schema)
+        ? unsaid(scope, test.at)
+        : fitsSchema(reader.root, test.schema, member.value);
+    case 'variants':
+      return either(
+        ...member.variants.map((variant) =>
+          both(isAnswered(member.selector, variant.values), memberVerdict(scope, variant.member, test)),
+        ),
+      );
+    default:
+      return unsaid(scope, test.at);
+  }
 }
 
 interface ValueTest {
@@ -170,7 +212,7 @@ interface ValueTest {
   readonly depth: number;
 }
 
-/** Holds while a property that is there fits a subschema. */
+/** Holds while the value of a field that is there fits a subschema. */
 function valueVerdict(
   scope: VerdictScope,
   field: SchemaField,
@@ -180,6 +222,12 @@ function valueVerdict(
   if (scope.reader.parts > mostParts) return 'unknowable';
   if (typeof schema === 'boolean') return schema;
   if (!isRecord(schema)) return unsaid(scope, at);
+  const { values } = field.asked;
+  if (values && scope.reader.canCheck(schema))
+    return isOneOf(
+      field,
+      values.filter((value) => fitsSchema(scope.reader.root, schema, value)),
+    );
   const parts = Object.entries(schema).map(([keyword, value]): Verdict | Unknowable => {
     const place = at + pointerPart(keyword);
     return (
@@ -218,11 +266,11 @@ function keywordVerdict(field: SchemaField, keyword: string, value: unknown): Ve
   return { qid, [by]: value } as WireCondition;
 }
 
-function isOneOf({ qid, asked }: SchemaField, values: readonly unknown[]): Verdict {
-  const texts = values.map(asked.toText).filter((text) => text !== undefined);
-  const [only] = texts;
-  if (texts.length > 1) return { qid, in: texts };
-  return only === undefined ? false : { qid, equals: only };
+function isOneOf(field: SchemaField, values: readonly unknown[]): Verdict {
+  return isAnswered(
+    field,
+    values.map(field.asked.toText).filter((text) => text !== undefined),
+  );
 }
 
 /** A list with a choice that is this value, or one of these. */
@@ -255,10 +303,31 @@ function isAlwaysAsked({ sources }: VerdictScope, name: string): boolean {
   return refused.length === 0 && asked.some(({ isBase }) => isBase);
 }
 
+/** Whether a question has one of these answers. */
+export function isAnswered({ qid }: SchemaField, values: readonly string[]): Verdict {
+  const [only] = values;
+  if (values.length > 1) return { qid, in: values };
+  return only === undefined ? false : { qid, equals: only };
+}
+
 /** The fields of a level and of the levels in it. Those that are never asked are left out. */
 export function fieldsOf(level: SchemaLevel): readonly SchemaField[] {
   const asked = level.members.filter((member) => rulesOf(level, member).asked !== false);
-  return asked.flatMap((member) =>
-    member.is === 'field' ? [member] : member.is === 'level' ? fieldsOf(member) : [],
-  );
+  return asked.flatMap(fieldsOfMember);
+}
+
+function fieldsOfMember(member: SchemaMember): readonly SchemaField[] {
+  switch (member.is) {
+    case 'field':
+      return [member];
+    case 'level':
+      return fieldsOf(member);
+    case 'variants':
+      return [
+        ...(member.isOwn ? [member.selector] : []),
+        ...member.variants.flatMap((variant) => fieldsOfMember(variant.member)),
+      ];
+    default:
+      return [];
+  }
 }

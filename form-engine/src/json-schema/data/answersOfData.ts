@@ -3,10 +3,18 @@ import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { readAnswer } from '../../schema/readAnswers.ts';
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
+import { askedKeys } from '../../visibility/conditions.ts';
 import { fieldsOf } from '../conditions/verdictOf.ts';
-import { rulesOf, type SchemaField, type SchemaLevel, type SchemaList } from '../schemaMembers.ts';
+import {
+  rulesOf,
+  type SchemaField,
+  type SchemaLevel,
+  type SchemaList,
+  type SchemaMember,
+  type SchemaVariants,
+} from '../schemaMembers.ts';
 import { keyOf } from './keyOf.ts';
-import { isMisfit, misfit } from './misfit.ts';
+import { isMisfit, misfit, unsaidObject } from './misfit.ts';
 import { ownValue, restKey, restText } from './rowRest.ts';
 
 /**
@@ -21,21 +29,35 @@ export function answersOfData(
   { data, usesPresets }: { readonly data: unknown; readonly usesPresets: boolean },
 ): Answers {
   const { values, objects } = valuesIn(level, data, usesPresets);
-  const answers = values.flatMap(({ field, value, isPreset }): readonly [string, Answer][] => {
-    const answer = answerOf(form, field, { value, usesPresets });
-    // A default that can't be an answer is no default.
-    return answer === undefined || (isPreset && isMisfit(answer)) ? [] : [[keyOf(field), answer]];
+  const answers = Object.fromEntries(
+    values.flatMap(({ field, value, isPreset }): readonly [string, Answer][] => {
+      const answer = answerOf(form, field, { value, usesPresets });
+      // A default that can't be an answer is no default.
+      return answer === undefined || (isPreset && isMisfit(answer)) ? [] : [[keyOf(field), answer]];
+    }),
+  );
+  if (objects.length === 0) return answers;
+  // A question that isn't asked is not checked.
+  const asked = askedKeys(form, answers);
+  const carried = objects.flatMap(({ fields, qid, value }): readonly [string, Answer][] => {
+    const keys = fields.map(keyOf);
+    const key = keys.find((one) => asked.has(one)) ?? keys[0];
+    return key === undefined ? [] : [[key, misfit(value, qid)]];
   });
-  return Object.fromEntries([
-    ...answers,
-    ...objects.map((one) => [keyOf(one.first), misfit(one.value, one.qid)]),
-  ]);
+  return { ...answers, ...Object.fromEntries(carried) };
 }
 
 interface ValuesOfLevel {
   readonly values: readonly ValueOfField[];
-  /** Values in the place of objects, each with the first question of its object. */
-  readonly objects: readonly { readonly first: SchemaField; readonly qid: string; readonly value: unknown }[];
+  readonly objects: readonly ValueOfObject[];
+}
+
+/** A value in the place of an object. */
+interface ValueOfObject {
+  /** The questions of the object. The first one that is asked carries the value. */
+  readonly fields: readonly SchemaField[];
+  readonly qid: string;
+  readonly value: unknown;
 }
 
 interface ValueOfField {
@@ -48,24 +70,60 @@ interface ValueOfField {
 /** The values for the questions of a level, those of the objects in it too. */
 function valuesIn(level: SchemaLevel, data: unknown, usesPresets: boolean): ValuesOfLevel {
   const values: ValueOfField[] = [];
-  const objects: { first: SchemaField; qid: string; value: unknown }[] = [];
+  const objects: ValueOfObject[] = [];
   const read = (inside: SchemaLevel, record: unknown, isThere: boolean): void => {
-    for (const member of inside.members) {
-      const own = ownValue(record, member.name);
-      const [value] = own ?? [];
-      if (member.is === 'level') {
-        const [first] = fieldsOf(member);
-        if (first && value !== undefined && value !== null && !isRecord(value))
-          objects.push({ first, qid: member.qid, value });
-        read(member, value, isThere && (isRecord(value) || rulesOf(inside, member).required === true));
-      } else if (member.is === 'field') {
-        const isPreset = own === undefined && isThere && usesPresets;
-        values.push({ field: member, value: isPreset ? member.preset : value, isPreset });
-      }
+    for (const member of inside.members)
+      readMember({ inside, record, isThere }, member, ownValue(record, member.name));
+  };
+  const readMember = (
+    place: PlaceToRead,
+    member: SchemaMember,
+    own: readonly [unknown] | undefined,
+  ): void => {
+    const { inside, record, isThere } = place;
+    const [value] = own ?? [];
+    if (member.is === 'level') {
+      if (value !== undefined && value !== null && !isRecord(value))
+        objects.push({ fields: fieldsOf(member), qid: member.qid, value });
+      read(member, value, isThere && (isRecord(value) || rulesOf(inside, member).required === true));
+    } else if (member.is === 'field' && member.slot)
+      values.push({ field: member, value: isThere ? objectOf(inside, record) : undefined, isPreset: false });
+    else if (member.is === 'field') {
+      const isPreset = own === undefined && isThere && usesPresets;
+      values.push({ field: member, value: isPreset ? member.preset : value, isPreset });
+    } else if (member.is === 'variants') {
+      if (member.isOwn) values.push({ field: member.selector, value, isPreset: false });
+      const chosen = chosenByData(member, place, value);
+      for (const variant of member.variants)
+        readMember(place, variant.member, variant.values.some((one) => one === chosen) ? own : undefined);
     }
   };
-  read(level, data, true);
+  read(level, isRecord(data) ? data : undefined, true);
   return { values, objects };
+}
+
+interface PlaceToRead {
+  readonly inside: SchemaLevel;
+  readonly record: unknown;
+  readonly isThere: boolean;
+}
+
+/** The object that a choice between schemas is about; `undefined` for another value in its place. */
+function objectOf({ qid, isNullable }: SchemaLevel, record: unknown): WireRecord | undefined {
+  if (record === noItem) return undefined;
+  const isEmpty = isRecord(record) && Object.keys(record).length === 0;
+  if (record === undefined || (record === null && !isNullable) || (isEmpty && qid === ''))
+    return unsaidObject;
+  return isRecord(record) ? record : undefined;
+}
+
+/** The answer of the question that chooses between the schemas of a property, as the data tells it. */
+function chosenByData({ selector, isOwn }: SchemaVariants, place: PlaceToRead, value: unknown): unknown {
+  const { inside, record, isThere } = place;
+  const object = isThere ? objectOf(inside, record) : undefined;
+  const chosen = isOwn ? value : selector.slot ? object : ownValue(record, selector.name)?.[0];
+  const text = chosen === undefined ? undefined : selector.asked.toAnswer(chosen);
+  return typeof text === 'boolean' ? selector.asked.toText(text) : text;
 }
 
 interface ValueToRead {
@@ -78,7 +136,7 @@ function answerOf(
   field: SchemaField,
   { value, usesPresets }: ValueToRead,
 ): Answer | undefined {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || (value === null && !field.asked.hasNull)) return undefined;
   const key = keyOf(field);
   const rowForm = form.rows.get(key);
   if (field.list && rowForm) return rowsOfItems(rowForm, field.list, { value, usesPresets });
@@ -94,28 +152,35 @@ function rowsOfItems(
   list: SchemaList,
   { value, usesPresets }: ValueToRead,
 ): Answer | undefined {
-  if (!Array.isArray(value)) return misfit(value);
-  if (value.length === 0 || value.length > mostRows) return undefined;
-  const items = value.map((item: unknown) => itemRecord(list, item)).filter(isRecord);
-  if (items.length < value.length) return misfit(value);
+  const listed: unknown = list.isSingle ? [value] : value;
+  if (!Array.isArray(listed)) return misfit(value);
+  if (listed.length === 0 || listed.length > mostRows) return undefined;
+  const items = listed.map((item: unknown) => itemRecord(list, item)).filter(isRecord);
+  if (items.length < listed.length) return misfit(value);
   const { row } = list;
   return items.map((item): Answers => {
     const first = answersOfData(rowForm, row, { data: item, usesPresets: false });
-    const rest = restText(rowForm, row, { item, answers: first });
+    // Without a beginning, an empty row is `null` again.
+    const rest = item === noItem ? undefined : restText(rowForm, row, { item, answers: first });
     const answers = usesPresets ? answersOfData(rowForm, row, { data: item, usesPresets }) : first;
     return rest === undefined ? answers : { ...answers, [restKey(row)]: rest };
   });
 }
 
+/** Stands for an item that is `null`. */
+const noItem: WireRecord = {};
+
 /** An item as an object with the properties of its row; `undefined` where it is none. */
-function itemRecord({ hasObjects }: SchemaList, item: unknown): WireRecord | undefined {
+function itemRecord({ hasObjects, row }: SchemaList, item: unknown): WireRecord | undefined {
   if (!hasObjects) return { '': item };
+  if (item === null && row.isNullable) return noItem;
   return isRecord(item) ? item : undefined;
 }
 
 /** The default of a property in a row, in wire format; `undefined` for none. */
 export function presetInRow({ asked, list }: SchemaField, preset: unknown): unknown {
-  if (preset === undefined || preset === null) return undefined;
+  if (preset === undefined || (preset === null && !asked.hasNull)) return undefined;
+  if (list?.isSingle) return undefined;
   if (list) return Array.isArray(preset) ? preset.map((item: unknown) => presetRow(list, item)) : undefined;
   const raw = asked.toAnswer(preset);
   return isMisfit(raw) ? undefined : raw;

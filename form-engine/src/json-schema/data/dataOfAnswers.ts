@@ -7,11 +7,14 @@ import { askedKeys } from '../../visibility/conditions.ts';
 import { fieldsOf } from '../conditions/verdictOf.ts';
 import { isSameJson } from '../isSameJson.ts';
 import {
+  namesOf,
   rulesOf,
   type SchemaField,
   type SchemaLevel,
   type SchemaList,
   type SchemaMember,
+  type SchemaVariants,
+  withRulesOf,
 } from '../schemaMembers.ts';
 import { answersOfData } from './answersOfData.ts';
 import { keyOf } from './keyOf.ts';
@@ -85,13 +88,13 @@ function writeLevel(writing: Writing, { level, base }: LevelToWrite): Written<Wi
   const entries: [string, unknown][] = [];
   let isFilled = false;
   let isChanged = false;
+  const known = namesOf(level);
   for (const member of level.members) {
     const written = writeMember(writing, { level, member, base });
     isFilled ||= written.isFilled;
     isChanged ||= written.isChanged;
     if (written.value !== undefined) entries.push([member.name, written.value]);
   }
-  const known = new Set(level.members.map(({ name }) => name));
   const others = level.isClosed ? [] : Object.entries(before).filter(([name]) => !known.has(name));
   return { value: Object.fromEntries([...entries, ...others]), isFilled, isChanged };
 }
@@ -107,6 +110,8 @@ function writeMember(writing: Writing, place: MemberToWrite): Written {
       return writeField(writing, { ...place, member });
     case 'level':
       return writeObject(writing, { ...place, member });
+    case 'variants':
+      return writeVariants(writing, { ...place, member });
     case 'fixed':
       return { value: member.value, isFilled: false, isChanged: false };
     case 'kept': {
@@ -118,18 +123,63 @@ function writeMember(writing: Writing, place: MemberToWrite): Written {
 
 function writeObject(writing: Writing, { level, member, base }: MemberToWrite<SchemaLevel>): Written {
   const own = writing.keepsValues ? ownValue(base, member.name) : undefined;
-  const [first] = fieldsOf(member);
-  const carried = first && writing.answers[keyOf(first)];
-  if (isMisfit(carried) && carried['/'] === member.qid)
-    return { value: carried[''], isFilled: true, isChanged: false };
+  const carried = fieldsOf(member)
+    .map((field) => writing.answers[keyOf(field)])
+    .filter(isMisfit)
+    .find((one) => one['/'] === member.qid);
+  if (carried) return { value: carried[''], isFilled: true, isChanged: false };
   const inner = writeLevel(writing, {
     level: member,
     base: isRecord(base) ? ownField(base, member.name) : undefined,
   });
-  if (inner.isFilled) return inner;
-  if (own && !inner.isChanged) return isRecord(own[0]) ? inner : { ...inner, value: own[0] };
-  const isKept = rulesOf(level, member).required === true || (own && isRestOf(member, inner.value));
+  if (own && !inner.isChanged && !isRecord(own[0])) return { ...inner, value: own[0] };
+  if (inner.isFilled || (own && !inner.isChanged)) return inner;
+  const isRequired = isRequiredNow(writing, level, member);
+  if (isRequired && member.isNullable) return { ...inner, value: null };
+  const isKept = isRequired || (own && isRestOf(member, inner.value));
   return isKept ? inner : { ...inner, value: undefined };
+}
+
+/** Whether an object must be there. An object that isn't asked now isn't required. */
+function isRequiredNow(writing: Writing, level: SchemaLevel, member: SchemaLevel): boolean {
+  const { asked, required } = rulesOf(level, member);
+  const fields = fieldsOf(member);
+  return required === true && (asked === true || fields.length === 0 || fields.some(writing.isAsked));
+}
+
+/** Writes the schema that is chosen. Where none is, the value stays as it came. */
+function writeVariants(writing: Writing, place: MemberToWrite<SchemaVariants>): Written {
+  const { level, member, base } = place;
+  const { selector, isOwn, variants } = member;
+  const given = writing.answers[keyOf(selector)];
+  if (isOwn && isMisfit(given)) return { value: given[''], isFilled: true, isChanged: false };
+  const isAsked = writing.isAsked(selector);
+  const chosen = isAsked ? chosenText(selector, given) : undefined;
+  const first = writing.wasAsked(selector) ? chosenText(selector, writing.firstAnswer(selector)) : undefined;
+  const isChanged = !writing.keepsValues || chosen !== first;
+  const variant = variants.find(({ values }) => chosen !== undefined && values.includes(chosen));
+  if (!variant) {
+    const own = writing.keepsValues && !isChanged ? ownValue(base, member.name) : undefined;
+    const isRequired = isAsked && rulesOf(level, member).required !== false;
+    const orNull = own || !isOwn || !member.isNullable || !isRequired ? own?.[0] : null;
+    return { value: orNull, isFilled: own !== undefined, isChanged };
+  }
+  const written = writeMember(writing, {
+    level: withRulesOf(level, member, variant),
+    member: variant.member,
+    base: isChanged && writing.keepsValues ? undefined : base,
+  });
+  return {
+    value: written.value,
+    isFilled: written.isFilled || isOwn,
+    isChanged: written.isChanged || isChanged,
+  };
+}
+
+/** The answer of the question that chooses, as its options have it. */
+function chosenText({ asked }: SchemaField, answer: Answer | undefined): string | undefined {
+  if (typeof answer === 'string') return answer === '' ? undefined : answer;
+  return typeof answer === 'boolean' || asked.isAlwaysSent ? asked.toText(answer === true) : undefined;
 }
 
 /** Whether an object that was emptied still has what the form doesn't ask, and may be without its answers. */
@@ -154,6 +204,7 @@ function writeField(writing: Writing, { level, member: field, base }: MemberToWr
   const question = form.questions.get(key);
   const isFilled = question !== undefined && form.kinds.get(key)?.isFilled(answer, question) === true;
   const isChanged = !keepsValues || !isSameAnswer(answer, writing.firstAnswer(field));
+  if (field.slot) return { value: undefined, isFilled, isChanged };
   if (own && !isChanged && !(field.list && areCarried(field.list, rowsOf(given))))
     return { value: own[0], isFilled, isChanged };
   const isAbsent = keepsValues && isRecord(base) && given === undefined;
@@ -184,17 +235,17 @@ function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boole
 }
 
 /** The items of a list. A row of a plain value that isn't answered is `null`, which the schema mostly refuses too. */
-function writeList(
-  { form, keepsValues }: Writing,
-  field: SchemaField,
-  rows: readonly Answers[],
-): readonly unknown[] | undefined {
+function writeList({ form, keepsValues }: Writing, field: SchemaField, rows: readonly Answers[]): unknown {
   const { list } = field;
   const rowForm = form.rows.get(keyOf(field));
   if (!list || !rowForm || (rows.length === 0 && !field.asked.isAlwaysSent)) return undefined;
-  return rows.map((answers) => {
-    const { base, unasked } = readRest(answers[restKey(list.row)]) ?? {};
-    const value = dataOfAnswers(rowForm, list.row, { answers, base, unasked, keepsValues });
-    return list.hasObjects ? value : (value[''] ?? null);
+  const values = rows.map((answers) => {
+    const rest = readRest(answers[restKey(list.row)]);
+    const { base, unasked } = rest ?? {};
+    const writing = writingOf(rowForm, list.row, { answers, base, unasked, keepsValues });
+    const { value, isFilled } = writeLevel(writing, { level: list.row, base });
+    if (!list.hasObjects) return value[''] ?? null;
+    return list.row.isNullable && !isFilled && !(rest && keepsValues) ? null : value;
   });
+  return list.isSingle ? values[0] : values;
 }

@@ -23,10 +23,13 @@ export function misfit(value: unknown, object?: string): Answer {
   return carried as unknown as Answer;
 }
 
-export function isMisfit(answer: unknown): answer is Misfit {
+export function isMisfit<Given>(answer: Given): answer is Given & Misfit {
   return (
     isRecord(answer) &&
     Object.hasOwn(answer, '') &&
     Object.keys(answer).every((name) => name === '' || name === '/')
   );
 }
+
+/** Stands for an object that must be there, of which the data says nothing. */
+export const unsaidObject: Readonly<Record<string, unknown>> = {};

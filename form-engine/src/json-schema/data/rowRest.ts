@@ -43,7 +43,8 @@ export function restText(
   const isCarriedApart = (field: SchemaField, value: unknown): boolean => {
     const key = keyOf(field);
     if (form.kinds.get(key)?.confidential) return true;
-    return field.list !== undefined && asked.has(key) && Array.isArray(value) && value.length > 0;
+    if (!field.list || !asked.has(key)) return false;
+    return field.list.isSingle ? isRecord(value) : Array.isArray(value) && value.length > 0;
   };
   const rest: RowRest = {
     base: carried(row, item, isCarriedApart),

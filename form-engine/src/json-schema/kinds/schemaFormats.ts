@@ -91,7 +91,7 @@ function limitFindings(answer: string, question: Question, { texts }: CheckConte
 const timeParts = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
 /** Whether a text is a time with seconds and an offset, as `format: time` wants it (RFC 3339, 5.6). A leap second is one in UTC. */
-function isSentTime(text: string): boolean {
+export function isSentTime(text: string): boolean {
   const parts = timeParts.exec(text);
   if (!parts) return false;
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map(Number);

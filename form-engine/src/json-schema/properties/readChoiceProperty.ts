@@ -2,7 +2,7 @@ import { ownField } from '../../sections/wireValue.ts';
 import { misfit } from '../data/misfit.ts';
 import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { reportUnchecked, reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 import { optionKeywords, readSchemaOptions } from './readSchemaOptions.ts';
 
 /** Maximum number of options that are all shown. A longer list is a select. */
@@ -17,6 +17,8 @@ export function readChoiceProperty(reader: SchemaReader, node: SchemaNode, ui: U
   return {
     question: { type: isShown ? 'radio' : 'select', options },
     isAlwaysSent: false,
+    values: [...values.values()],
+    hasNull: [...values.values()].includes(null),
     toAnswer: (value) => shownText(value) ?? misfit(value),
     toValue: (answer) =>
       typeof answer === 'string' && values.has(answer) ? values.get(answer) : answer || undefined,
@@ -44,9 +46,9 @@ export function readChoicesProperty(
   const [least, most] = [count('minItems') ?? 0, count('maxItems')];
   const unchecked = 'no number of the options has this many: the form only checks that something is chosen';
   const isReachable = least <= Math.min(most ?? options.length, options.length) && Number.isInteger(least);
-  if (!isReachable) reader.report('unsupported-keyword', node.at('minItems'), unchecked);
+  if (!isReachable) reportUnchecked(reader, node, 'minItems', unchecked);
   const isLimit = most !== undefined && most >= 1 && Number.isInteger(most);
-  if (most !== undefined && !isLimit) reader.report('unsupported-keyword', node.at('maxItems'), unchecked);
+  if (most !== undefined && !isLimit) reportUnchecked(reader, node, 'maxItems', unchecked);
   const config = {
     ...(isReachable && least > 1 && { min: least }),
     ...(isLimit && most < options.length && { max: most }),
@@ -58,7 +60,10 @@ export function readChoicesProperty(
     toAnswer: (value) => {
       const texts = Array.isArray(value) ? value.map(shownText) : [undefined];
       const distinct = new Set(texts);
-      const isMisfit = distinct.has(undefined) || (isDistinct && distinct.size < texts.length);
+      // An answer has each choice once.
+      const isMiscounted = texts.length < least || (most !== undefined && texts.length > most);
+      const isMisfit =
+        distinct.has(undefined) || ((isDistinct || isMiscounted) && distinct.size < texts.length);
       return isMisfit ? misfit(value) : [...distinct];
     },
     toValue: (answer) => {

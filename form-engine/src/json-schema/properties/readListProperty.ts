@@ -1,10 +1,11 @@
 import { mostRows } from '../../questions/group/repeat.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { singleRowQid } from '../choices/qids.ts';
 import { fieldsOf } from '../conditions/verdictOf.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { reportUnread, type SchemaNode, type SchemaReader, takeUnread } from '../schemaReader.ts';
 import { isNullable } from './typeOf.ts';
 
 /** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
@@ -53,6 +54,7 @@ export function readListProperty(
   const texts = memberTexts(reader, node, ui, name);
   reportUnreadUi(reader, node, ui);
   reportUnread(reader, node, ['type', 'items', 'minItems', 'maxItems']);
+  const check = takeUnread(reader, node);
   const kept: SchemaMember = { is: 'kept', name, qid, pointer, texts };
   const counts = readCounts(reader, node);
   if (!counts) return kept;
@@ -84,17 +86,55 @@ export function readListProperty(
     isNullable: isNullable(node),
     list: { row, hasObjects, label, ...counts },
     preset,
+    check,
+  };
+}
+
+/**
+ * Reads an object that may have one like itself inside, without end: it is asked in a row, which is added. So the form has its first
+ * levels only. Without a row it isn't sent.
+ */
+export function readSingleRow(
+  reader: SchemaReader,
+  place: Omit<ListPlace, 'items'>,
+  readItem: (place: ItemPlace) => SchemaMember | undefined,
+): SchemaMember | undefined {
+  const { name, qid, node, ui } = place;
+  const texts = memberTexts(reader, node, ui, name);
+  const kept: SchemaMember = { is: 'kept', name, qid, pointer: node.at(), texts };
+  if (place.lists >= deepestList) {
+    reader.report(
+      'schema-refused',
+      node.at(),
+      'this leads to what it stands in: the form asks only the first levels',
+    );
+    return kept;
+  }
+  const item = readItem({ ...place, name: '', qid: singleRowQid(qid), lists: place.lists + 1 });
+  const row = item && rowOf(item, texts.title);
+  if (!row) return kept;
+  return {
+    ...{ is: 'field', name, qid, pointer: node.at(), texts, type: 'list', preset: undefined },
+    asked: askedList(1),
+    isNullable: isNullable(node),
+    list: { row, hasObjects: item.is === 'level', label: texts.title, least: 0, most: 1, isSingle: true },
   };
 }
 
 /** One row of these items; `undefined` where nothing can be asked in it. The question about a plain value is called like its list. */
 function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
   if (item.is === 'level') return fieldsOf(item).length > 0 ? item : undefined;
-  if (item.is !== 'field') return undefined;
+  if (item.is !== 'field' && item.is !== 'variants') return undefined;
   const texts = { title: '', help: '', placeholder: '' };
+  const asked = item.is === 'field' ? item : item.selector;
+  const called = { ...asked, texts: { ...asked.texts, title: asked.texts.title || title } };
+  // A box is sent also where nobody answered: its row is checked.
+  const ofRow = item.is === 'field' && item.asked.isAlwaysSent ? item.check : undefined;
+  const field = ofRow ? { ...called, check: undefined } : called;
   return {
-    ...{ is: 'level', name: '', qid: item.qid, pointer: item.pointer, texts },
-    members: [{ ...item, texts: { ...item.texts, title: item.texts.title || title } }],
+    ...{ is: 'level', name: '', qid: asked.qid, pointer: item.pointer, texts },
+    ...(ofRow && { check: ofRow, checkTitle: called.texts.title }),
+    members: [item.is === 'field' ? field : { ...item, selector: called }],
     rules: new Map([['', { asked: true, required: true }]]),
     presumed: new Set(),
     isClosed: true,

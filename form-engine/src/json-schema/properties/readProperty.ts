@@ -1,9 +1,10 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
-import { ownField } from '../../sections/wireValue.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { fitsSchema } from '../choices/fits.ts';
 import { misfit } from '../data/misfit.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import type { AskedValue, SchemaField, SchemaMember } from '../schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { reportUnread, type SchemaNode, type SchemaReader, takeUnread } from '../schemaReader.ts';
 import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts';
 import { readNumberProperty } from './readNumberProperty.ts';
 import { listsValues } from './readSchemaOptions.ts';
@@ -30,15 +31,24 @@ export function readProperty(reader: SchemaReader, place: PropertyPlace): Schema
   if (isFixed(node)) {
     reportUnread(reader, node, ['type', 'const']);
     const value = ownField(node.schema, 'const');
-    if (!isOfType(value, typesOf(node.schema)))
-      reader.report('malformed', node.at('const'), 'this value is not of the type of the property');
+    const unread = takeUnread(reader, node);
+    if (!isOfType(value, typesOf(node.schema)) || (unread && !fitsSchema(reader.root, unread, value)))
+      reader.report('malformed', node.at('const'), 'this value is none that the property may have');
     return { is: 'fixed', name, pointer, value };
   }
   const field = readAskedValue(reader, place);
   if (!field) return { is: 'kept', name, qid, pointer, texts };
   const preset = ownField(node.schema, 'default');
   const asked = { ...field.asked, toAnswer: answerOfType(field, node) };
-  return { is: 'field', name, qid, pointer, texts, ...field, asked, isNullable: isNullable(node), preset };
+  const check = takeUnread(reader, node);
+  return {
+    ...{ is: 'field', name, qid, pointer, texts },
+    ...field,
+    asked,
+    isNullable: isNullable(node) || asked.hasNull === true,
+    preset,
+    check,
+  };
 }
 
 /**
@@ -74,7 +84,7 @@ function isFixed(node: SchemaNode): boolean {
 type AskedField = Pick<SchemaField, 'type' | 'asked'>;
 
 function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace): AskedField | undefined {
-  const type = typeOf(reader, node);
+  const type = typeOf(node);
   if (isConsent(node)) return { type: 'boolean', asked: readTickProperty(reader, node) };
   if (listsValues(node)) return { type: 'choice', asked: readChoiceProperty(reader, node, ui) };
   switch (type) {
@@ -97,11 +107,13 @@ function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace
       return { type, asked: readTickProperty(reader, node) };
     case 'array':
       if (items) return { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) };
-      reader.report(
-        'unsupported-keyword',
-        node.at('items'),
-        'a list needs one schema for all its items: the value stays as it is',
-      );
+      // A schema of the items that can't be read is reported already.
+      if (!isRecord(ownField(node.schema, 'items')))
+        reader.report(
+          'unsupported-keyword',
+          node.at('items'),
+          'a list needs one schema for all its items: the value stays as it is',
+        );
       return undefined;
     default:
       reader.report(

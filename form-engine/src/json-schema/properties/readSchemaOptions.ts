@@ -1,5 +1,6 @@
 import type { WireOption } from '../../sections/wireSection.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import { schemaWords } from '../choices/words.ts';
 import type { UiNode } from '../memberTexts.ts';
 import { pointerPart, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
@@ -38,7 +39,7 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
   const values = new Map<string, unknown>();
   const options: WireOption[] = [];
   for (const { value, label, at } of choicesOf(reader, node, ui)) {
-    const text = optionText(value);
+    const text = value === null ? nullText : optionText(value);
     const fault =
       text === undefined
         ? 'only texts, numbers, true and false can be chosen'
@@ -54,10 +55,11 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
       continue;
     }
     values.set(text, value);
-    options.push({ value: text, label: typeof label === 'string' && label !== '' ? label : text });
+    const shown = value === null ? schemaWords(reader.locale).null : text;
+    options.push({ value: text, label: typeof label === 'string' && label !== '' ? label : shown });
   }
   const textOf = (value: unknown) => {
-    const text = optionText(value);
+    const text = value === null ? nullText : optionText(value);
     return text !== undefined && values.get(text) === value ? text : undefined;
   };
   return {
@@ -81,6 +83,9 @@ function optionText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
+
+/** The text of `null` as an option. */
+const nullText = 'null';
 
 function fitsType(value: unknown, type: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);

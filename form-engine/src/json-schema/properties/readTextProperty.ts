@@ -13,7 +13,7 @@ import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReade
  * A `pattern` of JSON Schema as one for the whole text, because a schema's pattern may match anywhere.
  * @returns `undefined` where it can't be run safely on every answer (`safePattern`).
  */
-function anchoredPattern(source: string): string | undefined {
+export function anchoredPattern(source: string): string | undefined {
   const startsAtStart = source.startsWith('^');
   const endsAtEnd = /(?<!\\)(?:\\\\)*\$$/.test(source);
   const body = source.slice(startsAtStart ? 1 : 0, endsAtEnd ? -1 : undefined);

@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../sections/wireValue.ts';
 import { ownField } from '../../sections/wireValue.ts';
-import type { SchemaNode, SchemaReader } from '../schemaReader.ts';
+import type { SchemaNode } from '../schemaReader.ts';
 
 /** The types that a schema names; `undefined` where it names none, so that every value fits. */
 export function typesOf(schema: WireRecord): readonly unknown[] | undefined {
@@ -10,13 +10,9 @@ export function typesOf(schema: WireRecord): readonly unknown[] | undefined {
 }
 
 /** The type that is asked. Of a type that may be `null` too, the other one. */
-export function typeOf(reader: SchemaReader, node: SchemaNode): unknown {
-  const types = typesOf(node.schema) ?? [];
-  const others = types.filter((one) => one !== 'null');
-  const message = 'several types are not supported: the form asks for the first one';
-  if (Array.isArray(ownField(node.schema, 'type')) && (others.length !== 1 || others.length === types.length))
-    reader.report('unsupported-keyword', node.at('type'), message);
-  return others[0] ?? types[0];
+export function typeOf({ schema }: SchemaNode): unknown {
+  const types = typesOf(schema) ?? [];
+  return types.find((one) => one !== 'null') ?? types[0];
 }
 
 /** Whether a value may be `null` beside what is asked. */

@@ -136,6 +136,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    * somebody.
    */
   readonly hasNoDefault?: true;
+  /** The kind of which this one is a copy, whose answers have the same schema: the code for that schema checks them too. */
+  readonly checkedAs?: QuestionKind;
   /**
    * Names that only some kinds read from the question: `stars`, or `config.stars` for a setting. A kind of a host lists
    * those that `section.schema.json` doesn't have: other names that look like a misspelt known one are reported.

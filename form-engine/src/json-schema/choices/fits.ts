@@ -1,0 +1,254 @@
+import { isCalendarDate } from '../../rules/birthdate.ts';
+import { isMailAddress } from '../../rules/mailAddress.ts';
+import { isUri } from '../../rules/uri.ts';
+import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import { isSameJson } from '../isSameJson.ts';
+import { isSentTime } from '../kinds/schemaFormats.ts';
+import { anchoredPattern } from '../properties/readTextProperty.ts';
+import { isOfType, typesOf } from '../properties/typeOf.ts';
+import { isSilent, pointerParts } from '../schemaReader.ts';
+
+/** Maximum number of subschemas inside each other, references counted. */
+const deepest = 64;
+
+const formats: ReadonlyMap<unknown, (text: string) => boolean> = new Map([
+  ['email', isMailAddress],
+  ['uri', isUri],
+  ['date', isCalendarDate],
+  ['time', isSentTime],
+]);
+
+interface Checking {
+  /** The whole document, in which a `$ref` points. */
+  readonly root: unknown;
+  readonly depth: number;
+}
+
+type Test = (value: unknown, checking: Checking, schema: WireRecord) => boolean;
+
+/** Tests of each keyword, made from its value. A value of a type that the keyword doesn't speak of fits. */
+const tests: Readonly<Record<string, (given: unknown) => Test>> = {
+  type: () => (value, _checking, schema) => isOfType(value, typesOf(schema)),
+  const: (given) => (value) => isSameJson(given, value),
+  enum: (given) => (value) => listOf(given).some((one) => isSameJson(one, value)),
+  minimum: (given) => number((value) => value >= Number(given)),
+  maximum: (given) => number((value) => value <= Number(given)),
+  exclusiveMinimum: (given) => number((value) => value > Number(given)),
+  exclusiveMaximum: (given) => number((value) => value < Number(given)),
+  multipleOf: (given) => number((value) => isMultiple(value, Number(given))),
+  minLength: (given) => text((value) => [...value].length >= Number(given)),
+  maxLength: (given) => text((value) => [...value].length <= Number(given)),
+  pattern: (given) => text((value) => matches(given, value)),
+  format: (given) => text((value) => formats.get(given)?.(value) ?? true),
+  minItems: (given) => list((value) => value.length >= Number(given)),
+  maxItems: (given) => list((value) => value.length <= Number(given)),
+  uniqueItems: (given) =>
+    list(
+      (value) =>
+        given !== true || value.every((one, at) => !value.slice(0, at).some((two) => isSameJson(one, two))),
+    ),
+  items: (given) => (value, checking, schema) =>
+    !Array.isArray(value) ||
+    (Array.isArray(given)
+      ? value.every((item, at) =>
+          fits(at < given.length ? given[at] : (ownField(schema, 'additionalItems') ?? true), item, checking),
+        )
+      : value
+          .slice(listOf(ownField(schema, 'prefixItems')).length)
+          .every((item) => fits(given, item, checking))),
+  prefixItems: (given) => (value, checking) =>
+    !Array.isArray(value) ||
+    value.every((item, at) => at >= listOf(given).length || fits(listOf(given)[at], item, checking)),
+  additionalItems: () => () => true,
+  contains: (given) => (value, checking, schema) => {
+    if (!Array.isArray(value)) return true;
+    const count = value.filter((item) => fits(given, item, checking)).length;
+    const least = ownField(schema, 'minContains');
+    const most = ownField(schema, 'maxContains');
+    return count >= Number(least ?? 1) && count <= Number(most ?? count);
+  },
+  minContains: () => () => true,
+  maxContains: () => () => true,
+  minProperties: (given) => object((value) => Object.keys(value).length >= Number(given)),
+  maxProperties: (given) => object((value) => Object.keys(value).length <= Number(given)),
+  required: (given) => object((value) => listOf(given).every((name) => Object.hasOwn(value, String(name)))),
+  properties: (given) => (value, checking) =>
+    !isRecord(value) ||
+    entriesOf(given).every(
+      ([name, schema]) => !Object.hasOwn(value, name) || fits(schema, value[name], checking),
+    ),
+  patternProperties: (given) => (value, checking) =>
+    !isRecord(value) ||
+    entriesOf(given).every(([pattern, schema]) =>
+      Object.entries(value).every(
+        ([name, inner]) => !matches(pattern, name) || fits(schema, inner, checking),
+      ),
+    ),
+  additionalProperties: (given) => (value, checking, schema) =>
+    !isRecord(value) ||
+    Object.entries(value).every(
+      ([name, inner]) =>
+        entriesOf(ownField(schema, 'properties')).some(([own]) => own === name) ||
+        entriesOf(ownField(schema, 'patternProperties')).some(([pattern]) => matches(pattern, name)) ||
+        fits(given, inner, checking),
+    ),
+  propertyNames: (given) => (value, checking) =>
+    !isRecord(value) || Object.keys(value).every((name) => fits(given, name, checking)),
+  dependentRequired: (given) => (value, checking) => fitsDependents(given, value, checking),
+  dependentSchemas: (given) => (value, checking) => fitsDependents(given, value, checking),
+  dependencies: (given) => (value, checking) => fitsDependents(given, value, checking),
+  allOf: (given) => (value, checking) => listOf(given).every((one) => fits(one, value, checking)),
+  anyOf: (given) => (value, checking) => listOf(given).some((one) => fits(one, value, checking)),
+  oneOf: (given) => (value, checking) => countFitting(listOf(given), value, checking) === 1,
+  // A keyword of this engine: a `oneOf` refuses what fits several schemas.
+  '~atMostOne': (given) => (value, checking) => countFitting(listOf(given), value, checking) <= 1,
+  not: (given) => (value, checking) => !fits(given, value, checking),
+  if: (given) => (value, checking, schema) =>
+    fits(ownField(schema, fits(given, value, checking) ? 'then' : 'else') ?? true, value, checking),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: () => () => true,
+  else: () => () => true,
+  $ref: (given) => (value, checking) => fits(targetOf(checking.root, given), value, checking),
+};
+
+/**
+ * Whether a schema accepts a value, of the keywords that `canCheck` knows. The form needs this at once, while somebody answers:
+ * the validator of `raw-data/` is larger and is loaded later.
+ */
+export function fitsSchema(root: unknown, schema: unknown, value: unknown): boolean {
+  return fits(schema, value, { root, depth: 0 });
+}
+
+/** The number of schemas that accept a value. */
+function countFitting(schemas: readonly unknown[], value: unknown, checking: Checking): number {
+  return schemas.filter((schema) => fits(schema, value, checking)).length;
+}
+
+function fits(schema: unknown, value: unknown, { root, depth }: Checking): boolean {
+  if (!isRecord(schema)) return schema !== false;
+  if (depth > deepest) return false;
+  return Object.entries(schema).every(([keyword, given]) => {
+    if (!isReadable(keyword, given)) return true;
+    const test = Object.hasOwn(tests, keyword) ? tests[keyword] : undefined;
+    return test?.(given)(value, { root, depth: depth + 1 }, schema) ?? true;
+  });
+}
+
+const numbers =
+  /^(?:m(?:in|ax)(?:imum|Length|Items|Contains|Properties)|exclusiveM(?:in|ax)imum|multipleOf)$/;
+
+/** Whether the value of a keyword is of the type that it must be. A keyword that can't be read accepts everything. */
+function isReadable(keyword: string, given: unknown): boolean {
+  if (numbers.test(keyword)) return typeof given === 'number';
+  return keyword !== 'required' || (Array.isArray(given) && given.every((name) => typeof name === 'string'));
+}
+
+/** Whether `fitsSchema` has the verdict of any validator on this schema: it knows all its keywords, formats and references. */
+export function canCheck(root: unknown, schema: unknown, seen: Set<unknown> = new Set()): boolean {
+  if (typeof schema === 'boolean' || seen.has(schema)) return true;
+  if (!isRecord(schema) || seen.size > 500) return false;
+  seen.add(schema);
+  const areChecked = (schemas: readonly unknown[]) => schemas.every((one) => canCheck(root, one, seen));
+  return Object.entries(schema).every(([keyword, given]) => {
+    if (isSilent(keyword)) return true;
+    switch (keyword) {
+      case '$ref': {
+        const target = targetOf(root, given);
+        return target !== undefined && canCheck(root, target, seen);
+      }
+      case 'format':
+        return formats.has(given);
+      case 'pattern':
+        return typeof given === 'string' && anchoredPattern(given) !== undefined;
+      case 'patternProperties':
+        return (
+          entriesOf(given).every(([pattern]) => anchoredPattern(pattern) !== undefined) &&
+          areChecked(entriesOf(given).map(([, one]) => one))
+        );
+      case 'properties':
+      case 'dependentSchemas':
+        return isRecord(given) && areChecked(Object.values(given));
+      case 'dependencies':
+        return isRecord(given) && areChecked(Object.values(given).filter((one) => !Array.isArray(one)));
+      case 'allOf':
+      case 'anyOf':
+      case 'oneOf':
+      case 'prefixItems':
+        return Array.isArray(given) && areChecked(given);
+      case 'items':
+        return areChecked(listOf(given));
+      case 'not':
+      case 'if':
+      case 'then':
+      case 'else':
+      case 'contains':
+      case 'propertyNames':
+      case 'additionalProperties':
+      case 'additionalItems':
+        return canCheck(root, given, seen);
+      default:
+        return Object.hasOwn(tests, keyword) && isReadable(keyword, given);
+    }
+  });
+}
+
+/** The subschema that a reference inside the document means; `undefined` for none. */
+function targetOf(root: unknown, reference: unknown): unknown {
+  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
+  try {
+    return pointerParts(decodeURIComponent(reference.slice(1))).reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? Reflect.getOwnPropertyDescriptor(value, name)?.value
+          : undefined,
+      root,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function fitsDependents(given: unknown, value: unknown, checking: Checking): boolean {
+  return (
+    !isRecord(value) ||
+    entriesOf(given).every(
+      ([name, then]) =>
+        !Object.hasOwn(value, name) || fits(Array.isArray(then) ? { required: then } : then, value, checking),
+    )
+  );
+}
+
+/** Whether a number is a multiple of another, also in tenths and hundredths. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+}
+
+function matches(pattern: unknown, value: string): boolean {
+  const safe = typeof pattern === 'string' ? anchoredPattern(pattern) : undefined;
+  return safe === undefined || new RegExp(safe, 'u').test(value);
+}
+
+function number(test: (value: number) => boolean): Test {
+  return (value) => typeof value !== 'number' || test(value);
+}
+
+function text(test: (value: string) => boolean): Test {
+  return (value) => typeof value !== 'string' || test(value);
+}
+
+function list(test: (value: readonly unknown[]) => boolean): Test {
+  return (value) => !Array.isArray(value) || test(value);
+}
+
+function object(test: (value: WireRecord) => boolean): Test {
+  return (value) => !isRecord(value) || test(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isRecord(value) ? Object.entries(value) : [];
+}
