@@ -3,6 +3,7 @@ import { en } from '@clubpoort/form-engine/texts/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { campSchema } from './campSchema.ts';
+import { choiceSchema } from './choiceSchema.ts';
 
 /** A form from a JSON Schema: plain data in, plain data out. */
 const meta = {
@@ -138,5 +139,26 @@ export const ListsEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Kind 1' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Verwijder Kind 1' })).toBeNull();
+  },
+};
+
+/** Choices between schemas: objects told apart by a constant, several types, `null`, rows, and a tree of folders. */
+export const Choices: Story = {
+  args: {
+    schema: choiceSchema,
+    initialData: {
+      payment: { by: 'card', name: 'Noor', number: '1234' },
+      size: 42,
+      contacts: [{ first: 'An' }, { service: 'Wijkpost' }],
+      folder: { name: 'Foto’s', folders: [{ name: 'Zomer' }] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Met een overschrijving' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Rekening' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Noor');
+    await expect(canvas.queryByRole('textbox', { name: 'Kaartnummer' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Met een kaart' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Kaartnummer' })).toHaveValue('1234');
   },
 };
