@@ -86,6 +86,10 @@ function fittingBranch(
     return places.find(({ schema }) => fitsSchema(reader.root, schema, begun(schema)))?.index;
   const fitting = places.filter(({ schema }) => fitsSchema(reader.root, schema, value));
   if (fitting.length > 0) return best(fitting, (schema) => likeness(reader, schema, value))?.index;
+  const closing = places.filter(({ schema }) =>
+    fitsSchema(reader.root, schema, withoutRefused(schema, value)),
+  );
+  if (closing.length > 0) return best(closing, (schema) => likeness(reader, schema, value))?.index;
   const ofType = places.filter(({ schema }) => isOfType(value, typesOf(schema)));
   const nearest = best(ofType, (schema) => likeness(reader, schema, value));
   return nearest?.index;
@@ -101,6 +105,14 @@ function begun(schema: WireRecord): WireRecord {
     return type === 'boolean' ? [[name, false]] : type === 'array' ? [[name, []]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** An object without the members that a closed schema refuses. The form leaves those out. */
+function withoutRefused(schema: WireRecord, value: unknown): unknown {
+  const properties = ownField(schema, 'properties');
+  const isClosed = ownField(schema, 'additionalProperties') === false && isRecord(properties);
+  if (!isRecord(value) || !isClosed) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)));
 }
 
 function best<Place extends { readonly schema: WireRecord }>(
