@@ -3,6 +3,7 @@ import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
 import { computedKind } from './computed/computed.ts';
 import { dateKind } from './date/date.ts';
+import { datetimeKind } from './datetime/datetime.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
@@ -17,6 +18,7 @@ import { radioKind } from './radio/radio.ts';
 import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
+import { sliderKind } from './slider/slider.ts';
 import { staticKind } from './static/static.ts';
 import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
@@ -38,9 +40,11 @@ export const questionKinds = [
   textKind,
   numberKind,
   decimalKind,
+  sliderKind,
   computedKind,
   dateKind,
   timeKind,
+  datetimeKind,
   ibanKind,
   urlKind,
   ratingKind,

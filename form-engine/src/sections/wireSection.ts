@@ -69,20 +69,23 @@ export type AnswerOrigin = 'earlier' | 'profile';
 
 /** Settings of a question. Each kind reads its own, and ignores the others. */
 export interface WireConfig {
-  /** number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. */
+  /**
+   * number, decimal and slider: the lowest answer. date: the first day. time: the first time, `HH:MM`. datetime: the first
+   * moment, `YYYY-MM-DDTHH:MM`, or a day.
+   */
   readonly min?: number | WireDay;
   /**
-   * number and decimal: the highest answer. date: the last day. time: the last time. rating: the number of stars, 5
-   * by default. file and image: the maximum number of files.
+   * number, decimal and slider: the highest answer. date: the last day. time: the last time. datetime: the last moment.
+   * rating: the number of stars, 5 by default. file and image: the maximum number of files.
    */
   readonly max?: number | WireDay;
-  /** decimal: the distance between two answers, counted from `min` or 0. */
+  /** decimal and slider: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
   /** computed: the number, from other answers. */
   readonly expression?: WireExpression;
   /** computed: the number of decimals, 0 to 10. The value is rounded to them, and shown with all of them. */
   readonly decimals?: number;
-  /** decimal and computed: the unit, such as `kg`. Shown behind the field and the answer. */
+  /** decimal, slider and computed: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
   /** text and textarea: the minimum length of an answer, in characters. */
   readonly min_length?: number;
@@ -105,9 +108,9 @@ export interface WireConfig {
   readonly default?: unknown;
   /** group: how often its questions are asked. */
   readonly repeat?: WireRepeat;
-  /** text, number, decimal and computed: shown before the field. */
+  /** text, number, decimal, slider and computed: shown before the field. */
   readonly prefix?: string;
-  /** text, number, decimal and computed: shown behind the field. */
+  /** text, number, decimal, slider and computed: shown behind the field. */
   readonly suffix?: string;
 }
 

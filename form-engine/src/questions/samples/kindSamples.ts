@@ -6,6 +6,7 @@ import { birthdateSamples } from '../birthdate/birthdate.samples.ts';
 import { checkboxSamples } from '../checkbox/checkbox.samples.ts';
 import { computedSamples } from '../computed/computed.samples.ts';
 import { dateSamples } from '../date/date.samples.ts';
+import { datetimeSamples } from '../datetime/datetime.samples.ts';
 import { decimalSamples } from '../decimal/decimal.samples.ts';
 import { emailSamples } from '../email/email.samples.ts';
 import { fileSamples, imageSamples } from '../file/file.samples.ts';
@@ -19,6 +20,7 @@ import { radioSamples } from '../radio/radio.samples.ts';
 import { ratingSamples } from '../rating/rating.samples.ts';
 import { selectSamples } from '../select/select.samples.ts';
 import { selectMultipleSamples } from '../select-multiple/selectMultiple.samples.ts';
+import { sliderSamples } from '../slider/slider.samples.ts';
 import { staticSamples } from '../static/static.samples.ts';
 import { textSamples } from '../text/text.samples.ts';
 import { textareaSamples } from '../textarea/textarea.samples.ts';
@@ -35,6 +37,7 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   checkbox: checkboxSamples,
   computed: computedSamples,
   date: dateSamples,
+  datetime: datetimeSamples,
   decimal: decimalSamples,
   email: emailSamples,
   file: fileSamples,
@@ -49,6 +52,7 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   rating: ratingSamples,
   select: selectSamples,
   select_multiple: selectMultipleSamples,
+  slider: sliderSamples,
   static: staticSamples,
   text: textSamples,
   textarea: textareaSamples,

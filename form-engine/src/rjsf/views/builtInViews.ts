@@ -6,6 +6,7 @@ import { birthdateView } from '../../questions/birthdate/birthdateView.tsx';
 import { checkboxView } from '../../questions/checkbox/checkboxView.tsx';
 import { computedView } from '../../questions/computed/computedView.tsx';
 import { dateView } from '../../questions/date/dateView.tsx';
+import { datetimeView } from '../../questions/datetime/datetimeView.tsx';
 import { decimalView } from '../../questions/decimal/decimalView.tsx';
 import { emailView } from '../../questions/email/emailView.tsx';
 import { fileView } from '../../questions/file/fileView.tsx';
@@ -19,6 +20,7 @@ import { radioView } from '../../questions/radio/radioView.tsx';
 import { ratingView } from '../../questions/rating/ratingView.tsx';
 import { selectView } from '../../questions/select/selectView.tsx';
 import { selectMultipleView } from '../../questions/select-multiple/selectMultipleView.tsx';
+import { sliderView } from '../../questions/slider/sliderView.tsx';
 import { staticView } from '../../questions/static/staticView.tsx';
 import { textView } from '../../questions/text/textView.tsx';
 import { textareaView } from '../../questions/textarea/textareaView.tsx';
@@ -35,6 +37,7 @@ export const builtInViews = {
   checkbox: checkboxView,
   computed: computedView,
   date: dateView,
+  datetime: datetimeView,
   decimal: decimalView,
   email: emailView,
   file: fileView,
@@ -49,6 +52,7 @@ export const builtInViews = {
   rating: ratingView,
   select: selectView,
   select_multiple: selectMultipleView,
+  slider: sliderView,
   static: staticView,
   text: textView,
   textarea: textareaView,

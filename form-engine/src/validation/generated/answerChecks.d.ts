@@ -17,9 +17,11 @@ export declare const answerChecks: {
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
   readonly decimal: AnswerCheck;
+  readonly slider: AnswerCheck;
   readonly computed: AnswerCheck;
   readonly date: AnswerCheck;
   readonly time: AnswerCheck;
+  readonly datetime: AnswerCheck;
   readonly iban: AnswerCheck;
   readonly url: AnswerCheck;
   readonly rating: AnswerCheck;

@@ -1,4 +1,4 @@
-import type { WireSection } from '@clubpoort/form-engine/headless';
+import { rules, type WireSection } from '@clubpoort/form-engine/headless';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { registrationsCsvTexts } from '#server/texts/registrationsCsv.ts';
@@ -27,6 +27,7 @@ export function answerText(
   if (label !== undefined) return label;
   if (question?.type === 'checkbox') return tickText(text);
   if (question?.type === 'file' || question?.type === 'image') return fileList(text, fileNames);
+  if (question?.type === 'datetime') return rules.showDateTime(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? formatIsoDay(text) : text;
 }
 

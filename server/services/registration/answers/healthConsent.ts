@@ -19,7 +19,9 @@ export const tellingKinds: ReadonlySet<string> = new Set([
   'image',
   'number',
   'decimal',
+  'slider',
   'date',
+  'datetime',
 ]);
 
 export function isConsentQid(qid: number): boolean {

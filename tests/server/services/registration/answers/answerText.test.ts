@@ -38,6 +38,12 @@ describe('answerText', () => {
     expect(answerText(value, undefined, names)).toBe(text);
   });
 
+  it('writes a moment as it is typed', () => {
+    const question = { type: 'datetime', options: null, fields: null };
+    expect(answerText('2026-12-04T14:30', question)).toBe('04/12/2026 14u30');
+    expect(answerText('2026-12-04T', question)).toBe('2026-12-04T');
+  });
+
   it('reads the files of rows by name, in groups of groups too, and leaves them out without names', () => {
     const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
     const fields = [
