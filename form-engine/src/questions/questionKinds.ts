@@ -15,6 +15,7 @@ import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
 import { radioKind } from './radio/radio.ts';
+import { rankingKind } from './ranking/ranking.ts';
 import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
@@ -52,6 +53,7 @@ export const questionKinds = [
   radioKind,
   selectKind,
   selectMultipleKind,
+  rankingKind,
   checkboxKind,
   textareaKind,
   fileKind,

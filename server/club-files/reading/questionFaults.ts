@@ -105,7 +105,7 @@ function groupFaults({ type, fields }: QuestionInFile, path: string): FoundFault
   return [];
 }
 
-const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
+const choices: readonly string[] = ['radio', 'select', 'select_multiple', 'ranking'];
 
 function shapeFaults(question: Asked, path: string): FoundFault[] {
   const { type, options = [], config } = question;

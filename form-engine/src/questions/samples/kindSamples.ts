@@ -17,6 +17,7 @@ import { nationalitySamples } from '../nationality/nationality.samples.ts';
 import { numberSamples } from '../number/number.samples.ts';
 import { phoneSamples } from '../phone/phone.samples.ts';
 import { radioSamples } from '../radio/radio.samples.ts';
+import { rankingSamples } from '../ranking/ranking.samples.ts';
 import { ratingSamples } from '../rating/rating.samples.ts';
 import { selectSamples } from '../select/select.samples.ts';
 import { selectMultipleSamples } from '../select-multiple/selectMultiple.samples.ts';
@@ -49,6 +50,7 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   number: numberSamples,
   phone: phoneSamples,
   radio: radioSamples,
+  ranking: rankingSamples,
   rating: ratingSamples,
   select: selectSamples,
   select_multiple: selectMultipleSamples,

@@ -17,6 +17,7 @@ import { nationalityView } from '../../questions/nationality/nationalityView.tsx
 import { numberView } from '../../questions/number/numberView.tsx';
 import { phoneView } from '../../questions/phone/phoneView.tsx';
 import { radioView } from '../../questions/radio/radioView.tsx';
+import { rankingView } from '../../questions/ranking/rankingView.tsx';
 import { ratingView } from '../../questions/rating/ratingView.tsx';
 import { selectView } from '../../questions/select/selectView.tsx';
 import { selectMultipleView } from '../../questions/select-multiple/selectMultipleView.tsx';
@@ -49,6 +50,7 @@ export const builtInViews = {
   number: numberView,
   phone: phoneView,
   radio: radioView,
+  ranking: rankingView,
   rating: ratingView,
   select: selectView,
   select_multiple: selectMultipleView,

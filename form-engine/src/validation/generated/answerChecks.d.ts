@@ -29,6 +29,7 @@ export declare const answerChecks: {
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
+  readonly ranking: AnswerCheck;
   readonly checkbox: AnswerCheck;
   readonly textarea: AnswerCheck;
   readonly file: AnswerCheck;

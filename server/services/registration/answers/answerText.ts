@@ -20,7 +20,12 @@ export function answerText(
 ): string {
   if (value === null || value === undefined) return '';
   if (question?.fields) return rowsText(value, question, fileNames);
-  if (Array.isArray(value)) return value.map((item) => answerText(item, question, fileNames)).join(', ');
+  if (Array.isArray(value)) {
+    const items = value.map((item) => answerText(item, question, fileNames));
+    return (question?.type === 'ranking' ? items.map((item, place) => `${place + 1}. ${item}`) : items).join(
+      ', ',
+    );
+  }
   if (typeof value === 'object') return addressLine(value);
   const text = String(value);
   const label = question?.options?.find(([option]) => option === text)?.[1];

@@ -15,6 +15,7 @@ export const tellingKinds: ReadonlySet<string> = new Set([
   'radio',
   'select',
   'select_multiple',
+  'ranking',
   'file',
   'image',
   'number',

@@ -44,6 +44,14 @@ describe('answerText', () => {
     expect(answerText('2026-12-04T', question)).toBe('2026-12-04T');
   });
 
+  it('numbers what was put in order', () => {
+    const options: [string, string][] = [
+      ['z', 'Zwemmen'],
+      ['l', 'Lopen'],
+    ];
+    expect(answerText(['l', 'z'], { type: 'ranking', options, fields: null })).toBe('1. Lopen, 2. Zwemmen');
+  });
+
   it('reads the files of rows by name, in groups of groups too, and leaves them out without names', () => {
     const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
     const fields = [
