@@ -10,6 +10,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/@rjsf/utils/lib/schema/index.js': {
     './omitExtraData.js': './rjsfOmit.ts',
+    './sanitizeDataForNewSchema.js': './rjsfSanitize.ts',
     './toPathSchema.js': './rjsfPaths.ts',
   },
   '/@rjsf/utils/lib/deepEquals.js': { 'fast-equals': './deepEqual.ts' },

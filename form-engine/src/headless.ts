@@ -22,7 +22,14 @@ export type {
   UploadTarget,
 } from './ports.ts';
 export { nationalities } from './questions/nationality/nationalities.ts';
-export type { Address, Answer, Answers, Rows, WireAnswer } from './questions/question-kind/answer.ts';
+export type {
+  Address,
+  Answer,
+  Answers,
+  MatrixAnswer,
+  Rows,
+  WireAnswer,
+} from './questions/question-kind/answer.ts';
 export type { Finding, Problem } from './questions/question-kind/problem.ts';
 export type {
   CheckContext,

@@ -10,6 +10,7 @@ import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
 import { groupKind } from './group/group.ts';
 import { ibanKind } from './iban/iban.ts';
+import { matrixKind } from './matrix/matrix.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
@@ -54,6 +55,7 @@ export const questionKinds = [
   selectKind,
   selectMultipleKind,
   rankingKind,
+  matrixKind,
   checkboxKind,
   textareaKind,
   fileKind,

@@ -100,6 +100,8 @@ export interface WireConfig {
   readonly pattern_message?: string;
   /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
+  /** matrix: its rows, each with the options of the question. A list or a map, as options are. At most 50. */
+  readonly rows?: WireQuestion['options'];
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */

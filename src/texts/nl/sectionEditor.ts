@@ -38,6 +38,7 @@ export const sectionEditorTexts = {
     select: 'één antwoord, in een lijst',
     select_multiple: 'meer antwoorden',
     ranking: 'keuzes in volgorde zetten',
+    matrix: 'één antwoord per rij van een tabel',
     nationality: 'een nationaliteit',
     address: 'een adres',
     number: 'een geheel getal',

@@ -55,6 +55,11 @@ const file = {
           config: { min: '2026-12-04T09:00', max: 'today' },
         },
         { type: 'slider', question: 'Hoe ver?', config: { min: 5, max: 40, step: 5, unit: 'km' } },
+        { type: 'ranking', question: 'Wat eerst?', options: ['zwemmen', 'lopen'] },
+        {
+          ...{ type: 'matrix', question: 'Wanneer?', options: ['ja', 'nee'] },
+          config: { rows: ['vrijdag', { value: 'za', label: 'Zaterdag' }] },
+        },
         { type: 'rating', question: 'Hoe goed ken je ons?', config: { max: 10 } },
         {
           ...{ type: 'select_multiple', question: 'Hoe kom je?', options: ['fiets', 'bus'] },

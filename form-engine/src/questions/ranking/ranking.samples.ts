@@ -11,7 +11,7 @@ export const rankingSamples: KindSamples = {
   },
   picture: { text: '1. Fietsen  2. Zwemmen' },
   stories: answered,
-  plain: [{ type: 'ranking', options: ['a', 'b', 'c, d'] }],
+  plain: [{ type: 'ranking', options: ['p', 'q', 'r, s'] }],
   withText: (text) => ({ options: { a: text, b: `${text} b` }, answer: ['b', 'a'] }),
   long: (text) => ({
     options: [1, 2, 3].map((n) => `${n}. ${text}`),

@@ -12,6 +12,7 @@ import { emailSamples } from '../email/email.samples.ts';
 import { fileSamples, imageSamples } from '../file/file.samples.ts';
 import { groupSamples } from '../group/group.samples.ts';
 import { ibanSamples } from '../iban/iban.samples.ts';
+import { matrixSamples } from '../matrix/matrix.samples.ts';
 import { nationalNumberSamples } from '../national-number/nationalNumber.samples.ts';
 import { nationalitySamples } from '../nationality/nationality.samples.ts';
 import { numberSamples } from '../number/number.samples.ts';
@@ -45,6 +46,7 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   group: groupSamples,
   iban: ibanSamples,
   image: imageSamples,
+  matrix: matrixSamples,
   national_number: nationalNumberSamples,
   nationality: nationalitySamples,
   number: numberSamples,

@@ -12,6 +12,7 @@ import { emailView } from '../../questions/email/emailView.tsx';
 import { fileView } from '../../questions/file/fileView.tsx';
 import { groupView } from '../group/groupView.tsx';
 import { ibanView } from '../../questions/iban/ibanView.tsx';
+import { matrixView } from '../../questions/matrix/matrixView.tsx';
 import { nationalNumberView } from '../../questions/national-number/nationalNumberView.tsx';
 import { nationalityView } from '../../questions/nationality/nationalityView.tsx';
 import { numberView } from '../../questions/number/numberView.tsx';
@@ -45,6 +46,7 @@ export const builtInViews = {
   group: groupView,
   iban: ibanView,
   image: fileView,
+  matrix: matrixView,
   national_number: nationalNumberView,
   nationality: nationalityView,
   number: numberView,

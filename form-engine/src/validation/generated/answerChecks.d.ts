@@ -30,6 +30,7 @@ export declare const answerChecks: {
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
   readonly ranking: AnswerCheck;
+  readonly matrix: AnswerCheck;
   readonly checkbox: AnswerCheck;
   readonly textarea: AnswerCheck;
   readonly file: AnswerCheck;

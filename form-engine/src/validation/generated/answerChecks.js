@@ -1262,28 +1262,50 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
-var checkboxCheck = validate32;
+var matrixCheck = validate32;
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.least;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || Object.keys(data0).length < vSchema0)) {
+					validate32.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/minProperties",
+						keyword: "minProperties",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else for (const key0 in data0) {
+					let data1 = data0[key0];
+					if (typeof data1 !== "string") {
+						validate32.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					const vSchema1 = data && data.question && data.question.values;
+					if (vSchema1 !== void 0 && (!Array.isArray(vSchema1) || !func2(vSchema1, data1))) {
+						validate32.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/enum",
+							keyword: "enum",
+							params: { allowedValues: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
 				validate32.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate32.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
+					params: { type: "object" }
 				}];
 				return false;
 			}
@@ -1300,57 +1322,28 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return true;
 }
-var textareaCheck = validate33;
+var checkboxCheck = validate33;
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
-					validate33.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
-						validate33.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minLength",
-							keyword: "minLength",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					} else {
-						const vSchema2 = data && data.question && data.question.pattern;
-						let valid1;
-						try {
-							valid1 = new RegExp(vSchema2, "u").test(data0);
-						} catch (e0) {
-							valid1 = false;
-						}
-						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
-							validate33.errors = [{
-								instancePath: instancePath + "/answer",
-								schemaPath: "#/properties/answer/pattern",
-								keyword: "pattern",
-								params: { pattern: vSchema2 }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate33.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate33.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1367,43 +1360,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 	validate33.errors = vErrors;
 	return true;
 }
-var fileCheck = validate34;
-var pattern8 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var textareaCheck = validate34;
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
+			if (typeof data0 === "string") {
 				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
 					validate34.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
 						params: { limit: vSchema0 }
 					}];
 					return false;
 				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern8.test(data1)) {
-								validate34.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
+						validate34.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
 							validate34.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
 							}];
 							return false;
 						}
@@ -1414,7 +1410,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -1431,7 +1427,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 	validate34.errors = vErrors;
 	return true;
 }
-var imageCheck = validate35;
+var fileCheck = validate35;
+var pattern8 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1494,7 +1491,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 	validate35.errors = vErrors;
 	return true;
 }
-var groupCheck = validate36;
+var imageCheck = validate36;
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1511,15 +1508,28 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					}];
 					return false;
 				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate36.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minItems",
-							keyword: "minItems",
-							params: { limit: vSchema1 }
-						}];
-						return false;
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern8.test(data1)) {
+								validate36.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate36.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
 					}
 				}
 			} else {
@@ -1544,10 +1554,45 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	validate36.errors = vErrors;
 	return true;
 }
-var unknownCheck = validate37;
+var groupCheck = validate37;
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate37.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate37.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate37.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate37.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1557,6 +1602,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	validate37.errors = vErrors;
+	return true;
+}
+var unknownCheck = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate38.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate38.errors = vErrors;
 	return true;
 }
 var answerChecks = {
@@ -1582,6 +1642,7 @@ var answerChecks = {
 	select: selectCheck,
 	select_multiple: select_multipleCheck,
 	ranking: rankingCheck,
+	matrix: matrixCheck,
 	checkbox: checkboxCheck,
 	textarea: textareaCheck,
 	file: fileCheck,

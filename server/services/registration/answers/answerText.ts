@@ -6,7 +6,8 @@ import type { QuestionRow } from '../askedQuestions.ts';
 import { compileSections } from '../compileSections.ts';
 
 /** The part of a question that its answers are read by. */
-export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'>;
+export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'> &
+  Partial<Pick<QuestionRow, 'config'>>;
 
 /**
  * An answer as text for a reader: labels instead of values, file names instead of paths.
@@ -26,6 +27,7 @@ export function answerText(
       ', ',
     );
   }
+  if (question?.type === 'matrix') return matrixText(value, question);
   if (typeof value === 'object') return addressLine(value);
   const text = String(value);
   const label = question?.options?.find(([option]) => option === text)?.[1];
@@ -58,6 +60,25 @@ function rowsText(
     .join('; ');
 }
 
+/** The choice of each row, in the order of the form. A row that isn't asked any more has its value for a label. */
+function matrixText(value: unknown, { config, options }: AnsweredQuestion): string {
+  const given = fieldsOf(value);
+  const rows: readonly unknown[] = Array.isArray(config?.rows) ? config.rows : [];
+  const labels = new Map(
+    rows.map((row) => {
+      const { value: name = row, label = name } = fieldsOf(row);
+      return [String(name), String(label)] as const;
+    }),
+  );
+  return [...new Set([...labels.keys(), ...Object.keys(given)])]
+    .filter((row) => Object.hasOwn(given, row))
+    .map(
+      (row) =>
+        `${labels.get(row) ?? row}: ${answerText(given[row], { type: 'radio', options, fields: null })}`,
+    )
+    .join(', ');
+}
+
 type RowQuestion = AnsweredQuestion & { readonly label: string };
 
 /** The questions of a group by key, read as the form engine reads them. */
@@ -72,6 +93,7 @@ function rowQuestions(fields: NonNullable<QuestionRow['fields']>): ReadonlyMap<s
       {
         ...{ type, label, options: options.map((option) => [option.value, option.label]) },
         fields: type === 'group' && Array.isArray(wire.fields) ? wire.fields : null,
+        config: type === 'matrix' ? fieldsOf(wire.config) : null,
       },
     ]),
   );

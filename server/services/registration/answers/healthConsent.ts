@@ -16,6 +16,7 @@ export const tellingKinds: ReadonlySet<string> = new Set([
   'select',
   'select_multiple',
   'ranking',
+  'matrix',
   'file',
   'image',
   'number',
@@ -88,7 +89,8 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
 }
 
 /** A test on the answer, in the format of the wire: "nee" tells nothing. */
-function tellingTest({ qid, options }: QuestionRow): Record<string, unknown> {
+function tellingTest({ qid, type, options }: QuestionRow): Record<string, unknown> {
   const telling = (options ?? []).filter(([value, label]) => !meansNothing(value) && !meansNothing(label));
-  return options ? { qid, in: telling.map(([value]) => value) } : { qid, filled: true };
+  // No condition asks after a row of a matrix.
+  return options && type !== 'matrix' ? { qid, in: telling.map(([value]) => value) } : { qid, filled: true };
 }

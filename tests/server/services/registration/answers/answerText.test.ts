@@ -52,6 +52,17 @@ describe('answerText', () => {
     expect(answerText(['l', 'z'], { type: 'ranking', options, fields: null })).toBe('1. Lopen, 2. Zwemmen');
   });
 
+  it('reads the rows of a matrix with their labels, in the order of the form', () => {
+    const options: [string, string][] = [['j', 'Ja']];
+    const config = { rows: [{ value: 'p', label: 'Pinda' }, 'Melk', 'Ei'] };
+    const question = { type: 'matrix', options, fields: null, config };
+    expect(answerText({ Melk: 'weg', p: 'j', Soja: 'j' }, question)).toBe('Pinda: Ja, Melk: weg, Soja: Ja');
+    expect(answerText('geen', question)).toBe('');
+    const fields = [{ qid: 'm', nid: 0, question: 'Allergie', type: 'matrix', options: { j: 'Ja' }, config }];
+    const group = { type: 'group', options: null, fields };
+    expect(answerText([{ m_0: { p: 'j' } }], group)).toBe('1) Allergie: Pinda: Ja');
+  });
+
   it('reads the files of rows by name, in groups of groups too, and leaves them out without names', () => {
     const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
     const fields = [
