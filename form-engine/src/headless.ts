@@ -48,7 +48,7 @@ export { portableSchema } from './schema/portableSchema.ts';
 export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';
 export type { Expression } from './sections/expressions/expression.ts';
-export type { Option, Question, Section } from './sections/question.ts';
+export type { Option, OptionImage, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
 export type {
   AnswerOrigin,

@@ -252,7 +252,7 @@ export type WireTest = {
 /** A number, a date as `YYYY-MM-DD`, or `'today'`. */
 export type WireBound = number | string;
 
-/** An option with a label of its own, or with a condition. */
+/** An option with a label of its own, with a picture, or with a condition. */
 export interface WireOption {
   /** The value to send. */
   readonly value: string | number;
@@ -260,4 +260,8 @@ export interface WireOption {
   readonly label?: WireText | number;
   /** The condition to offer the option. Without it the option is always offered. */
   readonly visible_when?: WireCondition;
+  /** radio and select_multiple: a picture of the option, by an `http` or `https` address or a path of the host's own site. */
+  readonly image?: string;
+  /** What the picture shows, for people who don't see it. Default: nothing more than the label. */
+  readonly image_alt?: WireText;
 }

@@ -18,9 +18,19 @@ export function hasOther(question: Question): boolean {
   );
 }
 
-/** The options as settings of the control: a question that takes another text has no `enum` in its schema. */
+/**
+ * The options as settings of the control: their pictures, and their values where a question takes another text, because it has
+ * no `enum` in its schema then.
+ */
 export function otherOptions(question: Question, options: readonly Option[]): UiSchema {
-  return hasOther(question) ? { 'ui:options': { other: true, values: optionValues(options) } } : {};
+  const images = options.some(({ image }) => image) && ['radio', 'select_multiple'].includes(question.type);
+  if (!images && !hasOther(question)) return {};
+  return {
+    'ui:options': {
+      ...(hasOther(question) && { other: true, values: optionValues(options) }),
+      ...(images && { images: options.map(({ value, image }) => [value, image]) }),
+    },
+  };
 }
 
 /** Reads an option, or another text as one clean line. A text that means an option is that option. */
