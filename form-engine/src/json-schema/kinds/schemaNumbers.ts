@@ -1,8 +1,8 @@
 import { affixes } from '../../questions/building-blocks/affixes.ts';
 import { configText } from '../../questions/building-blocks/configField.ts';
+import { decimalBounds } from '../../questions/building-blocks/decimalBounds.ts';
 import { decodeLine } from '../../questions/building-blocks/textAnswer.ts';
 import { decimalKind } from '../../questions/decimal/decimal.ts';
-import { decimalBounds } from '../../questions/decimal/decimalBounds.ts';
 import { numberKind } from '../../questions/number/number.ts';
 import type { Finding } from '../../questions/question-kind/problem.ts';
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';

@@ -1,7 +1,12 @@
-import type { OptionImage } from '../../sections/question.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { listAnswer, toggleChoice, withGoneChoices } from './choices.ts';
 import type { QuestionControlProps } from './questionView.tsx';
+
+/** The picture of an option. */
+interface Picture {
+  readonly src: string;
+  readonly alt: string;
+}
 
 interface PictureChoicesProps extends QuestionControlProps {
   /** Whether any number of options can be chosen. */
@@ -55,7 +60,7 @@ export function PictureChoices({ isSeveral, ...props }: PictureChoicesProps) {
 }
 
 /** The pictures by the values of their options. */
-function imagesOf(setting: unknown): ReadonlyMap<string, OptionImage | undefined> {
+function imagesOf(setting: unknown): ReadonlyMap<string, Picture | undefined> {
   // Cast is safe: only `otherOptions` writes this setting.
-  return new Map(setting as readonly (readonly [string, OptionImage | undefined])[]);
+  return new Map(setting as readonly (readonly [string, Picture | undefined])[]);
 }

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { isCalendarDate } from '../../rules/birthdate.ts';
 import { dateTimeParts, isDateTime, joinDateTime } from '../../rules/dateTime.ts';
 import { readTime, showTime } from '../../rules/time.ts';
+import { boundDays, readDateBound } from '../building-blocks/dateBounds.ts';
+import { DateInput } from '../controls/DateInput.tsx';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { ReadControl } from '../controls/ReadControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
-import { DateInput } from '../date/DateInput.tsx';
-import { boundDays, readDateBound } from '../date/dateBounds.ts';
 
 /**
  * The control of a moment: a field for the day, with its calendar, and one for the time. With `settings.offset` the answer has

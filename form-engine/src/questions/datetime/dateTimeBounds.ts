@@ -1,7 +1,7 @@
 import { isDateTime } from '../../rules/dateTime.ts';
 import type { Question } from '../../sections/question.ts';
 import { configField, unreadableSettings } from '../building-blocks/configField.ts';
-import { boundDays, readDateBound } from '../date/dateBounds.ts';
+import { boundDays, readDateBound } from '../building-blocks/dateBounds.ts';
 
 /** The first and the last moment, `YYYY-MM-DDTHH:MM`. Each may be absent. */
 interface DateTimeBounds {

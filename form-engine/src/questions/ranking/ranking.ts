@@ -1,6 +1,6 @@
 import { optionLabels, optionValues } from '../building-blocks/choice.ts';
+import { decodeChoices, isFilledList } from '../building-blocks/severalChoices.ts';
 import type { KeywordMessage, QuestionKind } from '../question-kind/questionKind.ts';
-import { selectMultipleKind } from '../select-multiple/selectMultiple.ts';
 
 /** Maximum number of options: nobody puts a longer list in order. */
 const mostRanked = 30;
@@ -30,9 +30,9 @@ export const rankingKind = {
     most: options.length,
   }),
   uiSchema: ({ options }) => ({ 'ui:widget': 'checkboxes', 'ui:enumNames': optionLabels(options) }),
-  decode: selectMultipleKind.decode,
-  encode: selectMultipleKind.encode,
-  isFilled: selectMultipleKind.isFilled,
+  decode: decodeChoices,
+  encode: (answer) => answer ?? [],
+  isFilled: isFilledList,
   check: ({ length }, { options }, { texts }) =>
     length === options.length ? [] : [{ rule: incomplete.rule, message: texts.rankingIncomplete }],
 } as const satisfies QuestionKind<string | readonly string[]>;

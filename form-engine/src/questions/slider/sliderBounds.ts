@@ -1,5 +1,5 @@
 import type { Question } from '../../sections/question.ts';
-import { type DecimalBounds, decimalBoundFaults, decimalBounds } from '../decimal/decimalBounds.ts';
+import { type DecimalBounds, decimalBoundFaults, decimalBounds } from '../building-blocks/decimalBounds.ts';
 
 /** Bounds of a slider, as plain numbers. A slider always has two ends. */
 export interface SliderBounds extends DecimalBounds {
