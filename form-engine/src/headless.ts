@@ -23,7 +23,14 @@ export type {
   UploadTarget,
 } from './ports.ts';
 export { nationalities } from './questions/nationality/nationalities.ts';
-export type { Address, Answer, Answers, Rows, WireAnswer } from './questions/question-kind/answer.ts';
+export type {
+  Address,
+  Answer,
+  Answers,
+  MatrixAnswer,
+  Rows,
+  WireAnswer,
+} from './questions/question-kind/answer.ts';
 export type { JsonSchema, KindSettings, SettingTexts } from './questions/question-kind/kindSettings.ts';
 export type { Finding, Problem } from './questions/question-kind/problem.ts';
 export type {
@@ -43,7 +50,7 @@ export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sect
 export type { Diagnostic } from './sections/diagnostic.ts';
 export type { Check, CheckComparator } from './sections/expressions/check.ts';
 export type { Expression } from './sections/expressions/expression.ts';
-export type { Lock, Option, OptionSource, Question, Section } from './sections/question.ts';
+export type { Lock, Option, OptionImage, OptionSource, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
 export type {
   AnswerOrigin,

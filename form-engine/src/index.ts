@@ -12,9 +12,9 @@ export type { AddressInputProps } from './questions/address/addressInputProps.ts
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';
 export { useAfterPress } from './questions/building-blocks/useAfterPress.tsx';
 export type { ControlProps } from './questions/controls/controlProps.ts';
+export { DateInput, type DateInputProps } from './questions/controls/DateInput.tsx';
 export type { Choice, FieldDescription } from './questions/controls/fieldDescription.ts';
 export type { FieldProblem, QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';
-export { DateInput, type DateInputProps } from './questions/date/DateInput.tsx';
 export { DecimalInput, type DecimalInputProps } from './questions/decimal/DecimalInput.tsx';
 export { EmailInput, type EmailInputProps } from './questions/email/EmailInput.tsx';
 export { FileUpload } from './questions/file/FileUpload.tsx';

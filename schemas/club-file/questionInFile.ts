@@ -39,7 +39,7 @@ const ExpressionInFile = Type.Unsafe<ExpressionInFile>(
 
 const MinOrMax = Type.Union([
   Type.Number({ minimum: -1e12, maximum: 1e12 }),
-  Type.String({ maxLength: 10 }),
+  Type.String({ maxLength: 16 }),
   Type.Object({ today: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }) }),
 ]);
 
@@ -59,6 +59,9 @@ const ConfigInFile = inFile(
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     pattern_message: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
     other: Type.Optional(Type.Boolean()),
+    rows: Type.Optional(
+      Type.Array(Type.Union([Name, inFile({ value: Name, label: Name })]), { minItems: 1, maxItems: 50 }),
+    ),
     text: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
     default: Type.Optional(
       Type.Union([
@@ -96,7 +99,7 @@ const ConfigInFile = inFile(
   },
   {
     description:
-      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) a time (HH:MM) or a moment (YYYY-MM-DDTHH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal or a slider; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
   },
 );
 

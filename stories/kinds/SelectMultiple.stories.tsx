@@ -76,3 +76,19 @@ export const OtherAnswer: Story = {
     await expect(text).not.toBeInTheDocument();
   },
 };
+/** Options with pictures. One has none, and one can't be loaded: its text stands there instead. */
+export const Pictures: Story = {
+  args: {
+    question: {
+      type: 'select_multiple',
+      question: 'Waar slaap je?',
+      options: [
+        { value: 'Tent', image: '/icons/512.png', image_alt: 'Een tent aan een meer' },
+        { value: 'Huis', image: '/icons/192.png' },
+        { value: 'Boot', image: '/niet-hier.jpg', image_alt: 'Een boot op de Leie' },
+        'Thuis',
+      ],
+      answer: ['Tent'],
+    },
+  },
+};

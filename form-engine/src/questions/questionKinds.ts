@@ -3,20 +3,24 @@ import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
 import { computedKind } from './computed/computed.ts';
 import { dateKind } from './date/date.ts';
+import { datetimeKind } from './datetime/datetime.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
 import { groupKind } from './group/group.ts';
 import { ibanKind } from './iban/iban.ts';
+import { matrixKind } from './matrix/matrix.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
 import { radioKind } from './radio/radio.ts';
+import { rankingKind } from './ranking/ranking.ts';
 import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
+import { sliderKind } from './slider/slider.ts';
 import { staticKind } from './static/static.ts';
 import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
@@ -38,9 +42,11 @@ export const questionKinds = [
   textKind,
   numberKind,
   decimalKind,
+  sliderKind,
   computedKind,
   dateKind,
   timeKind,
+  datetimeKind,
   ibanKind,
   urlKind,
   ratingKind,
@@ -48,6 +54,8 @@ export const questionKinds = [
   radioKind,
   selectKind,
   selectMultipleKind,
+  rankingKind,
+  matrixKind,
   checkboxKind,
   textareaKind,
   fileKind,

@@ -2,6 +2,7 @@
 
 export { ageInYears, earliestBirthdate, isCalendarDate, isValidBirthdate } from './birthdate.ts';
 export { hasLongMarkRun } from './cleanText.ts';
+export { isDateTime, readDateTime, showDateTime } from './dateTime.ts';
 export { readDecimal, showDecimal } from './decimal.ts';
 export { countryOfDialCode, dialCodes } from './dialCodes.ts';
 export { isValidEmail } from './email.ts';

@@ -10,6 +10,16 @@ export interface Option {
   readonly label: string;
   /** The condition to offer the option. Absent for most options. */
   readonly visibleWhen?: Condition;
+  /** The picture of the option. Absent for most options. */
+  readonly image?: OptionImage;
+}
+
+/** The picture of an option. */
+export interface OptionImage {
+  /** An `http` or `https` address, or a path of the host's own site. */
+  readonly src: string;
+  /** What the picture shows, for people who don't see it. `''` where the label says so. */
+  readonly alt: string;
 }
 
 /** A condition under which nobody can change an answer. The answer stays, and is sent. */

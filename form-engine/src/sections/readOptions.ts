@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { Option } from './question.ts';
+import type { Option, OptionImage } from './question.ts';
 import { wireTextIn } from './wireTextIn.ts';
-import { isRecord, ownField, type WireRecord, wireItems, wireText } from './wireValue.ts';
+import { isAbsent, isRecord, ownField, type WireRecord, wireItems, wireText } from './wireValue.ts';
 
 type Report = (code: Diagnostic['code'], message: string) => void;
 
@@ -25,9 +25,27 @@ export function readOptions(wire: unknown, report: Report, locale: string): read
     if (!option) report('malformed', `option ${name} has no readable value`);
     else if (option.value.trim() === '') report('empty-option', `option ${name} is empty`);
     else if (options.has(option.value)) report('doubled-option', `option "${option.value}" is there twice`);
-    else options.set(option.value, option);
+    else {
+      const image = readImage(item, locale);
+      if (image === 'unsafe') report('malformed', `the image of option "${option.value}" is no ${safe}`);
+      options.set(option.value, image && image !== 'unsafe' ? { ...option, image } : option);
+    }
   }
   return [...options.values()];
+}
+
+const safe = 'http or https address and no path of this site; it is left out';
+
+/** Any other scheme could run a script, and a browser reads `//host` and `/\\host` as another site. */
+const safeAddress = /^(?:https?:\/\/[^/?#\\]|\/(?![/\\]))[^\s\p{C}\\]{0,2000}$/iu;
+
+/** Reads the picture of an option: `undefined` for none. */
+function readImage(item: unknown, locale: string): OptionImage | 'unsafe' | undefined {
+  const given = isRecord(item) ? ownField(item, 'image') : undefined;
+  if (!isRecord(item) || isAbsent(given)) return undefined;
+  const src = typeof given === 'string' ? given.trim() : '';
+  if (!safeAddress.test(src)) return 'unsafe';
+  return { src, alt: wireTextIn(ownField(item, 'image_alt'), locale) ?? '' };
 }
 
 function readListItem(item: unknown, locale: string): Option | undefined {
@@ -44,6 +62,6 @@ function readMapItem(value: string, item: unknown, locale: string): Option | und
 
 /** The label in a map's item: `label` of an option, or the item itself where it is a record by language. */
 function labelOf(item: WireRecord): unknown {
-  const isOption = ['label', 'value', 'visible_when'].some((name) => Object.hasOwn(item, name));
+  const isOption = ['label', 'value', 'visible_when', 'image'].some((name) => Object.hasOwn(item, name));
   return isOption ? ownField(item, 'label') : item;
 }

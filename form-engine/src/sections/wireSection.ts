@@ -121,22 +121,23 @@ export type AnswerOrigin = 'earlier' | 'profile';
 /** Settings of a question. Each kind reads its own, and ignores the others. */
 export interface WireConfig {
   /**
-   * number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. select_multiple: the minimum
-   * number of choices, where there is one.
+   * number, decimal and slider: the lowest answer. date: the first day. time: the first time, `HH:MM`. datetime: the first
+   * moment, `YYYY-MM-DDTHH:MM`, or a day. select_multiple: the minimum number of choices, where there is one.
    */
   readonly min?: number | WireDay;
   /**
-   * number and decimal: the highest answer. date: the last day. time: the last time. rating: the number of stars, 5
-   * by default. file and image: the maximum number of files. select_multiple: the maximum number of choices.
+   * number, decimal and slider: the highest answer. date: the last day. time: the last time. datetime: the last moment.
+   * rating: the number of stars, 5 by default. file and image: the maximum number of files. select_multiple: the maximum
+   * number of choices.
    */
   readonly max?: number | WireDay;
-  /** decimal: the distance between two answers, counted from `min` or 0. */
+  /** decimal and slider: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
   /** computed: the number or the text, from other answers. */
   readonly expression?: WireExpression;
   /** computed: the number of decimals, 0 to 10. The value is rounded to them, and shown with all of them. */
   readonly decimals?: number;
-  /** decimal and computed: the unit, such as `kg`. Shown behind the field and the answer. */
+  /** decimal, slider and computed: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
   /** text and textarea: the minimum length of an answer, in characters. */
   readonly min_length?: number;
@@ -153,6 +154,8 @@ export interface WireConfig {
   readonly other?: boolean;
   /** radio, select and select_multiple: where the options come from. */
   readonly options_from?: WireOptionSource;
+  /** matrix: its rows, each with the options of the question. A list or a map, as options are. At most 50. */
+  readonly rows?: WireQuestion['options'];
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */
@@ -161,9 +164,9 @@ export interface WireConfig {
   readonly default?: unknown;
   /** group: how often its questions are asked. */
   readonly repeat?: WireRepeat;
-  /** text, number, decimal and computed: shown before the field. */
+  /** text, number, decimal, slider and computed: shown before the field. */
   readonly prefix?: string;
-  /** text, number, decimal and computed: shown behind the field. */
+  /** text, number, decimal, slider and computed: shown behind the field. */
   readonly suffix?: string;
 }
 
@@ -343,7 +346,7 @@ export type WireTest = {
 /** A number, a date as `YYYY-MM-DD`, or `'today'`. */
 export type WireBound = number | string;
 
-/** An option with a label of its own, or with a condition. */
+/** An option with a label of its own, with a picture, or with a condition. */
 export interface WireOption {
   /** The value to send. */
   readonly value: string | number;
@@ -351,4 +354,8 @@ export interface WireOption {
   readonly label?: WireText | number;
   /** The condition to offer the option. Without it the option is always offered. */
   readonly visible_when?: WireCondition;
+  /** radio and select_multiple: a picture of the option, by an `http` or `https` address or a path of the host's own site. */
+  readonly image?: string;
+  /** What the picture shows, for people who don't see it. Default: nothing more than the label. */
+  readonly image_alt?: WireText;
 }

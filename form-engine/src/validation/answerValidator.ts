@@ -150,7 +150,8 @@ function answerFindings(
 ): readonly Finding[] {
   const { texts } = context;
   if (answer === undefined || !kind.isFilled(answer, question)) {
-    if (kind.missing && (question.required || answer !== undefined)) return kind.missing(answer, texts);
+    if (kind.missing && (question.required || answer !== undefined))
+      return kind.missing(answer, texts, { question, settings: context.settings });
     if (!question.required || !kind.requiredMessage) return [];
     return [{ rule: 'required', message: kind.requiredMessage(texts) }];
   }

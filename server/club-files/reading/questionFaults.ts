@@ -110,7 +110,7 @@ function groupFaults({ type, fields }: QuestionInFile, path: string): FoundFault
   return [];
 }
 
-const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
+const choices: readonly string[] = ['radio', 'select', 'select_multiple', 'ranking', 'matrix'];
 
 function shapeFaults(question: Asked, path: string): FoundFault[] {
   const { type, options = [], config } = question;

@@ -97,5 +97,7 @@ function textOf(answer: Answer | undefined): string {
 }
 
 function addressOf(answer: Answer | undefined): Address | null {
-  return typeof answer === 'object' && 'streetNumber' in answer ? answer : null;
+  const isAddress = (given: Answer | undefined): given is Address =>
+    typeof given === 'object' && 'isValidAddress' in given && typeof given.isValidAddress === 'boolean';
+  return isAddress(answer) ? answer : null;
 }

@@ -96,6 +96,21 @@ export const formatted: fc.Arbitrary<PropertyCase> = fc.constantFrom(
     tests: [{ const: '09:30:00Z' }],
   },
   {
+    schema: { type: 'string', format: 'date-time' },
+    value: often(
+      fc.constantFrom(
+        ...[
+          '2026-12-04T09:30:00Z',
+          '2026-12-04t09:30:15.25+02:00',
+          '2026-12-04 23:59:60z',
+          '2026-12-04T09:30',
+        ],
+        ...['2026-02-30T09:30:00Z', '2026-12-04T24:00:00Z', '2026-12-04', '1/2/2027 9u30', 'morgen'],
+      ),
+    ),
+    tests: [{ const: '2026-12-04T09:30:00Z' }],
+  },
+  {
     schema: { type: 'string', format: 'uri', minLength: 3 },
     value: often(
       fc.oneof(

@@ -90,6 +90,7 @@ describe('data that nobody touched', () => {
         t: '09:30:15.5+02:00',
       },
     ],
+    ['a moment', asks({ m: { type: 'string', format: 'date-time' } }), { m: '2026-12-04t09:30:15.5+02:00' }],
     ['a phone number in another notation', asks({ p: text }), { p: '0470/12.34.56' }],
     [
       'more rows than a form has',
@@ -126,6 +127,12 @@ describe('data that nobody touched', () => {
     ],
     ['a date in another notation', asks({ d: { type: 'string', format: 'date' } }), { d: '1/2/2010' }, '/d'],
     ['a time without an offset', asks({ d: { type: 'string', format: 'time' } }), { d: '09:30' }, '/d'],
+    [
+      'a moment without an offset',
+      asks({ d: { type: 'string', format: 'date-time' } }),
+      { d: '2026-12-04T09:30' },
+      '/d',
+    ],
     ['an address without a scheme', asks({ d: { type: 'string', format: 'uri' } }), { d: 'club.be' }, '/d'],
     [
       'a text that is too long with its blanks',

@@ -3,6 +3,7 @@ import { clampNumber } from '#form-engine/src/questions/number/clampNumber.ts';
 import { numberKind } from '#form-engine/src/questions/number/number.ts';
 import { editPhone, normalisePhone } from '#form-engine/src/questions/phone/phoneEntry.ts';
 import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cleanText.ts';
+import { dateTimeParts, readDateTime } from '#form-engine/src/rules/dateTime.ts';
 import { readDecimal } from '#form-engine/src/rules/decimal.ts';
 import { isValidEmail } from '#form-engine/src/rules/email.ts';
 import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
@@ -29,6 +30,8 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   emailSuggestion,
   readPhone,
   readBirthdate,
+  readDateTime,
+  dateTimeParts,
   readDecimal,
   readIban,
   readTime,

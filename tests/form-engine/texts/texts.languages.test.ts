@@ -16,6 +16,7 @@ const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   de: [
     'calendar',
     'country',
+    'datePart',
     'fileNotAdded',
     'fileSize',
     'ibanPlaceholder',

@@ -49,6 +49,17 @@ const file = {
         { type: 'date', question: 'Wanneer kom je?', config: { min: 'today', max: { today: 60 } } },
         { type: 'date', question: 'Tot wanneer?', config: { min: '2027-01-01' } },
         { type: 'time', question: 'Hoe laat?', config: { min: '08:00', max: '20:30' } },
+        {
+          type: 'datetime',
+          question: 'Wanneer bellen we?',
+          config: { min: '2026-12-04T09:00', max: 'today' },
+        },
+        { type: 'slider', question: 'Hoe ver?', config: { min: 5, max: 40, step: 5, unit: 'km' } },
+        { type: 'ranking', question: 'Wat eerst?', options: ['zwemmen', 'lopen'] },
+        {
+          ...{ type: 'matrix', question: 'Wanneer?', options: ['ja', 'nee'] },
+          config: { rows: ['vrijdag', { value: 'za', label: 'Zaterdag' }] },
+        },
         { type: 'rating', question: 'Hoe goed ken je ons?', config: { max: 10 } },
         {
           ...{ type: 'select_multiple', question: 'Hoe kom je?', options: ['fiets', 'bus'] },

@@ -129,7 +129,7 @@ const order: readonly (KindPurpose | 'presets')[] = [
 /** What a new question of a kind needs to be one. */
 function startOf(kind: string): Partial<WireQuestion> {
   if (kind === 'group') return { fields: [] };
-  return ['radio', 'select', 'select_multiple'].includes(kind) ? { options: [] } : {};
+  return ['radio', 'select', 'select_multiple', 'ranking', 'matrix'].includes(kind) ? { options: [] } : {};
 }
 
 function isFound(search: string, names: readonly string[]): boolean {

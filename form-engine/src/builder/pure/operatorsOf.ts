@@ -25,6 +25,7 @@ export function askingAbout(question: Question, kind: QuestionKind | undefined):
     case 'number':
     case 'decimal':
     case 'rating':
+    case 'slider':
     case 'computed':
       return { operators: [...comparison, ...presence], value: 'number' };
     case 'select_multiple':
@@ -33,6 +34,9 @@ export function askingAbout(question: Question, kind: QuestionKind | undefined):
     case 'file':
     case 'image':
     case 'group':
+    case 'datetime':
+    case 'ranking':
+    case 'matrix':
     case 'address':
       return { operators: presence, value: 'none' };
     default:

@@ -7,12 +7,14 @@ import {
 } from '../../questions/building-blocks/textLimits.ts';
 import { yearAdvice } from '../../questions/building-blocks/yearAdvice.ts';
 import { dateKind } from '../../questions/date/date.ts';
+import { datetimeKind, partMessage } from '../../questions/datetime/datetime.ts';
 import { emailKind } from '../../questions/email/email.ts';
 import type { Finding } from '../../questions/question-kind/problem.ts';
 import type { CheckContext, QuestionKind } from '../../questions/question-kind/questionKind.ts';
 import { timeKind } from '../../questions/time/time.ts';
 import { urlKind } from '../../questions/url/url.ts';
 import { isCalendarDate } from '../../rules/birthdate.ts';
+import { isDateTime } from '../../rules/dateTime.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { timePattern } from '../../rules/time.ts';
 import { isUri } from '../../rules/uri.ts';
@@ -71,6 +73,28 @@ export const schemaTimeKind: QuestionKind<string> = {
   check: (answer, _question, { texts }) =>
     storedTime.test(answer) || isSentTime(answer) ? [] : [{ rule: 'format', message: texts.time }],
 };
+
+/**
+ * `format: date-time`: the text of the data, with its seconds and its offset. The control writes the offset of the device behind
+ * a moment that is typed.
+ */
+export const schemaDateTimeKind: QuestionKind<string> = {
+  ...datetimeKind,
+  answerSchema: { type: 'string' },
+  accepts: ({ type }) => type === 'schema-date-time',
+  uiSchema: () => ({ 'ui:widget': 'text', 'ui:options': { offset: true } }),
+  decode: asItIs,
+  check: (answer, _question, { texts }) =>
+    isDateTime(answer) || isSentMoment(answer)
+      ? []
+      : [{ rule: 'format', message: partMessage(texts, answer) }],
+  diagnose: () => [],
+};
+
+/** Whether a text is a moment as `format: date-time` wants it (RFC 3339, 5.6): the `T` may be small, or a blank. */
+function isSentMoment(text: string): boolean {
+  return /^[T\s]$/i.test(text.charAt(10)) && isCalendarDate(text.slice(0, 10)) && isSentTime(text.slice(11));
+}
 
 /** The limits of a text, for kinds without generated checks. Lengths are in characters (code points). */
 function limitFindings(answer: string, question: Question, { texts }: CheckContext): readonly Finding[] {

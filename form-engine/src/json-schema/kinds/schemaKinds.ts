@@ -2,8 +2,14 @@ import { checkboxKind } from '../../questions/checkbox/checkbox.ts';
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../../questions/unknown/unknown.ts';
 import { restType } from '../data/rowRest.ts';
-import { schemaDateKind, schemaEmailKind, schemaTimeKind, schemaUriKind } from './schemaFormats.ts';
-import { schemaDecimalKind, schemaIntegerKind } from './schemaNumbers.ts';
+import {
+  schemaDateKind,
+  schemaDateTimeKind,
+  schemaEmailKind,
+  schemaTimeKind,
+  schemaUriKind,
+} from './schemaFormats.ts';
+import { schemaDecimalKind, schemaIntegerKind, schemaSliderKind } from './schemaNumbers.ts';
 
 const { hasNoDefault: _hasNoDefault, ...tickedByDefault } = checkboxKind;
 
@@ -32,8 +38,10 @@ export const schemaKinds: readonly QuestionKind[] = [
   schemaUriKind,
   schemaDateKind,
   schemaTimeKind,
+  schemaDateTimeKind,
   schemaIntegerKind,
   schemaDecimalKind,
+  schemaSliderKind,
   schemaTickKind,
   schemaRestKind,
 ];

@@ -1,5 +1,6 @@
 import { affixes } from '../../questions/building-blocks/affixes.ts';
 import { configText } from '../../questions/building-blocks/configField.ts';
+import { decimalBounds } from '../../questions/building-blocks/decimalBounds.ts';
 import { decodeLine } from '../../questions/building-blocks/textAnswer.ts';
 import { decimalKind } from '../../questions/decimal/decimal.ts';
 import { numberKind } from '../../questions/number/number.ts';
@@ -65,6 +66,15 @@ export const schemaDecimalKind: QuestionKind<string> = {
     isNumberText(answer)
       ? decimalKind.check(answer, question, context)
       : [{ rule: 'format', message: context.texts.decimal }],
+};
+
+/** A number between two bounds with the widget `range`. Without `multipleOf` a number may be anywhere between them. */
+export const schemaSliderKind: QuestionKind<string> = {
+  ...schemaDecimalKind,
+  name: 'slider',
+  requiredMessage: (texts) => texts.sliderRequired,
+  accepts: ({ type }) => type === 'schema-slider',
+  uiSchema: (question) => ({ 'ui:widget': 'text', 'ui:options': decimalBounds(question) }),
 };
 
 function readLong(line: string): string | undefined {

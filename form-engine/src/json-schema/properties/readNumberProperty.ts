@@ -3,6 +3,7 @@ import type { WireConfig } from '../../sections/wireSection.ts';
 import { ownField } from '../../sections/wireValue.ts';
 import { misfit } from '../data/misfit.ts';
 import { isNumberText, numberText } from '../kinds/jsonNumber.ts';
+import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
@@ -10,7 +11,11 @@ import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReade
  * Reads `type: number` or `integer`, with its bounds and steps. `multipleOf` counts from 0 and is exact, in tenths and
  * hundredths too.
  */
-export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInteger: boolean): AskedValue {
+export function readNumberProperty(
+  reader: SchemaReader,
+  node: SchemaNode,
+  { isInteger, ui }: { readonly isInteger: boolean; readonly ui: UiNode },
+): AskedValue {
   reportUnread(reader, node, [
     'type',
     'minimum',
@@ -20,9 +25,8 @@ export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInt
     'multipleOf',
   ]);
   const limits = readLimits(reader, node, isInteger);
-  const isStepped = limits.step !== undefined;
   return {
-    question: { type: isInteger && !isStepped ? 'schema-integer' : 'schema-decimal', config: limits },
+    question: numberQuestion(reader, node, { isInteger, ui, limits }),
     isAlwaysSent: false,
     toAnswer: (value) => (typeof value === 'number' ? numberText(value) : misfit(value)),
     // Text that is no number goes as it is, so that it is refused everywhere.
@@ -30,6 +34,29 @@ export function readNumberProperty(reader: SchemaReader, node: SchemaNode, isInt
       typeof answer === 'string' && isNumberText(answer) ? Number(answer) : answer || undefined,
     toText: (value) => (typeof value === 'number' ? numberText(value) : undefined),
   };
+}
+
+interface NumberAsked {
+  readonly isInteger: boolean;
+  readonly ui: UiNode;
+  readonly limits: WireConfig;
+}
+
+/** The question for a number. The widget `range` needs two ends. */
+function numberQuestion(
+  reader: SchemaReader,
+  node: SchemaNode,
+  { isInteger, ui, limits }: NumberAsked,
+): AskedValue['question'] {
+  const isStepped = limits.step !== undefined;
+  if (ui.setting('widget') === 'range') {
+    const isBetween = limits.min !== undefined && limits.max !== undefined && limits.min !== limits.max;
+    if (isBetween)
+      return { type: 'schema-slider', config: isInteger && !isStepped ? { ...limits, step: 1 } : limits };
+    const message = 'the widget "range" needs two bounds, such as minimum and maximum: it is a field';
+    reader.report('unsupported-keyword', node.at(), message);
+  }
+  return { type: isInteger && !isStepped ? 'schema-integer' : 'schema-decimal', config: limits };
 }
 
 function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean): WireConfig {

@@ -102,7 +102,7 @@ function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace
       return { type: 'string', asked: readTextProperty(reader, node, ui) };
     case 'number':
     case 'integer':
-      return { type, asked: readNumberProperty(reader, node, type === 'integer') };
+      return { type, asked: readNumberProperty(reader, node, { isInteger: type === 'integer', ui }) };
     case 'boolean':
       return { type, asked: readTickProperty(reader, node) };
     case 'array':

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../rules/cleanText.ts';
+import { isDateTime } from '../../rules/dateTime.ts';
 import { readPattern } from '../../rules/readPattern.ts';
 import { safePattern } from '../../rules/safePattern.ts';
 import { timePattern } from '../../rules/time.ts';
@@ -44,6 +45,7 @@ const formats: ReadonlyMap<unknown, string> = new Map([
   ['uri', 'schema-uri'],
   ['date', 'schema-date'],
   ['time', 'schema-time'],
+  ['date-time', 'schema-date-time'],
 ]);
 const widgets: ReadonlyMap<unknown, string> = new Map([
   ['text', 'text'],
@@ -73,10 +75,13 @@ export function readTextProperty(reader: SchemaReader, node: SchemaNode, ui: UiN
     isAlwaysSent: false,
     toAnswer: (value) => {
       if (typeof value !== 'string') return misfit(value);
-      if (isTime) return timeAnswer(value);
+      // As an answer it would be the moment that is typed, but the schema refuses it.
+      if (lacksOffset(type, value)) return misfit(value);
+      if (isTime) return timeOfDay(value);
       return isSpoiltByBlanks(value, { isFormat: formats.has(format), config }) ? misfit(value) : value;
     },
-    toValue: (answer) => (isTime ? writeTimeOfDay(answer) : answer) || undefined,
+    toValue: (answer) =>
+      typeof answer === 'string' && lacksOffset(type, answer) ? `${answer}:00Z` : answer || undefined,
     toText: (value) => (typeof value === 'string' ? (isTime ? timeOfDay(value) : value) : undefined),
   };
 }
@@ -134,12 +139,8 @@ function timeOfDay(text: string): string {
   return sentTime.exec(text)?.[1] ?? text;
 }
 
-/** `HH:MM` without an offset is refused by the schema. As an answer it would be the time that is typed. */
-function timeAnswer(text: string): unknown {
-  return storedTime.test(text) ? misfit(text) : timeOfDay(text);
-}
-
-/** A time with the seconds and the offset that the format asks for (RFC 3339, 5.6). */
-function writeTimeOfDay(answer: unknown): unknown {
-  return typeof answer === 'string' && storedTime.test(answer) ? `${answer}:00Z` : answer;
+/** Whether a typed time or moment is without the seconds and the offset that its format asks for (RFC 3339, 5.6). */
+function lacksOffset(type: string, text: string): boolean {
+  if (type === 'schema-date-time') return isDateTime(text);
+  return type === 'schema-time' && storedTime.test(text);
 }

@@ -18,11 +18,22 @@ export function hasOther(question: Question): boolean {
   );
 }
 
-/** The options as settings of the control: a question that takes another text or another option has no `enum` in its schema. */
+/**
+ * The options as settings of the control: their pictures, and their values where a question takes another text or another option,
+ * because it has no `enum` in its schema then.
+ */
 export function otherOptions(question: Question, options: readonly Option[]): UiSchema {
   const { optionsPort: port } = question;
-  if (!port && !hasOther(question)) return {};
-  return { 'ui:options': { ...(port ? { port } : { other: true }), values: optionValues(options) } };
+  const images = options.some(({ image }) => image) && ['radio', 'select_multiple'].includes(question.type);
+  const isOpen = port !== undefined || hasOther(question);
+  if (!images && !isOpen) return {};
+  return {
+    'ui:options': {
+      ...(port ? { port } : hasOther(question) && { other: true }),
+      ...(isOpen && { values: optionValues(options) }),
+      ...(images && { images: options.map(({ value, image }) => [value, image]) }),
+    },
+  };
 }
 
 /** Reads an option, or another text as one clean line. A text that means an option is that option. */

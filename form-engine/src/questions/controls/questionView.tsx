@@ -52,9 +52,9 @@ export interface QuestionView {
   readonly showsOnly?: true;
   /**
    * How an empty answer is printed: one line to write on (the default), several lines, or a box to tick. Options are
-   * printed with boxes.
+   * printed with boxes; with `'rows'` once for each of `settings.rows`.
    */
-  readonly paper?: 'line' | 'lines' | 'tick';
+  readonly paper?: 'line' | 'lines' | 'tick' | 'rows';
   /** The answer as text for the review; `''` for no answer. */
   answerText(answer: Answer | undefined, field: FieldDescription, texts: Texts): string;
 }

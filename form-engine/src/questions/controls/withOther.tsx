@@ -6,9 +6,17 @@ import type { QuestionControlProps, QuestionView } from './questionView.tsx';
 const HostChoice = lazyControl(async () => (await import('../paged-select/HostChoice.tsx')).HostChoice);
 const OtherChoice = lazyControl(async () => (await import('./OtherChoice.tsx')).OtherChoice);
 
-/** A view of choices that also offers "Andere…", with a text field, where the question asks for it. */
+const PictureChoices = lazyControl(async () => (await import('./PictureChoices.tsx')).PictureChoices);
+
+/** A view of choices that shows the pictures of options, and offers "Andere…" with a text field, where the question asks for it. */
 export function withOther(view: QuestionView): QuestionView {
   const isSeveral = view.labelling === 'group';
+  const Choice = (props: QuestionControlProps) =>
+    props.field.settings.images ? (
+      <PictureChoices {...props} isSeveral={isSeveral} />
+    ) : (
+      <view.Control {...props} />
+    );
   return {
     ...view,
     Control: function ChoiceOrOther(props: QuestionControlProps) {
@@ -16,9 +24,9 @@ export function withOther(view: QuestionView): QuestionView {
       const port = props.ports.options;
       if (port && typeof list === 'string') return <HostChoice {...props} {...{ port, list, isSeveral }} />;
       return other === true ? (
-        <OtherChoice {...props} Choice={view.Control} isSeveral={isSeveral} />
+        <OtherChoice {...props} Choice={Choice} isSeveral={isSeveral} />
       ) : (
-        <view.Control {...props} />
+        <Choice {...props} />
       );
     },
     answerText: (answer, field, texts) => {

@@ -1,7 +1,7 @@
+import { boundDays, readDateBound } from '../building-blocks/dateBounds.ts';
+import { DateInput } from '../controls/DateInput.tsx';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
-import { DateInput } from './DateInput.tsx';
-import { boundDays, readDateBound } from './dateBounds.ts';
 
 /** The control of a day, with the days on offer counted from today of the host's clock. */
 export function DateQuestion({ field, value, ports, ...control }: QuestionControlProps) {

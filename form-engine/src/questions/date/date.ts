@@ -1,9 +1,9 @@
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import { boundDays, dateBoundFaults, dateBounds } from '../building-blocks/dateBounds.ts';
 import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import { yearAdvice } from '../building-blocks/yearAdvice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { boundDays, dateBoundFaults, dateBounds } from './dateBounds.ts';
 
 /**
  * A day, `YYYY-MM-DD`. Text that is no date is kept as typed, and refused. `config.min` and `config.max` are the first

@@ -25,11 +25,16 @@ export interface Address {
 /** The answer to a group: its rows in order, each with the answers to the group's own questions. */
 export type Rows = readonly Answers[];
 
+/** The answer to a matrix: the value of the chosen option by the value of its row. A row without a choice has no entry. */
+export interface MatrixAnswer {
+  readonly [row: string]: string;
+}
+
 /** One answer inside the engine. Its wire format is `WireAnswer`. */
-export type Answer = string | readonly string[] | boolean | Address | Rows;
+export type Answer = string | readonly string[] | boolean | Address | MatrixAnswer | Rows;
 
 /** Answers by question key (`${qid}_${nid}`). A question without an answer has no entry. */
 export type Answers = { readonly [key: string]: Answer };
 
-/** One answer on the wire: text, a list of choices, an address, or the rows of a group. */
+/** One answer on the wire: text, a list of choices, an address, the choices of a matrix, or the rows of a group. */
 export type WireAnswer = string | readonly string[] | object;

@@ -35,6 +35,7 @@ export type SettingTexts = Readonly<
     | 'leastRows'
     | 'longest'
     | 'markdown'
+    | 'matrixRows'
     | 'minAge'
     | 'most'
     | 'mostFiles'

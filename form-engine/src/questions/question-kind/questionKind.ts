@@ -106,8 +106,14 @@ export interface QuestionKind<A extends Answer = Answer> {
    * The missing parts of an unfilled answer with several parts, each at its path. Called where the question is
    * required, and where an optional answer was started (`decode` returned one). Half an address must not be lost
    * silently.
+   *
+   * @param asked the question. The engine always passes it.
    */
-  missing?(answer: A | undefined, texts: Texts): readonly Finding[];
+  missing?(
+    answer: A | undefined,
+    texts: Texts,
+    asked?: { readonly question: Question; readonly settings: FormSettings },
+  ): readonly Finding[];
   /** Checks that need context, which the schema doesn't have: today, the birthdate, other answers. */
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
   /**

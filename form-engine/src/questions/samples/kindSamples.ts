@@ -6,19 +6,23 @@ import { birthdateSamples } from '../birthdate/birthdate.samples.ts';
 import { checkboxSamples } from '../checkbox/checkbox.samples.ts';
 import { computedSamples } from '../computed/computed.samples.ts';
 import { dateSamples } from '../date/date.samples.ts';
+import { datetimeSamples } from '../datetime/datetime.samples.ts';
 import { decimalSamples } from '../decimal/decimal.samples.ts';
 import { emailSamples } from '../email/email.samples.ts';
 import { fileSamples, imageSamples } from '../file/file.samples.ts';
 import { groupSamples } from '../group/group.samples.ts';
 import { ibanSamples } from '../iban/iban.samples.ts';
+import { matrixSamples } from '../matrix/matrix.samples.ts';
 import { nationalNumberSamples } from '../national-number/nationalNumber.samples.ts';
 import { nationalitySamples } from '../nationality/nationality.samples.ts';
 import { numberSamples } from '../number/number.samples.ts';
 import { phoneSamples } from '../phone/phone.samples.ts';
 import { radioSamples } from '../radio/radio.samples.ts';
+import { rankingSamples } from '../ranking/ranking.samples.ts';
 import { ratingSamples } from '../rating/rating.samples.ts';
 import { selectSamples } from '../select/select.samples.ts';
 import { selectMultipleSamples } from '../select-multiple/selectMultiple.samples.ts';
+import { sliderSamples } from '../slider/slider.samples.ts';
 import { staticSamples } from '../static/static.samples.ts';
 import { textSamples } from '../text/text.samples.ts';
 import { textareaSamples } from '../textarea/textarea.samples.ts';
@@ -35,20 +39,24 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   checkbox: checkboxSamples,
   computed: computedSamples,
   date: dateSamples,
+  datetime: datetimeSamples,
   decimal: decimalSamples,
   email: emailSamples,
   file: fileSamples,
   group: groupSamples,
   iban: ibanSamples,
   image: imageSamples,
+  matrix: matrixSamples,
   national_number: nationalNumberSamples,
   nationality: nationalitySamples,
   number: numberSamples,
   phone: phoneSamples,
   radio: radioSamples,
+  ranking: rankingSamples,
   rating: ratingSamples,
   select: selectSamples,
   select_multiple: selectMultipleSamples,
+  slider: sliderSamples,
   static: staticSamples,
   text: textSamples,
   textarea: textareaSamples,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
-import { joinedReader, optionTexts } from './selectMultiple.ts';
+import { joinedReader, optionTexts } from '../building-blocks/severalChoices.ts';
 
 /** Diagnostics for options and for a stored answer that become ambiguous when joined by commas. */
 export function ambiguities(question: Question): readonly Omit<Diagnostic, 'path'>[] {

@@ -1,5 +1,7 @@
+import type { Choice } from '../../questions/controls/fieldDescription.ts';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
+import { rowsOfMatrix } from '../../questions/matrix/rowsOfMatrix.ts';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
 import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
@@ -104,8 +106,24 @@ function PrintedAnswer({ answer, field, view, texts }: PrintedAnswerProps) {
   if (!isBlank) return view.answerText(answer, field, texts);
   if (paper === 'tick') return <PrintedBoxes labels={[texts.yes]} />;
   const labels = field.options.map(({ label }) => label);
+  if (paper === 'rows') return <PrintedMatrix rows={rowsOfMatrix(field)} labels={labels} />;
   if (labels.length > 0 && labels.length <= maxBoxes) return <PrintedBoxes labels={labels} />;
   return <PrintedLines count={paper === 'lines' ? 4 : 1} />;
+}
+
+interface PrintedMatrixProps {
+  readonly rows: readonly Choice[];
+  readonly labels: readonly string[];
+}
+
+/** The boxes of each row below its label. */
+function PrintedMatrix({ rows, labels }: PrintedMatrixProps) {
+  return rows.map((row) => (
+    <span key={row.value} className="cf-printed-row">
+      <span dir="auto">{row.label}</span>
+      <PrintedBoxes labels={labels} />
+    </span>
+  ));
 }
 
 function PrintedLines({ count }: { readonly count: number }) {

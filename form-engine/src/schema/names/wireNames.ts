@@ -44,6 +44,8 @@ export const optionNames: readonly string[] = Object.keys({
   value: 0,
   label: 0,
   visible_when: 0,
+  image: 0,
+  image_alt: 0,
 } satisfies Record<keyof WireOption, 0>);
 
 /** The settings that kinds share: several read a bound, each in its own way. */

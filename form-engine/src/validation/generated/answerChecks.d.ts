@@ -17,9 +17,11 @@ export declare const answerChecks: {
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
   readonly decimal: AnswerCheck;
+  readonly slider: AnswerCheck;
   readonly computed: AnswerCheck;
   readonly date: AnswerCheck;
   readonly time: AnswerCheck;
+  readonly datetime: AnswerCheck;
   readonly iban: AnswerCheck;
   readonly url: AnswerCheck;
   readonly rating: AnswerCheck;
@@ -27,6 +29,8 @@ export declare const answerChecks: {
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
+  readonly ranking: AnswerCheck;
+  readonly matrix: AnswerCheck;
   readonly checkbox: AnswerCheck;
   readonly textarea: AnswerCheck;
   readonly file: AnswerCheck;

@@ -626,38 +626,21 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var computedCheck = validate19;
+var sliderCheck = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				if (!pattern4.test(data0)) {
 					validate19.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
 					}];
 					return false;
-				} else {
-					const vSchema0 = data && data.question && data.question.pattern;
-					let valid1;
-					try {
-						valid1 = new RegExp(vSchema0, "u").test(data0);
-					} catch (e0) {
-						valid1 = false;
-					}
-					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
-						validate19.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/pattern",
-							keyword: "pattern",
-							params: { pattern: vSchema0 }
-						}];
-						return false;
-					}
 				}
 			} else {
 				validate19.errors = [{
@@ -681,21 +664,38 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var dateCheck = validate20;
+var computedCheck = validate20;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats0(data0)) {
+				if (func3(data0) > 2e4) {
 					validate20.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "date" }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
+				} else {
+					const vSchema0 = data && data.question && data.question.pattern;
+					let valid1;
+					try {
+						valid1 = new RegExp(vSchema0, "u").test(data0);
+					} catch (e0) {
+						valid1 = false;
+					}
+					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+						validate20.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/pattern",
+							keyword: "pattern",
+							params: { pattern: vSchema0 }
+						}];
+						return false;
+					}
 				}
 			} else {
 				validate20.errors = [{
@@ -719,20 +719,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-var timeCheck = validate21;
-var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var dateCheck = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) {
+				if (!formats0(data0)) {
 					validate21.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "date" }
 					}];
 					return false;
 				}
@@ -758,20 +757,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var ibanCheck = validate22;
-var formats6 = engineFormats.iban;
+var timeCheck = validate22;
+var pattern6 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats6(data0)) {
+				if (!pattern6.test(data0)) {
 					validate22.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "iban" }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
 					}];
 					return false;
 				}
@@ -797,20 +796,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var urlCheck = validate23;
-var formats8 = engineFormats["web-address"];
+var datetimeCheck = validate23;
+var formats6 = engineFormats["local-date-time"];
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats8(data0)) {
+				if (!formats6(data0)) {
 					validate23.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/format",
 						keyword: "format",
-						params: { format: "web-address" }
+						params: { format: "local-date-time" }
 					}];
 					return false;
 				}
@@ -836,28 +835,29 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var ratingCheck = validate24;
+var ibanCheck = validate24;
+var formats8 = engineFormats.iban;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
+			if (typeof data0 === "string") {
+				if (!formats8(data0)) {
+					validate24.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "iban" }
+					}];
+					return false;
+				}
+			} else {
 				validate24.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate24.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -874,10 +874,34 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var staticCheck = validate25;
+var urlCheck = validate25;
+var formats10 = engineFormats["web-address"];
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 === "string") {
+				if (!formats10(data0)) {
+					validate25.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "web-address" }
+					}];
+					return false;
+				}
+			} else {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate25.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -889,12 +913,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-var radioCheck = validate26;
+var ratingCheck = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
 			const vSchema0 = data && data.question && data.question.values;
 			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
 				validate26.errors = [{
@@ -902,26 +935,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
 					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-			if (typeof data0 === "string") {
-				const vSchema1 = data && data.question && data.question.longest;
-				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
-					validate26.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema1 }
-					}];
-					return false;
-				}
-			} else {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -938,44 +951,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return true;
 }
-var selectCheck = validate27;
+var staticCheck = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate27.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-			if (typeof data0 === "string") {
-				const vSchema1 = data && data.question && data.question.longest;
-				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
-					validate27.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema1 }
-					}];
-					return false;
-				}
-			} else {
-				validate27.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		validate27.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -987,8 +966,106 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return true;
 }
-var select_multipleCheck = validate28;
+var radioCheck = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate28.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate28.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+var selectCheck = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate29.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate29.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate29.errors = vErrors;
+	return true;
+}
+var select_multipleCheck = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -996,7 +1073,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate28.errors = [{
+					validate30.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -1006,7 +1083,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate28.errors = [{
+						validate30.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -1020,7 +1097,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data0[i0];
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate28.errors = [{
+								validate30.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
@@ -1031,7 +1108,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							if (typeof data1 === "string") {
 								const vSchema3 = data && data.question && data.question.longest;
 								if (vSchema3 !== void 0 && (!(typeof vSchema3 == "number" && isFinite(vSchema3)) || func3(data1) > vSchema3)) {
-									validate28.errors = [{
+									validate30.errors = [{
 										instancePath: instancePath + "/answer/" + i0,
 										schemaPath: "#/properties/answer/items/maxLength",
 										keyword: "maxLength",
@@ -1040,7 +1117,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate28.errors = [{
+								validate30.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/type",
 									keyword: "type",
@@ -1061,7 +1138,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate28.errors = [{
+										validate30.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -1079,116 +1156,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate28.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate28.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate28.errors = vErrors;
-	return true;
-}
-var checkboxCheck = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate29.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate29.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate29.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate29.errors = vErrors;
-	return true;
-}
-var textareaCheck = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
-					validate30.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
-						validate30.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minLength",
-							keyword: "minLength",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					} else {
-						const vSchema2 = data && data.question && data.question.pattern;
-						let valid1;
-						try {
-							valid1 = new RegExp(vSchema2, "u").test(data0);
-						} catch (e0) {
-							valid1 = false;
-						}
-						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
-							validate30.errors = [{
-								instancePath: instancePath + "/answer",
-								schemaPath: "#/properties/answer/pattern",
-								keyword: "pattern",
-								params: { pattern: vSchema2 }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
 				validate30.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "array" }
 				}];
 				return false;
 			}
@@ -1205,8 +1177,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return true;
 }
-var fileCheck = validate31;
-var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var rankingCheck = validate31;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1223,27 +1194,66 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					}];
 					return false;
 				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate31.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						var valid1 = true;
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data1 = data0[i0];
+							if (typeof data1 !== "string") {
 								validate31.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
+									schemaPath: "#/properties/answer/items/type",
+									keyword: "type",
+									params: { type: "string" }
 								}];
 								return false;
 							}
-						} else {
-							validate31.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
+							const vSchema2 = data && data.question && data.question.values;
+							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
+								validate31.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/enum",
+									keyword: "enum",
+									params: { allowedValues: vSchema2 }
+								}];
+								return false;
+							}
+							var valid1 = true;
+							if (!valid1) break;
+						}
+						if (valid1) {
+							let i1 = data0.length;
+							let j0;
+							if (i1 > 1) {
+								const indices0 = {};
+								for (; i1--;) {
+									let item0 = data0[i1];
+									if (typeof item0 !== "string") continue;
+									if (typeof indices0[item0] == "number") {
+										j0 = indices0[item0];
+										validate31.errors = [{
+											instancePath: instancePath + "/answer",
+											schemaPath: "#/properties/answer/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i1,
+												j: j0
+											}
+										}];
+										return false;
+									}
+									indices0[item0] = i1;
+								}
+							}
 						}
 					}
 				}
@@ -1269,45 +1279,42 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
-var imageCheck = validate32;
+var matrixCheck = validate32;
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.least;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || Object.keys(data0).length < vSchema0)) {
 					validate32.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
+						schemaPath: "#/properties/answer/minProperties",
+						keyword: "minProperties",
 						params: { limit: vSchema0 }
 					}];
 					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
-								validate32.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate32.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
+				} else for (const key0 in data0) {
+					let data1 = data0[key0];
+					if (typeof data1 !== "string") {
+						validate32.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					const vSchema1 = data && data.question && data.question.values;
+					if (vSchema1 !== void 0 && (!Array.isArray(vSchema1) || !func2(vSchema1, data1))) {
+						validate32.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/enum",
+							keyword: "enum",
+							params: { allowedValues: vSchema1 }
+						}];
+						return false;
 					}
 				}
 			} else {
@@ -1315,7 +1322,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "object" }
 				}];
 				return false;
 			}
@@ -1332,40 +1339,28 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return true;
 }
-var groupCheck = validate33;
+var checkboxCheck = validate33;
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate33.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate33.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minItems",
-							keyword: "minItems",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					}
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate33.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate33.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1382,10 +1377,62 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 	validate33.errors = vErrors;
 	return true;
 }
-var unknownCheck = validate34;
+var textareaCheck = validate34;
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 === "string") {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
+					validate34.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
+						validate34.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
+							validate34.errors = [{
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate34.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate34.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1395,6 +1442,198 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	validate34.errors = vErrors;
+	return true;
+}
+var fileCheck = validate35;
+var pattern7 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate35.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern7.test(data1)) {
+								validate35.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate35.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate35.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate35.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate35.errors = vErrors;
+	return true;
+}
+var imageCheck = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate36.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern7.test(data1)) {
+								validate36.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate36.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate36.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate36.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate36.errors = vErrors;
+	return true;
+}
+var groupCheck = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate37.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate37.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate37.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate37.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate37.errors = vErrors;
+	return true;
+}
+var unknownCheck = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate38.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate38.errors = vErrors;
 	return true;
 }
 var answerChecks = {
@@ -1407,9 +1646,11 @@ var answerChecks = {
 	text: textCheck,
 	number: numberCheck,
 	decimal: decimalCheck,
+	slider: sliderCheck,
 	computed: computedCheck,
 	date: dateCheck,
 	time: timeCheck,
+	datetime: datetimeCheck,
 	iban: ibanCheck,
 	url: urlCheck,
 	rating: ratingCheck,
@@ -1417,6 +1658,8 @@ var answerChecks = {
 	radio: radioCheck,
 	select: selectCheck,
 	select_multiple: select_multipleCheck,
+	ranking: rankingCheck,
+	matrix: matrixCheck,
 	checkbox: checkboxCheck,
 	textarea: textareaCheck,
 	file: fileCheck,

@@ -89,9 +89,13 @@ function answerCell(value: unknown, question: QuestionRow | undefined, files?: F
   const text = answerText(value, question, files);
   const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (isoDay.test(given) && text === formatIsoDay(given)) return { is: 'day', day: given };
-  const isCounted = question?.type === 'number' || question?.type === 'decimal';
-  return isCounted && text === given && decimal.test(given) ? { is: 'number', number: Number(given) } : text;
+  return counted.has(question?.type) && text === given && decimal.test(given)
+    ? { is: 'number', number: Number(given) }
+    : text;
 }
+
+/** Kinds of question whose answers are numbers. */
+const counted: ReadonlySet<string | undefined> = new Set(['number', 'decimal', 'slider']);
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 /** Few enough digits for a number of a spreadsheet. */

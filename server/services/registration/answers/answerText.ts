@@ -1,4 +1,4 @@
-import type { WireSection } from '@clubpoort/form-engine/headless';
+import { rules, type WireSection } from '@clubpoort/form-engine/headless';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { registrationsCsvTexts } from '#server/texts/registrationsCsv.ts';
@@ -6,7 +6,8 @@ import type { QuestionRow } from '../askedQuestions.ts';
 import { compileSections } from '../compileSections.ts';
 
 /** The part of a question that its answers are read by. */
-export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'>;
+export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'> &
+  Partial<Pick<QuestionRow, 'config'>>;
 
 /**
  * An answer as text for a reader: labels instead of values, file names instead of paths.
@@ -20,13 +21,20 @@ export function answerText(
 ): string {
   if (value === null || value === undefined) return '';
   if (question?.fields) return rowsText(value, question, fileNames);
-  if (Array.isArray(value)) return value.map((item) => answerText(item, question, fileNames)).join(', ');
+  if (Array.isArray(value)) {
+    const items = value.map((item) => answerText(item, question, fileNames));
+    return (question?.type === 'ranking' ? items.map((item, place) => `${place + 1}. ${item}`) : items).join(
+      ', ',
+    );
+  }
+  if (question?.type === 'matrix') return matrixText(value, question);
   if (typeof value === 'object') return addressLine(value);
   const text = String(value);
   const label = question?.options?.find(([option]) => option === text)?.[1];
   if (label !== undefined) return label;
   if (question?.type === 'checkbox') return tickText(text);
   if (question?.type === 'file' || question?.type === 'image') return fileList(text, fileNames);
+  if (question?.type === 'datetime') return rules.showDateTime(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? formatIsoDay(text) : text;
 }
 
@@ -52,6 +60,25 @@ function rowsText(
     .join('; ');
 }
 
+/** The choice of each row, in the order of the form. A row that isn't asked any more has its value for a label. */
+function matrixText(value: unknown, { config, options }: AnsweredQuestion): string {
+  const given = fieldsOf(value);
+  const rows: readonly unknown[] = Array.isArray(config?.rows) ? config.rows : [];
+  const labels = new Map(
+    rows.map((row) => {
+      const { value: name = row, label = name } = fieldsOf(row);
+      return [String(name), String(label)] as const;
+    }),
+  );
+  return [...new Set([...labels.keys(), ...Object.keys(given)])]
+    .filter((row) => Object.hasOwn(given, row))
+    .map(
+      (row) =>
+        `${labels.get(row) ?? row}: ${answerText(given[row], { type: 'radio', options, fields: null })}`,
+    )
+    .join(', ');
+}
+
 type RowQuestion = AnsweredQuestion & { readonly label: string };
 
 /** The questions of a group by key, read as the form engine reads them. */
@@ -66,6 +93,7 @@ function rowQuestions(fields: NonNullable<QuestionRow['fields']>): ReadonlyMap<s
       {
         ...{ type, label, options: options.map((option) => [option.value, option.label]) },
         fields: type === 'group' && Array.isArray(wire.fields) ? wire.fields : null,
+        config: type === 'matrix' ? fieldsOf(wire.config) : null,
       },
     ]),
   );

@@ -103,7 +103,7 @@ function addressesIn(
   if (typeof answer !== 'object') return [];
   if (isAddress(answer)) return [{ key, path, address: answer }];
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  return [...answer].flatMap((row, index) =>
+  return itemsOf(answer).flatMap((row, index) =>
     typeof row === 'string'
       ? []
       : Object.entries(fieldsOf(rows[index])).flatMap(([inner, given]) =>
@@ -112,8 +112,13 @@ function addressesIn(
   );
 }
 
+/** The rows of a matrix may have any name, but their values are texts. */
 function isAddress(answer: Answer & object): answer is Address {
-  return 'streetNumber' in answer;
+  return 'isValidAddress' in answer && typeof answer.isValidAddress === 'boolean';
+}
+
+function itemsOf(answer: Answer & object): readonly (string | Answers)[] {
+  return Array.isArray(answer) ? answer : [];
 }
 
 /** Only the server can check this: a browser never receives the stored number. */

@@ -15,11 +15,15 @@ export const tellingKinds: ReadonlySet<string> = new Set([
   'radio',
   'select',
   'select_multiple',
+  'ranking',
+  'matrix',
   'file',
   'image',
   'number',
   'decimal',
+  'slider',
   'date',
+  'datetime',
 ]);
 
 export function isConsentQid(qid: number): boolean {
@@ -85,7 +89,8 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
 }
 
 /** A test on the answer, in the format of the wire: "nee" tells nothing. */
-function tellingTest({ qid, options }: QuestionRow): Record<string, unknown> {
+function tellingTest({ qid, type, options }: QuestionRow): Record<string, unknown> {
   const telling = (options ?? []).filter(([value, label]) => !meansNothing(value) && !meansNothing(label));
-  return options ? { qid, in: telling.map(([value]) => value) } : { qid, filled: true };
+  // No condition asks after a row of a matrix.
+  return options && type !== 'matrix' ? { qid, in: telling.map(([value]) => value) } : { qid, filled: true };
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BirthdateInput } from '#form-engine/src/questions/birthdate/BirthdateInput.tsx';
 import type { ControlProps } from '#form-engine/src/questions/controls/controlProps.ts';
-import { DateInput } from '#form-engine/src/questions/date/DateInput.tsx';
+import { DateInput } from '#form-engine/src/questions/controls/DateInput.tsx';
 import { DecimalInput } from '#form-engine/src/questions/decimal/DecimalInput.tsx';
 import { MaskedNationalNumberInput } from '#form-engine/src/questions/national-number/MaskedNationalNumberInput.tsx';
 import { MaskedPhoneInput } from '#form-engine/src/questions/phone/MaskedPhoneInput.tsx';

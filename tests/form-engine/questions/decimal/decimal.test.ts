@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnStep } from '#form-engine/src/questions/decimal/decimalBounds.ts';
+import { isOnStep } from '#form-engine/src/questions/building-blocks/decimalBounds.ts';
 import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 import { ask, formOf } from '../../support/ask.ts';
 

@@ -16,6 +16,11 @@ const address = {
   isValidAddress: true,
 };
 
+const yesOrNo: [string, string][] = [
+  ['j', 'Ja'],
+  ['n', 'Nee'],
+];
+
 /** One question of each kind that the demo clubs do not ask, with an answer in the format of the wire. */
 const asked = {
   '1901_0': { type: 'number', config: { min: 1, max: 8 }, answer: '3' },
@@ -24,6 +29,10 @@ const asked = {
   '1905_0': { type: 'image', answer: 'uploads/1/foto.jpg' },
   '1906_0': { type: 'select', defaultKey: 'nationality', answer: 'Belgisch' },
   '1907_0': { type: 'nationality', answer: 'Vaderlandsloos' },
+  '1909_0': {
+    ...{ type: 'matrix', config: { rows: ['vr', 'za'] }, options: yesOrNo },
+    answer: { vr: 'j', za: 'n' },
+  },
 } as const;
 
 /** Paths of files that belong to the person. The tests store them directly as answers, without an upload. */
@@ -54,6 +63,7 @@ describe('answers of every kind', () => {
         required: false,
         defaultKey: 'defaultKey' in question ? question.defaultKey : null,
         config: 'config' in question ? question.config : null,
+        options: 'options' in question ? question.options : null,
       })),
     );
   });

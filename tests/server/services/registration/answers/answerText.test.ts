@@ -38,6 +38,31 @@ describe('answerText', () => {
     expect(answerText(value, undefined, names)).toBe(text);
   });
 
+  it('writes a moment as it is typed', () => {
+    const question = { type: 'datetime', options: null, fields: null };
+    expect(answerText('2026-12-04T14:30', question)).toBe('04/12/2026 14u30');
+    expect(answerText('2026-12-04T', question)).toBe('2026-12-04T');
+  });
+
+  it('numbers what was put in order', () => {
+    const options: [string, string][] = [
+      ['z', 'Zwemmen'],
+      ['l', 'Lopen'],
+    ];
+    expect(answerText(['l', 'z'], { type: 'ranking', options, fields: null })).toBe('1. Lopen, 2. Zwemmen');
+  });
+
+  it('reads the rows of a matrix with their labels, in the order of the form', () => {
+    const options: [string, string][] = [['j', 'Ja']];
+    const config = { rows: [{ value: 'p', label: 'Pinda' }, 'Melk', 'Ei'] };
+    const question = { type: 'matrix', options, fields: null, config };
+    expect(answerText({ Melk: 'weg', p: 'j', Soja: 'j' }, question)).toBe('Pinda: Ja, Melk: weg, Soja: Ja');
+    expect(answerText('geen', question)).toBe('');
+    const fields = [{ qid: 'm', nid: 0, question: 'Allergie', type: 'matrix', options: { j: 'Ja' }, config }];
+    const group = { type: 'group', options: null, fields };
+    expect(answerText([{ m_0: { p: 'j' } }], group)).toBe('1) Allergie: Pinda: Ja');
+  });
+
   it('reads the files of rows by name, in groups of groups too, and leaves them out without names', () => {
     const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
     const fields = [

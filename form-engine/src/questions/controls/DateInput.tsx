@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { DayPickerLocale } from 'react-day-picker/locale';
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
-import { ControlGroup } from '../controls/ControlGroup.tsx';
-import type { ControlProps } from '../controls/controlProps.ts';
-import { ReadControl } from '../controls/ReadControl.tsx';
 import type { CalendarProps } from './Calendar.tsx';
+import { ControlGroup } from './ControlGroup.tsx';
+import type { ControlProps } from './controlProps.ts';
+import { ReadControl } from './ReadControl.tsx';
 
 /** Props of `DateInput`. */
 export interface DateInputProps extends ControlProps<string> {

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../rules/decimal.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
-import { configField, unreadableSettings } from '../building-blocks/configField.ts';
+import { configField, unreadableSettings } from './configField.ts';
 
 /** Bounds of a decimal, as plain numbers. Each may be absent. */
 export interface DecimalBounds {

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { addDays } from '../../rules/calendarDay.ts';
 import type { Question } from '../../sections/question.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
-import { configField, unreadableSettings } from '../building-blocks/configField.ts';
+import { configField, unreadableSettings } from './configField.ts';
 
 /** A bound of a date: a day as `YYYY-MM-DD`, or a number of days from today, negative for the past. */
 export type DateBound = string | { readonly today: number };

@@ -1,0 +1,6 @@
+import type { KindSettings } from '../question-kind/kindSettings.ts';
+
+export const rankingSettings: KindSettings = {
+  wire: { type: 'ranking' },
+  purpose: 'choice',
+};
