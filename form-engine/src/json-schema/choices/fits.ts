@@ -3,7 +3,7 @@ import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { isSameJson } from '../isSameJson.ts';
-import { isSentTime } from '../kinds/schemaFormats.ts';
+import { isSentMoment, isSentTime } from '../kinds/schemaFormats.ts';
 import { anchoredPattern } from '../properties/readTextProperty.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
 import { isSilent, pointerParts } from '../schemaReader.ts';
@@ -16,6 +16,7 @@ const formats: ReadonlyMap<unknown, (text: string) => boolean> = new Map([
   ['uri', isUri],
   ['date', isCalendarDate],
   ['time', isSentTime],
+  ['date-time', isSentMoment],
 ]);
 
 interface Checking {

@@ -92,7 +92,7 @@ export const schemaDateTimeKind: QuestionKind<string> = {
 };
 
 /** Whether a text is a moment as `format: date-time` wants it (RFC 3339, 5.6): the `T` may be small, or a blank. */
-function isSentMoment(text: string): boolean {
+export function isSentMoment(text: string): boolean {
   return /^[T\s]$/i.test(text.charAt(10)) && isCalendarDate(text.slice(0, 10)) && isSentTime(text.slice(11));
 }
 
