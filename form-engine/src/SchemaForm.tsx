@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
+import { answersAt } from './json-schema/data/answersAt.ts';
 import type { DataOf } from './json-schema/raw-data/dataOf.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -28,16 +29,23 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
   const getData = () => compiled.dataOf(form.current?.getAnswers() ?? initialAnswers, base);
-  const latestData = useLatest(getData);
+  const latest = useLatest({ compiled, getData });
   useImperativeHandle(
     ref,
     () => ({
       submit: async () => form.current?.submit(),
       reset: () => form.current?.reset(),
-      getData: () => latestData.current(),
+      getData: () => latest.current.getData(),
+      setAnswer: (pointer, value) => {
+        const data = latest.current.getData();
+        for (const [key, answer] of answersAt(latest.current.compiled, data, [pointer, value]))
+          form.current?.setAnswer(key, answer);
+      },
+      setProblems: (problems) =>
+        form.current?.setProblems(problems.map((problem) => formProblem(latest.current.compiled, problem))),
       focusFirstProblem: () => form.current?.focusFirstProblem(),
     }),
-    [latestData],
+    [latest],
   );
   return (
     <RegistrationForm
@@ -45,7 +53,7 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
       {...settings}
       form={compiled.form}
       initialAnswers={initialAnswers}
-      ports={{ clock: deviceClock, ...ports }}
+      ports={{ ...ports, clock: ports?.clock ?? deviceClock }}
       onSubmit={async () => {
         const outcome = await onSubmit(getData());
         if (outcome === 'unsent' || !outcome) return outcome;

@@ -113,6 +113,51 @@ test('SchemaForm begins with the initial data, and gives back what it does not a
   await expect.element(field('Naam')).toHaveValue('Noor');
 });
 
+test('SchemaForm takes values from its host at a place in the data, in an object and in a list too', async () => {
+  const handle = createRef<SchemaFormHandle>();
+  const camp = {
+    type: 'object',
+    properties: {
+      age: { type: 'integer' },
+      home: { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } },
+      kids: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+    },
+  };
+  const onChange = vi.fn();
+  await render(<SchemaForm ref={handle} schema={camp} onChange={onChange} onSubmit={() => {}} />);
+  const set = (pointer: string, value: unknown) => {
+    handle.current?.setAnswer(pointer, value);
+    return handle.current?.getData();
+  };
+  expect(set('/age', 9)).toEqual({ age: 9, kids: [] });
+  expect(onChange).toHaveBeenLastCalledWith({ age: 9, kids: [] });
+  expect(set('/home', { street: 'Dorp', city: 'Gent' })).toMatchObject({ home: { street: 'Dorp' } });
+  expect(set('/home/street', 'Kerk')).toMatchObject({ home: { street: 'Kerk', city: 'Gent' } });
+  expect(set('/kids', [{ name: 'Noor' }, { name: 'Jef' }])).toMatchObject({
+    kids: [{ name: 'Noor' }, { name: 'Jef' }],
+  });
+  expect(set('/kids/1/name', 'Lou')).toMatchObject({ kids: [{ name: 'Noor' }, { name: 'Lou' }] });
+  await expect.element(field(/^name/).nth(1)).toHaveValue('Lou');
+  expect(set('/nothing', 1)).not.toHaveProperty('nothing');
+  expect(set('/age', undefined)).not.toHaveProperty('age');
+  expect(set('/kids/0', undefined)).toEqual({
+    home: { street: 'Kerk', city: 'Gent' },
+    kids: [{ name: 'Lou' }],
+  });
+  handle.current?.setProblems([{ path: '/home/street', message: 'Deze straat kennen we niet' }]);
+  await expect.element(field(/^street/)).toHaveAccessibleDescription('Deze straat kennen we niet');
+  handle.current?.setProblems([]);
+  await expect.element(field(/^street/)).not.toHaveAccessibleDescription();
+});
+
+test('SchemaForm takes the outcome of an onSubmit without a promise', async () => {
+  const refusal = { problems: [{ path: '/name', message: 'Deze naam is bezet' }] };
+  const camp = { properties: { name: { type: 'string' } } };
+  await render(<SchemaForm schema={camp} onSubmit={() => refusal} />);
+  await userEvent.click(submit());
+  await expect.element(field(/^name/)).toHaveAccessibleDescription('Deze naam is bezet');
+});
+
 test('SchemaForm shows the problems of a server at the paths of the data', async () => {
   const data = { name: 'Noor', home: { street: 'Dorp' }, agreed: true };
   const onSubmit = async () => ({

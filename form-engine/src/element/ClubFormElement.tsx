@@ -1,15 +1,22 @@
-import { createRef } from 'react';
+import { type ClassAttributes, createRef, type HTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RegistrationPayload } from '../answers/registrationPayload.ts';
 import type { Ports } from '../ports.ts';
-import type { Answers } from '../questions/question-kind/answer.ts';
+import type { Answer, Answers } from '../questions/question-kind/answer.ts';
+import type { Problem } from '../questions/question-kind/problem.ts';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import type {
   RegistrationFormHandle,
   RegistrationFormSettings,
+  SubmitOutcome,
 } from '../registration/registrationFormProps.ts';
 import type { Texts } from '../texts/nl.ts';
-import type { ClubFormEventMap, SubmitOutcome } from './clubFormEvents.ts';
+import type {
+  ClubFormChangeEvent,
+  ClubFormDiagnosticsEvent,
+  ClubFormEventMap,
+  ClubFormSubmitEvent,
+} from './clubFormEvents.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Settings that a host may give as a property besides those with a property of their own. */
@@ -21,6 +28,36 @@ type OtherSettings = Omit<
 const modes = ['edit', 'read', 'review', 'print'] as const;
 const attributes = ['locale', 'mode', 'draft-key'] as const;
 const properties = ['sections', 'answers', 'ports', 'texts', 'settings'] as const;
+
+/** The element in JSX: its attributes; in React 19 also its properties and its events, as `onclub-submit`. */
+export interface ClubFormAttributes
+  extends HTMLAttributes<ClubFormElement>,
+    ClassAttributes<ClubFormElement> {
+  /** The classes, which React 18 hands on by this name alone. */
+  readonly class?: string | undefined;
+  /** The language of names, numbers, dates and texts, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
+  /** The mode of the form. Default `'edit'`. */
+  readonly mode?: (typeof modes)[number] | undefined;
+  /** The key of the draft. Without a key or a drafts port there is no draft. */
+  readonly 'draft-key'?: string | undefined;
+  /** The sections, as the server sent them. */
+  readonly sections?: unknown;
+  /** The answers to begin with. */
+  readonly answers?: Answers | undefined;
+  /** The ports. Without a clock, today is the day of the device. */
+  readonly ports?: Partial<Ports> | undefined;
+  /** Texts that replace those of the locale's language. */
+  readonly texts?: Partial<Texts> | undefined;
+  /** The other settings of a `RegistrationForm`. */
+  readonly settings?: OtherSettings | undefined;
+  /** A valid form is sent. */
+  readonly 'onclub-submit'?: ((event: ClubFormSubmitEvent) => void) | undefined;
+  /** An answer was edited. */
+  readonly 'onclub-change'?: ((event: ClubFormChangeEvent) => void) | undefined;
+  /** A form was compiled. */
+  readonly 'onclub-diagnostics'?: ((event: ClubFormDiagnosticsEvent) => void) | undefined;
+}
 
 /** The values that the host gave as properties. */
 type Given = { readonly [Name in (typeof properties)[number]]?: ClubFormElement[Name] };
@@ -98,6 +135,21 @@ export class ClubFormElement extends ElementBase {
   /** The current answers; none before the form is drawn. */
   getAnswers(): Answers {
     return this.#form.current?.getAnswers() ?? {};
+  }
+
+  /** The payload that `club-submit` would carry now, checked or not; `undefined` before the form is drawn. */
+  getData(): RegistrationPayload | undefined {
+    return this.#form.current?.getData();
+  }
+
+  /** Sets the answer to one question as if the user had typed it, and clears it with `undefined`. */
+  setAnswer(key: string, answer: Answer | undefined): void {
+    this.#form.current?.setAnswer(key, answer);
+  }
+
+  /** Shows problems as a refused submit does, in place of those before. An empty list takes them away. */
+  setProblems(problems: readonly Problem[]): void {
+    this.#form.current?.setProblems(problems);
   }
 
   /** Scrolls to the first field with a problem and focuses it. */

@@ -24,7 +24,7 @@ interface ReadOptions {
   /** Finds the key of a question outside, for the conditions of questions in a group. */
   readonly findOutside?: FindKey | undefined;
   /** Whether the key of a question is its qid alone. Default: `${qid}_${nid}`. */
-  readonly plainKeys?: boolean;
+  readonly plainKeys?: boolean | undefined;
 }
 
 /**

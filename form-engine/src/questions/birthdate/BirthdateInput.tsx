@@ -8,7 +8,7 @@ export interface BirthdateInputProps extends ControlProps<string> {
   /** Token for `autocomplete`: `'bday'` for the user's own birthdate, `'off'` for another person's. */
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 /**

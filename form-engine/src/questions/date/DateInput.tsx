@@ -22,7 +22,7 @@ export interface DateInputProps extends ControlProps<string> {
   /** Shown while the field is empty. Default: the format of a date. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 type Popup =

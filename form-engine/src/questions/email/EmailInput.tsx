@@ -13,7 +13,7 @@ export interface EmailInputProps extends ControlProps<string> {
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 /**
