@@ -17,6 +17,7 @@ import type {
   ClubFormEventMap,
   ClubFormSubmitEvent,
 } from './clubFormEvents.ts';
+import { readSectionsScript } from './readSectionsScript.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Settings that a host may give as a property besides those with a property of their own. */
@@ -81,6 +82,7 @@ export class ClubFormElement extends ElementBase {
   #place: HTMLElement | undefined;
   #loaded: { readonly locale: string; readonly texts: Texts | undefined } | undefined;
   #isDrawing = false;
+  #sections: ReturnType<typeof readSectionsScript> = { is: 'none' };
 
   /** The sections, as the server sent them. Without them, those of the script inside. */
   get sections(): unknown {
@@ -122,9 +124,9 @@ export class ClubFormElement extends ElementBase {
     this.#give({ settings });
   }
 
-  /** Checks and sends the form, as its button does. */
+  /** Checks and sends the form, as its button does. Does nothing without sections. */
   async submit(): Promise<void> {
-    await this.#form.current?.submit();
+    if (this.#sections.is === 'sections') await this.#form.current?.submit();
   }
 
   /** Resets the form to its initial answers. */
@@ -219,13 +221,28 @@ export class ClubFormElement extends ElementBase {
       this.append(this.#place);
       this.#root = createRoot(this.#place);
     }
-    this.#root.render(this.#element(locale));
+    this.#read();
+    this.#root.render(this.#sections.is === 'fault' ? null : this.#element(locale));
+  }
+
+  /** Takes the sections, and tells the console of a script that is no JSON, once: its form has nothing to send. */
+  #read(): void {
+    const { sections } = this.#given;
+    const before = this.#sections;
+    this.#sections = sections === undefined ? readSectionsScript(this) : { is: 'sections', sections };
+    if (this.#sections.is !== 'fault') return;
+    const { fault } = this.#sections;
+    if (before.is === 'fault' && before.fault.message === fault.message) return;
+    // biome-ignore lint/suspicious/noConsole: a page without a bundler has no other place that its developer looks at
+    console.error(`<club-form>: ${fault.message}`, this);
+    this.#tell('club-diagnostics', { diagnostics: [fault] });
   }
 
   #element(locale: string) {
     const { answers, ports, texts, settings } = this.#given;
     const draftKey = this.getAttribute('draft-key');
-    const mode = modes.find((one) => one === this.getAttribute('mode'));
+    const isSendable = this.#sections.is === 'sections';
+    const mode = isSendable ? modes.find((one) => one === this.getAttribute('mode')) : 'read';
     return (
       <RegistrationForm
         {...settings}
@@ -234,7 +251,7 @@ export class ClubFormElement extends ElementBase {
         {...(mode && { mode })}
         ref={this.#form}
         locale={locale}
-        sections={this.#given.sections ?? readSectionsScript(this)}
+        sections={this.#sections.is === 'sections' ? this.#sections.sections : undefined}
         ports={{ clock: { today: localDay }, ...ports }}
         texts={{ ...this.#loaded?.texts, ...texts }}
         onChange={(current) => this.#tell('club-change', { answers: current })}
@@ -264,14 +281,4 @@ export class ClubFormElement extends ElementBase {
 function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
-}
-
-/** The sections in `<script type="application/json">` inside the element; `undefined` without one, or where it isn't JSON. */
-function readSectionsScript(element: Element): unknown {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  try {
-    return script ? JSON.parse(script.textContent ?? '') : undefined;
-  } catch {
-    return undefined;
-  }
 }

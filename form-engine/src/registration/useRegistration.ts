@@ -7,7 +7,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { shallow } from 'zustand/shallow';
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import { firstUse } from '../questions/controls/stand-in/firstUse.tsx';
@@ -193,9 +192,11 @@ type Context = Parameters<typeof useCheckOnLeave>[0];
  * Keeps the previous value while the new one is shallowly equal. For objects that a host writes inline and that deep
  * comparing can't handle.
  */
-function useSameWhileShallow<T>(value: T): T {
+function useSameWhileShallow<T extends object | undefined>(value: T): T {
   const [held, setHeld] = useState({ value });
-  if (shallow(held.value, value)) return held.value;
+  const [before, now] = [held.value, value].map((views) => Object.entries(views ?? {}).flat());
+  if (before?.length === now?.length && before?.every((part, index) => part === now?.[index]))
+    return held.value;
   setHeld({ value });
   return value;
 }

@@ -4,6 +4,7 @@ import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
+import { DayInWords } from '../controls/DayInWords.tsx';
 import { ReadControl } from '../controls/ReadControl.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
@@ -15,7 +16,10 @@ export interface DateInputProps extends ControlProps<string> {
   readonly max?: string | undefined;
   /** Today, `YYYY-MM-DD`: marked on the calendar. Default: today of the device. */
   readonly today?: string | undefined;
-  /** Language of the calendar, a BCP 47 tag: Dutch, English, French or German. Default: Dutch. */
+  /**
+   * Language of the calendar, a BCP 47 tag: Dutch, English, French or German. Default: Dutch. One that writes the month first has the
+   * day repeated with the name of its month.
+   */
   readonly locale?: string | undefined;
   /** The question's text, used as accessible name of the group of input and button. */
   readonly label?: string | undefined;
@@ -91,6 +95,7 @@ export function DateInput({
           </CalendarPopup>
         )}
       </ControlGroup>
+      <DayInWords day={value} locale={locale} />
       <span className="cf-doubt" role="status">
         {popup === 'failed' && texts.calendarFailed}
       </span>
