@@ -17,6 +17,7 @@ import type {
   ClubFormEventMap,
   ClubFormSubmitEvent,
 } from './clubFormEvents.ts';
+import { openShadow } from './openShadow.ts';
 import { readSectionsScript } from './readSectionsScript.ts';
 import { textsOf } from './textsOf.ts';
 
@@ -42,6 +43,10 @@ export interface ClubFormAttributes
   readonly mode?: (typeof modes)[number] | undefined;
   /** The key of the draft. Without a key or a drafts port there is no draft. */
   readonly 'draft-key'?: string | undefined;
+  /** Whether the form is in an open shadow root, apart from the styles of the page. Read when the form is first drawn. */
+  readonly shadow?: boolean | '' | undefined;
+  /** URL of the engine's stylesheet in the shadow root. Default: `styles.css` beside the folder of `club-form.js`. */
+  readonly stylesheet?: string | undefined;
   /** The sections, as the server sent them. */
   readonly sections?: unknown;
   /** The answers to begin with. */
@@ -63,13 +68,17 @@ export interface ClubFormAttributes
 /** The values that the host gave as properties. */
 type Given = { readonly [Name in (typeof properties)[number]]?: ClubFormElement[Name] };
 
+/** The number of forms that were opened. */
+let opened = 0;
+
 /** On a server there is no HTMLElement; the class is then never made into an element. */
 const ElementBase: typeof HTMLElement =
   // Safe cast: nobody constructs it there.
   typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /**
- * `<club-form>`: a `RegistrationForm` in the page's own DOM. Attributes: `locale`, `mode` and `draft-key`. The sections are
+ * `<club-form>`: a `RegistrationForm` in the page's own DOM, or with `shadow` in a shadow root. Attributes: `locale`, `mode`,
+ * `draft-key`, `shadow` and `stylesheet`. The sections are
  * a property, or JSON in a `<script type="application/json">` inside. Events: `ClubFormEventMap`.
  */
 export class ClubFormElement extends ElementBase {
@@ -216,13 +225,21 @@ export class ClubFormElement extends ElementBase {
       if ((this.getAttribute('locale') ?? 'nl-BE') !== locale || !this.isConnected) return;
       this.#loaded = { locale, texts };
     }
-    if (!this.#root) {
-      this.#place = document.createElement('div');
-      this.append(this.#place);
-      this.#root = createRoot(this.#place);
-    }
+    // Read once, because a form can't leave its shadow root.
+    const isInShadow = this.shadowRoot !== null || this.hasAttribute('shadow');
+    const parent = isInShadow ? await openShadow(this, this.getAttribute('stylesheet')) : this;
+    if (!this.isConnected) return;
+    this.#root ??= this.#open(parent);
     this.#read();
     this.#root.render(this.#sections.is === 'fault' ? null : this.#element(locale));
+  }
+
+  #open(parent: ClubFormElement | ShadowRoot): Root {
+    this.#place = document.createElement('div');
+    parent.append(this.#place);
+    opened += 1;
+    // Another React in the page makes the same ids.
+    return createRoot(this.#place, { identifierPrefix: `club-form-${opened}-` });
   }
 
   /** Takes the sections, and tells the console of a script that is no JSON, once: its form has nothing to send. */
