@@ -10,13 +10,14 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/@rjsf/utils/lib/schema/index.js': {
     './omitExtraData.js': './rjsfOmit.ts',
+    './sanitizeDataForNewSchema.js': './rjsfSanitize.ts',
     './toPathSchema.js': './rjsfPaths.ts',
   },
 };
 
 /**
  * Builds rjsf without the fields, widgets and templates that the engine's theme replaces or never uses, and without
- * the removal of values that no field asks (12 kB gzip). rjsf registers all of its own before it looks at a theme.
+ * the removal of values that no field asks or that another schema had (13 kB gzip). rjsf registers all of its own before it looks at a theme.
  */
 export function leanRjsf(): Plugin {
   return {

@@ -2,6 +2,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
 import { answersAt } from './json-schema/data/answersAt.ts';
+import { autofocusPointer, readUi } from './json-schema/memberTexts.ts';
 import type { DataOf } from './json-schema/raw-data/dataOf.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -29,6 +31,7 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
   const getData = () => compiled.dataOf(form.current?.getAnswers() ?? initialAnswers, base);
+  const latestUi = useLatest(uiSchema);
   const latest = useLatest({ compiled, getData });
   useImperativeHandle(
     ref,
@@ -43,10 +46,15 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
       },
       setProblems: (problems) =>
         form.current?.setProblems(problems.map((problem) => formProblem(latest.current.compiled, problem))),
+      focusField: (pointer) => focusAt(form.current, latest.current.compiled, pointer),
       focusFirstProblem: () => form.current?.focusFirstProblem(),
     }),
     [latest],
   );
+  useEffect(() => {
+    const pointer = autofocusPointer(readUi(latestUi.current));
+    if (pointer !== undefined) focusAt(form.current, latest.current.compiled, pointer);
+  }, [latest, latestUi]);
   return (
     <RegistrationForm
       ref={form}
@@ -73,6 +81,12 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
 export const SchemaForm = DrawnForm as unknown as <const Schema, Data = DataOf<Schema>>(
   props: SchemaFormProps<Schema, Data> & RefAttributes<SchemaFormHandle<Data>>,
 ) => ReactNode;
+
+/** Focuses the question at a place in the data. */
+function focusAt(form: RegistrationFormHandle | null, compiled: CompiledSchema, pointer: string): void {
+  const key = compiled.keyAt(pointer);
+  if (key !== undefined) form?.focusField(key);
+}
 
 /** Compiles the schema again only where it, or what belongs to it, really changed. */
 function useCompiledSchema(

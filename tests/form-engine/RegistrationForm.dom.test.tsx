@@ -243,6 +243,18 @@ test('RegistrationForm takes answers and problems from its host, as if somebody 
   await expect.element(second).not.toHaveAccessibleDescription();
 });
 
+test('RegistrationForm focuses the question that its host names, on another step too', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  const ask = (qid: string) => [{ qid, nid: 0, type: 'text', question: qid }];
+  const sections = [
+    { title: 'Een', step: true, fields: ask('first') },
+    { title: 'Twee', step: true, fields: ask('second') },
+  ];
+  await render(<ExampleForm sections={sections} ref={ref} />);
+  ref.current?.focusField('second_0');
+  await expect.element(page.getByRole('textbox', { name: /^second/ })).toHaveFocus();
+});
+
 test('RegistrationForm in a portal sends without the form around it, and the other way round', async () => {
   const sent = vi.fn();
   const told = (who: string) => (event: FormEvent) => {

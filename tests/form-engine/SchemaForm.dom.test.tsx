@@ -158,6 +158,36 @@ test('SchemaForm takes the outcome of an onSubmit without a promise', async () =
   await expect.element(field(/^name/)).toHaveAccessibleDescription('Deze naam is bezet');
 });
 
+test('SchemaForm locks what ui:readonly, ui:disabled and readOnly say, and focuses ui:autofocus', async () => {
+  const member = {
+    type: 'object',
+    properties: {
+      number: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      home: { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } },
+      kids: { type: 'array', items: { type: 'object', properties: { first: { type: 'string' } } } },
+      last: { type: 'string' },
+    },
+  };
+  const uiSchema = {
+    home: { 'ui:disabled': true, city: { 'ui:disabled': false } },
+    kids: { 'ui:readonly': true },
+    last: { 'ui:autofocus': true },
+  };
+  const initialData = { number: 'A1', name: 'Noor', home: { street: 'Dorp' }, kids: [{ first: 'Jef' }] };
+  const onSubmit = vi.fn();
+  await render(<SchemaForm {...{ schema: member, uiSchema, initialData, onSubmit }} />);
+  await expect.element(field(/^last/)).toHaveFocus();
+  await expect.element(field(/^number/)).toHaveAttribute('readonly');
+  await expect.element(field(/^street/)).toBeDisabled();
+  await expect.element(field(/^city/)).toBeEnabled();
+  await expect.element(field(/^first/)).toHaveAttribute('readonly');
+  expect(page.getByRole('button', { name: /Rij/ }).query()).toBeNull();
+  await userEvent.fill(field(/^last/), 'Peeters');
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ...initialData, last: 'Peeters' }]]);
+});
+
 test('SchemaForm shows the problems of a server at the paths of the data', async () => {
   const data = { name: 'Noor', home: { street: 'Dorp' }, agreed: true };
   const onSubmit = async () => ({

@@ -110,6 +110,7 @@ function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings
     ...question.config,
     ...(field.list && { repeat: repeatOf(field.list, required.required === 1) }),
     ...(preset !== undefined && { default: preset }),
+    ...(field.texts.access !== 'write' && { access: field.texts.access }),
   };
   return {
     ...question,

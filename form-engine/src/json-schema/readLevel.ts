@@ -223,15 +223,17 @@ function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): S
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
   const { depth } = place;
+  const ui = ownField(node.schema, 'readOnly') === true ? place.ui.asReadOnly() : place.ui;
+  const inside = { ...place, ui };
   if (isObject(reader, node)) {
-    if (depth < deepestLevel) return readLevel(reader, node, { ...place, depth: depth + 1 });
+    if (depth < deepestLevel) return readLevel(reader, node, { ...inside, depth: depth + 1 });
     const message = `objects are more than ${deepestLevel} levels deep: this one is not asked`;
     reader.report('schema-refused', node.at(), message);
     return undefined;
   }
   const items = itemsOf(reader, node);
-  if (!items || listsValues(items)) return readProperty(reader, { ...place, node, items });
-  return readListProperty(reader, { ...place, node, items }, (inner) => readValue(reader, items, inner));
+  if (!items || listsValues(items)) return readProperty(reader, { ...inside, node, items });
+  return readListProperty(reader, { ...inside, node, items }, (inner) => readValue(reader, items, inner));
 }
 
 /** Whether a subschema is that of an object, by its own keywords or by those of its parts. */

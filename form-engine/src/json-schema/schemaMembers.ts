@@ -91,8 +91,9 @@ export interface MemberRules {
 
 export type SchemaMember = SchemaField | FixedProperty | KeptProperty | SchemaLevel;
 
-/** Texts on the screen, plain. `''` for none. */
+/** Texts on the screen, plain, with `''` for none; and how the answer may be changed, as in the `config` of a question. */
 export interface MemberTexts {
+  readonly access: 'write' | 'readonly' | 'disabled';
   readonly title: string;
   readonly help: string;
   readonly placeholder: string;

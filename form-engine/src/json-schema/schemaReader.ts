@@ -53,6 +53,7 @@ const silent = new Set([
   'default',
   'examples',
   'deprecated',
+  'readOnly',
 ]);
 
 /** Whether a keyword says nothing about a value. */

@@ -51,6 +51,8 @@ export interface RegistrationFormHandle {
     answers: Answers,
     settings?: { readonly source?: string | undefined } | undefined,
   ): AnswersTakenOver;
+  /** Shows a question, on its step and of its course, scrolls to it and focuses it. */
+  focusField(key: string): void;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }

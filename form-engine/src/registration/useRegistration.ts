@@ -118,6 +118,7 @@ export function useRegistration(
       return { keys: [...taken.keys()], undo: () => giveBack(latestStore.current, taken) };
     },
     processUploads: uploads.process,
+    focusField: (key) => focus.goTo({ key, path: [] }),
     focusFirstProblem: focus.focusFirst,
   });
   const shared = useShared(props, { store, ports, uploads, checks, context });

@@ -103,6 +103,11 @@ export interface WireConfig {
   readonly min_age?: number;
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
+  /**
+   * How the answer may be changed. `'readonly'` shows it, and it can be focused and copied; `'disabled'` is skipped by the keyboard
+   * too. It is checked and sent all the same. Default: it may be changed.
+   */
+  readonly access?: 'readonly' | 'disabled';
   /** group: how often its questions are asked. */
   readonly repeat?: WireRepeat;
   /** text, number, decimal and computed: shown before the field. */

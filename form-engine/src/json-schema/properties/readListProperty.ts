@@ -91,7 +91,7 @@ export function readListProperty(
 function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
   if (item.is === 'level') return fieldsOf(item).length > 0 ? item : undefined;
   if (item.is !== 'field') return undefined;
-  const texts = { title: '', help: '', placeholder: '' };
+  const texts = { title: '', help: '', placeholder: '', access: 'write' } as const;
   return {
     ...{ is: 'level', name: '', qid: item.qid, pointer: item.pointer, texts },
     members: [{ ...item, texts: { ...item.texts, title: item.texts.title || title } }],

@@ -29,6 +29,8 @@ export interface SchemaFormHandle<Data = AnyData> {
   setAnswer(pointer: string, value: unknown): void;
   /** Shows problems as a refused submit does, in place of those before. An empty list takes them away. */
   setProblems(problems: readonly DataProblem[]): void;
+  /** Shows the question at a JSON pointer, or the list around it, scrolls to it and focuses it. */
+  focusField(pointer: string): void;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }

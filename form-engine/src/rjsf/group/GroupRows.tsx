@@ -13,10 +13,10 @@ import { useRowActions } from './useRowActions.tsx';
 const longList = 10;
 
 /** The rows of a group, with the buttons to add, remove and move them. Renders when the list of rows changes. */
-export function GroupRows({ id, field, readOnly = false }: QuestionControlProps) {
+export function GroupRows({ id, field, readOnly = false, disabled = false }: QuestionControlProps) {
   const form = useContext(FormContext);
   const group = form?.store.groups.get(String(field.settings.key));
-  return form && group && <Rows {...{ id, form, group, readOnly }} />;
+  return form && group && <Rows {...{ id, form, group }} readOnly={readOnly || disabled} />;
 }
 
 interface RowsProps {

@@ -41,8 +41,8 @@ export const optionNames: readonly string[] = Object.keys({
   visible_when: 0,
 } satisfies Record<keyof WireOption, 0>);
 
-/** The settings that kinds share: several read a bound, each in its own way. */
-const sharedSettings = ['default', 'min', 'max'] as const;
+/** The settings that kinds share: several read a bound, each in its own way. The form reads `access`. */
+const sharedSettings = ['default', 'min', 'max', 'access'] as const;
 
 type OwnName = Extract<
   (typeof questionKinds)[number],
