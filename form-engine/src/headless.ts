@@ -50,6 +50,7 @@ export type {
   WireConfig,
   WireDay,
   WireExpression,
+  WireLayout,
   WireOption,
   WireQuestion,
   WireRepeat,

@@ -56,6 +56,7 @@ const readSettings = [
   'disabled',
   'readonly',
   'autofocus',
+  'layout',
 ];
 
 /** The place in the data that has `ui:autofocus`; `undefined` for none. No row is there to be focused. */

@@ -67,6 +67,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     rules: levelRules(level),
     presumed: level.presumed,
     isClosed: level.isClosed,
+    layout: ui.setting('layout'),
   };
 }
 

@@ -52,6 +52,8 @@ export interface SchemaList {
   readonly most: number | undefined;
   /** The name of a row; `''` for none. */
   readonly label: string;
+  /** Whether one row is shown beside a list of them: `'ui:layout': 'detail'`. */
+  readonly isDetail: boolean;
 }
 
 /** A property with one possible value, which nobody has to be asked. */
@@ -81,6 +83,8 @@ export interface SchemaLevel extends Member {
   readonly presumed: ReadonlySet<string>;
   /** Whether properties that the schema doesn't name are left out. */
   readonly isClosed: boolean;
+  /** `ui:layout`, for its sections; `undefined` for none. */
+  readonly layout?: unknown;
 }
 
 /** When a property is asked and required, as long as its object is there. */

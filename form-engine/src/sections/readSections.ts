@@ -4,6 +4,7 @@ import type { Question, Section } from './question.ts';
 import type { FindKey } from './questionKey.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
+import type { WireLayout } from './wireSection.ts';
 import { wireTextIn } from './wireTextIn.ts';
 import { isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
 
@@ -69,7 +70,13 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
       diagnostics.push({ code: 'malformed', path, message });
     }
     const startsStep = wireFlag(step);
-    return [{ title: title ?? '', keys, ...(startsStep && { startsStep }) }];
+    const given = ownField(section, 'layout') ?? undefined;
+    const layout = readLayout(given);
+    if (given !== undefined && !layout) {
+      const message = 'layout must be { columns: 2 or 3, in: "tabs" or "accordion" }; it is ignored';
+      diagnostics.push({ code: 'malformed', path, message });
+    }
+    return [{ title: title ?? '', keys, ...(startsStep && { startsStep }), ...(layout && { layout }) }];
   });
   const withConditions = readConditions({
     questions,
@@ -81,6 +88,16 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });
   return { sections, questions: withConditions, paths, diagnostics };
+}
+
+/** The layout of a section; `undefined` where nothing of it can be read. */
+function readLayout(given: unknown): WireLayout | undefined {
+  const { columns, in: within } = isRecord(given) ? given : {};
+  const layout: WireLayout = {
+    ...((columns === 2 || columns === 3) && { columns }),
+    ...((within === 'tabs' || within === 'accordion') && { in: within }),
+  };
+  return Object.keys(layout).length > 0 ? layout : undefined;
 }
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {

@@ -11,6 +11,16 @@ export interface WireSection {
   readonly step?: boolean | 0 | 1;
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
+  /** Where the section and its questions are on the screen. Default: below the section before it, in one column. */
+  readonly layout?: WireLayout;
+}
+
+/** The layout of a section on the wire. */
+export interface WireLayout {
+  /** The number of columns of its questions. On a screen of less than 640 px there is one. */
+  readonly columns?: 2 | 3;
+  /** Makes the section a tab, or a part of an accordion, together with the sections around it that say the same. */
+  readonly in?: 'tabs' | 'accordion';
 }
 
 /** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
@@ -124,6 +134,8 @@ export interface WireRepeat {
   readonly optional?: boolean | 0 | 1;
   /** The maximum number of rows, at most 200. Default: 200. */
   readonly max?: number;
+  /** `'detail'` shows a list of the rows with one of them beside it. Default: all rows below each other. */
+  readonly layout?: 'detail';
   /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */
   readonly label?: WireText;
 }

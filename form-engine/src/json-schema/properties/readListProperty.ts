@@ -82,7 +82,7 @@ export function readListProperty(
     type: 'list',
     asked,
     isNullable: isNullable(node),
-    list: { row, hasObjects, label, ...counts },
+    list: { row, hasObjects, label, isDetail: ui.setting('layout') === 'detail', ...counts },
     preset,
   };
 }

@@ -36,6 +36,11 @@ export function repeatLabel(question: Question, locale: string): string | undefi
   return wireTextIn(setting(question, 'label'), locale)?.trim();
 }
 
+/** Whether one row is shown beside a list of the rows. */
+export function isDetail(question: Question): boolean {
+  return setting(question, 'layout') === 'detail';
+}
+
 /** Faults in `config.repeat`, for the developer of the server. */
 export function repeatFaults(question: Question): readonly Omit<Diagnostic, 'path'>[] {
   const repeat = configField(question, 'repeat');

@@ -35,8 +35,13 @@ export function focusTarget(id: string, path: readonly string[] = []): HTMLEleme
   );
 }
 
+/** The event by which a closed tab, a part of an accordion or a hidden row is asked to show the field in it. */
+export const revealEvent = 'cf-reveal';
+
 /** Scrolls to the field with its label, and focuses it. @returns whether there was an element to focus. */
 export function focusField(id: string, path: readonly string[] = []): boolean {
+  const hidden = fieldFrame(id);
+  if (hidden?.getClientRects().length === 0) hidden.dispatchEvent(new Event(revealEvent, { bubbles: true }));
   const target = focusTarget(id, path);
   if (!target) return false;
   const frame = path.length === 0 ? fieldFrame(id) : target;

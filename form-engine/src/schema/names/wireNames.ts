@@ -9,6 +9,7 @@ export const sectionNames: readonly string[] = Object.keys({
   fields: 0,
   step: 0,
   visible_when: 0,
+  layout: 0,
 } satisfies Record<keyof WireSection, 0>);
 
 /** The properties of a question. */
