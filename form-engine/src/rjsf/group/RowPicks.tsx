@@ -10,7 +10,7 @@ interface RowPicksProps {
   readonly onPick: (row: Row) => void;
 }
 
-/** The list of the rows of a group that shows one of them: a button for each row, with its first answer that is a text. */
+/** The list of the rows of a group that shows one of them: a button for each row, with its first answer that is a plain text. */
 export function RowPicks({ group, rows, open, onPick }: RowPicksProps) {
   const refused = useStore(group.store.shell, (shell) => shell.refused);
   return (
@@ -36,11 +36,13 @@ export function RowPicks({ group, rows, open, onPick }: RowPicksProps) {
   );
 }
 
-function FirstAnswer({ row }: { readonly row: Row }) {
-  useStore(row.store.edits);
-  const first = Object.values(currentAnswers(row.store)).find(
-    (answer) => typeof answer === 'string' && answer !== '',
-  );
+function FirstAnswer({ row: { store } }: { readonly row: Row }) {
+  useStore(store.edits);
+  const visible = useStore(store.shell, (shell) => shell.visible);
+  const answers = currentAnswers(store);
+  // Answers of other kinds, such as a day or a choice, are no words for people.
+  const texts = [...visible].filter((key) => store.form.kinds.get(key)?.name === 'text');
+  const first = texts.map((key) => answers[key]).find((answer) => answer !== undefined && answer !== '');
   return typeof first === 'string' && <bdi> {first}</bdi>;
 }
 

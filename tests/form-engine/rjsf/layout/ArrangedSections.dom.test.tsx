@@ -79,12 +79,12 @@ test('rows with detail show one beside a list of them, and the row with a proble
   const kids = ask('kids', {
     type: 'group',
     config: { repeat: { layout: 'detail', label: 'Kind' } },
-    fields: [ask('first', { required: 1 })],
+    fields: [ask('day', { type: 'date' }), ask('first', { required: 1 })],
   });
   await render(
     <ExampleForm
       sections={[{ title: '', fields: [kids] }]}
-      initialAnswers={{ kids_0: [{ first_0: 'Noor' }, { first_0: '' }] }}
+      initialAnswers={{ kids_0: [{ day_0: '2026-11-20', first_0: 'Noor' }, { first_0: '' }] }}
     />,
   );
   await expect.element(box('first')).toHaveValue('Noor');
@@ -96,7 +96,7 @@ test('rows with detail show one beside a list of them, and the row with a proble
   await userEvent.keyboard('Jef');
   await expect.element(pick(/Kind 2 Jef/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Kind toevoegen' }));
-  await expect.element(box('first')).toHaveFocus();
+  await expect.element(box('day')).toHaveFocus();
   await expect.element(box('first')).toHaveValue('');
   await userEvent.click(pick(/Kind 1/));
   await expect.element(box('first')).toHaveValue('Noor');
