@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Panel } from './ArrangedSections.tsx';
 import { PanelBody } from './PanelBody.tsx';
+import type { Panel } from './panel.ts';
 
 interface AccordionProps {
   readonly panels: readonly Panel[];

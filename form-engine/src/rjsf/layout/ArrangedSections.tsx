@@ -6,16 +6,8 @@ import type { FormStore } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { fieldId } from '../field/fieldId.ts';
 import { Accordion } from './Accordion.tsx';
+import type { Panel } from './panel.ts';
 import { Tabs } from './Tabs.tsx';
-
-/** A section in a tab or an accordion. */
-export interface Panel {
-  readonly id: string;
-  readonly title: string;
-  /** How many problems of the last submit are inside, in words; '' for none. */
-  readonly problems: string;
-  readonly content: ReactNode;
-}
 
 interface ArrangedSectionsProps {
   readonly store: FormStore;
