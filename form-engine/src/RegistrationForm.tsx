@@ -75,6 +75,9 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           {...language}
           noValidate
           onSubmit={(event) => {
+            // React also tells of a form in a portal inside this one. This one, in a portal, is none of the forms around it.
+            if (event.target !== event.currentTarget) return;
+            event.stopPropagation();
             event.preventDefault();
             if (courseWay.label !== undefined) courseWay.goOn();
             else if (isLast) void registration.submit();

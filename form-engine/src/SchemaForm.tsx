@@ -2,12 +2,15 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
+import { answersAt } from './json-schema/data/answersAt.ts';
+import { autofocusPointer, readUi } from './json-schema/memberTexts.ts';
 import type { DataOf } from './json-schema/raw-data/dataOf.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -28,24 +31,37 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
   const getData = () => compiled.dataOf(form.current?.getAnswers() ?? initialAnswers, base);
-  const latestData = useLatest(getData);
+  const latestUi = useLatest(uiSchema);
+  const latest = useLatest({ compiled, getData });
   useImperativeHandle(
     ref,
     () => ({
       submit: async () => form.current?.submit(),
       reset: () => form.current?.reset(),
-      getData: () => latestData.current(),
+      getData: () => latest.current.getData(),
+      setAnswer: (pointer, value) => {
+        const data = latest.current.getData();
+        for (const [key, answer] of answersAt(latest.current.compiled, data, [pointer, value]))
+          form.current?.setAnswer(key, answer);
+      },
+      setProblems: (problems) =>
+        form.current?.setProblems(problems.map((problem) => formProblem(latest.current.compiled, problem))),
+      focusField: (pointer) => focusAt(form.current, latest.current.compiled, pointer),
       focusFirstProblem: () => form.current?.focusFirstProblem(),
     }),
-    [latestData],
+    [latest],
   );
+  useEffect(() => {
+    const pointer = autofocusPointer(readUi(latestUi.current));
+    if (pointer !== undefined) focusAt(form.current, latest.current.compiled, pointer);
+  }, [latest, latestUi]);
   return (
     <RegistrationForm
       ref={form}
       {...settings}
       form={compiled.form}
       initialAnswers={initialAnswers}
-      ports={{ clock: deviceClock, ...ports }}
+      ports={{ ...ports, clock: ports?.clock ?? deviceClock }}
       onSubmit={async () => {
         const outcome = await onSubmit(getData());
         if (outcome === 'unsent' || !outcome) return outcome;
@@ -65,6 +81,12 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
 export const SchemaForm = DrawnForm as unknown as <const Schema, Data = DataOf<Schema>>(
   props: SchemaFormProps<Schema, Data> & RefAttributes<SchemaFormHandle<Data>>,
 ) => ReactNode;
+
+/** Focuses the question at a place in the data. */
+function focusAt(form: RegistrationFormHandle | null, compiled: CompiledSchema, pointer: string): void {
+  const key = compiled.keyAt(pointer);
+  if (key !== undefined) form?.focusField(key);
+}
 
 /** Compiles the schema again only where it, or what belongs to it, really changed. */
 function useCompiledSchema(

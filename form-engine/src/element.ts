@@ -3,16 +3,21 @@
  * does nothing.
  */
 
-import { ClubFormElement } from './element/ClubFormElement.tsx';
+import { type ClubFormAttributes, ClubFormElement } from './element/ClubFormElement.tsx';
+import type {
+  ClubFormChangeEvent,
+  ClubFormDiagnosticsEvent,
+  ClubFormSubmitEvent,
+} from './element/clubFormEvents.ts';
 
-export { ClubFormElement } from './element/ClubFormElement.tsx';
+export { type ClubFormAttributes, ClubFormElement } from './element/ClubFormElement.tsx';
 export type {
   ClubFormChangeEvent,
   ClubFormDiagnosticsEvent,
   ClubFormEventMap,
   ClubFormSubmitEvent,
-  SubmitOutcome,
 } from './element/clubFormEvents.ts';
+export type { SubmitOutcome } from './registration/registrationFormProps.ts';
 
 const name = 'club-form';
 
@@ -23,5 +28,19 @@ if (typeof customElements !== 'undefined' && !customElements.get(name))
 declare global {
   interface HTMLElementTagNameMap {
     'club-form': ClubFormElement;
+  }
+  // These events bubble, so any element and the document can listen to them.
+  interface GlobalEventHandlersEventMap {
+    'club-submit': ClubFormSubmitEvent;
+    'club-change': ClubFormChangeEvent;
+    'club-diagnostics': ClubFormDiagnosticsEvent;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'club-form': ClubFormAttributes;
+    }
   }
 }

@@ -61,6 +61,7 @@ export type {
   WireDate,
   WireDay,
   WireExpression,
+  WireLayout,
   WireOption,
   WireOptionSource,
   WireQuestion,

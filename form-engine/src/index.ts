@@ -41,9 +41,11 @@ export type {
   RegistrationFormHandle,
   RegistrationFormProps,
   RegistrationFormSettings,
+  SubmitOutcome,
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';
 export type {
+  DataOutcome,
   DataRefusal,
   SchemaFormHandle,
   SchemaFormProps,

@@ -8,15 +8,15 @@ export interface Ports {
   /** The current day. The only port that every form needs. */
   readonly clock: ClockPort;
   /** Lists and checks for addresses. Without this port an address is typed by hand and stays unchecked. */
-  readonly addresses?: AddressPort;
+  readonly addresses?: AddressPort | undefined;
   /** Address search. Without this port the form has no search box for an address. */
-  readonly places?: PlacePort;
+  readonly places?: PlacePort | undefined;
   /** File storage, needed only by questions for files. */
-  readonly uploads?: UploadPort;
+  readonly uploads?: UploadPort | undefined;
   /** Draft storage. Without this port no draft is saved. */
-  readonly drafts?: DraftPort;
+  readonly drafts?: DraftPort | undefined;
   /** Options of questions with `config.options_from.port`. Without this port only the question's own options are offered. */
-  readonly options?: OptionPort;
+  readonly options?: OptionPort | undefined;
 }
 
 /** Options that only the host knows, such as all clubs of a federation. The host's server checks what is chosen. */
@@ -63,7 +63,7 @@ export interface AddressPort {
   validate(
     address: Address,
     signal: AbortSignal,
-  ): Promise<{ readonly valid: boolean | 'unknown'; readonly suggestion?: Partial<Address> }>;
+  ): Promise<{ readonly valid: boolean | 'unknown'; readonly suggestion?: Partial<Address> | undefined }>;
 }
 
 /** Address autocomplete by a maps service, restricted to Belgium, the Netherlands and France (Specification 4.5). */

@@ -162,3 +162,80 @@ export const Choices: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Kaartnummer' })).toHaveValue('1234');
   },
 };
+
+const text = (title: string) => ({ type: 'string', title });
+const household = {
+  type: 'object',
+  required: ['home'],
+  properties: {
+    me: {
+      type: 'object',
+      title: 'Over jou',
+      required: ['first', 'last'],
+      properties: {
+        first: text('Voornaam'),
+        last: text('Achternaam'),
+        born: { ...text('Geboren'), format: 'date' },
+      },
+    },
+    home: {
+      type: 'object',
+      title: 'Thuis',
+      required: ['street'],
+      properties: { street: text('Straat'), city: text('Gemeente') },
+    },
+    kids: {
+      type: 'array',
+      title: 'Kinderen',
+      items: {
+        type: 'object',
+        title: 'Kind',
+        required: ['name'],
+        properties: { name: text('Naam'), club: text('Club') },
+      },
+    },
+    extra: { type: 'object', title: 'Wat nog?', properties: { note: text('Opmerking') } },
+    photos: {
+      type: 'object',
+      title: 'Foto’s',
+      properties: { may: { type: 'boolean', title: 'Foto’s mogen' } },
+    },
+  },
+};
+const inTabs = { in: 'tabs', columns: 2 };
+const inAccordion = { in: 'accordion' };
+
+/** Tabs with two columns, a list with detail, and an accordion. A fault in a closed part opens it. */
+export const Layout: Story = {
+  args: {
+    schema: household,
+    initialData: { me: { first: 'Noor', last: 'Peeters' }, kids: [{ name: 'Jef' }, { name: 'Lou' }] },
+    uiSchema: {
+      me: { 'ui:layout': inTabs },
+      home: { 'ui:layout': inTabs },
+      kids: { 'ui:layout': 'detail' },
+      extra: { 'ui:layout': inAccordion },
+      photos: { 'ui:layout': inAccordion },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Thuis' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Over jou' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Kind 2/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Lou');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveFocus());
+  },
+};
+
+/** What `ui:readonly` and `ui:disabled` lock. */
+export const Locked: Story = {
+  args: {
+    initialData: complete,
+    uiSchema: { name: { 'ui:readonly': true }, home: { 'ui:disabled': true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Naam' })).toHaveAttribute('readonly');
+    await expect(canvas.getAllByRole('textbox', { name: /^Straat/ })[0]).toBeDisabled();
+  },
+};

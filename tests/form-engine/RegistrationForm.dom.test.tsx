@@ -1,13 +1,15 @@
-import { createRef, StrictMode } from 'react';
+import { createRef, type FormEvent, StrictMode } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
-import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
+import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './registration/exampleForm.tsx';
 import { firstName, general, submit } from './registration/generalForm.ts';
 import { tap } from './support/tap.ts';
 
+const optional = [{ title: '', fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }] }];
 const phone = () => page.getByRole('textbox', { name: /^Telefoon/ });
 
 test('RegistrationForm sends the answers in the wire format of the server', async () => {
@@ -200,6 +202,86 @@ test('RegistrationForm gives its answers, resets and submits through its ref', a
   expect(onSubmit).toHaveBeenCalledTimes(1);
   ref.current?.reset();
   await expect.element(firstName()).toHaveValue('');
+});
+
+test('RegistrationForm takes answers and problems from its host, as if somebody typed and sent them', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  const fields: readonly WireQuestion[] = [
+    { qid: 'level', nid: 0, type: 'radio', question: 'Niveau', options: ['b', 'g'] },
+    {
+      ...{ qid: 'since', nid: 0, type: 'text', question: 'Sinds', required: 1 },
+      visible_when: { qid: 'level', equals: 'g' },
+    },
+    { qid: 'twice', nid: 0, type: 'computed', question: 'Dubbel', config: { expression: { count: 'kids' } } },
+    {
+      ...{ qid: 'kids', nid: 0, type: 'group', question: 'Wie?', required: 1 },
+      fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1 }],
+    },
+  ];
+  const onChange = vi.fn();
+  await render(<ExampleForm sections={[{ title: '', fields }]} ref={ref} onChange={onChange} />);
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert').getByRole('link', { name: /Naam/ })).toBeVisible();
+  ref.current?.setAnswer('level_0', 'g');
+  await expect.element(page.getByRole('textbox', { name: 'Sinds' })).toBeVisible();
+  ref.current?.setAnswer('kids_0', [{ name_0: 'Noor' }, { name_0: '' }]);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  ref.current?.setAnswer('twice_0', '9');
+  ref.current?.setAnswer('@agreement', true);
+  ref.current?.setAnswer('other_0', 'x');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(ref.current?.getData().qids).toEqual({
+    ...{ level_0: 'g', since_0: '', twice_0: '2' },
+    kids_0: [{ name_0: 'Noor' }, { name_0: '' }],
+  });
+  const problem = { label: '', rule: 'context', severity: 'error' } as const;
+  ref.current?.setProblems([{ ...problem, key: 'kids_0', path: ['1', 'name_0'], message: 'Wie is dit?' }]);
+  const second = page.getByRole('textbox', { name: 'Naam' }).nth(1);
+  await expect.element(second).toHaveAccessibleDescription('Wie is dit?');
+  await expect.element(second).toHaveFocus();
+  ref.current?.setProblems([]);
+  await expect.element(second).not.toHaveAccessibleDescription();
+});
+
+test('RegistrationForm focuses the question that its host names, on another step too', async () => {
+  const ref = createRef<RegistrationFormHandle>();
+  const ask = (qid: string) => [{ qid, nid: 0, type: 'text', question: qid }];
+  const sections = [
+    { title: 'Een', step: true, fields: ask('first') },
+    { title: 'Twee', step: true, fields: ask('second') },
+  ];
+  await render(<ExampleForm sections={sections} ref={ref} />);
+  ref.current?.focusField('second_0');
+  await expect.element(page.getByRole('textbox', { name: /^second/ })).toHaveFocus();
+});
+
+test('RegistrationForm in a portal sends without the form around it, and the other way round', async () => {
+  const sent = vi.fn();
+  const told = (who: string) => (event: FormEvent) => {
+    event.preventDefault();
+    sent(who);
+  };
+  const inner = createPortal(
+    <form onSubmit={told('inner')}>
+      <button type="submit">Binnen</button>
+    </form>,
+    document.body,
+  );
+  await render(
+    <form onSubmit={told('outer')}>
+      {createPortal(
+        <ExampleForm sections={optional} onSubmit={() => sent('engine')}>
+          {inner}
+        </ExampleForm>,
+        document.body,
+      )}
+    </form>,
+  );
+  await userEvent.type(page.getByRole('textbox', { name: /^Naam/ }), 'Noor{Enter}');
+  await expect.poll(() => sent.mock.calls).toEqual([['engine']]);
+  await userEvent.click(page.getByRole('button', { name: 'Binnen' }));
+  // React has the same event go on to the forms around, of which only the host's own take it.
+  expect(sent.mock.calls).toEqual([['engine'], ['inner'], ['outer']]);
 });
 
 test('RegistrationForm row 40: sends once when it is submitted twice at the same moment', async () => {

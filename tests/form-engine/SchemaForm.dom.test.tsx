@@ -113,6 +113,81 @@ test('SchemaForm begins with the initial data, and gives back what it does not a
   await expect.element(field('Naam')).toHaveValue('Noor');
 });
 
+test('SchemaForm takes values from its host at a place in the data, in an object and in a list too', async () => {
+  const handle = createRef<SchemaFormHandle>();
+  const camp = {
+    type: 'object',
+    properties: {
+      age: { type: 'integer' },
+      home: { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } },
+      kids: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+    },
+  };
+  const onChange = vi.fn();
+  await render(<SchemaForm ref={handle} schema={camp} onChange={onChange} onSubmit={() => {}} />);
+  const set = (pointer: string, value: unknown) => {
+    handle.current?.setAnswer(pointer, value);
+    return handle.current?.getData();
+  };
+  expect(set('/age', 9)).toEqual({ age: 9, kids: [] });
+  expect(onChange).toHaveBeenLastCalledWith({ age: 9, kids: [] });
+  expect(set('/home', { street: 'Dorp', city: 'Gent' })).toMatchObject({ home: { street: 'Dorp' } });
+  expect(set('/home/street', 'Kerk')).toMatchObject({ home: { street: 'Kerk', city: 'Gent' } });
+  expect(set('/kids', [{ name: 'Noor' }, { name: 'Jef' }])).toMatchObject({
+    kids: [{ name: 'Noor' }, { name: 'Jef' }],
+  });
+  expect(set('/kids/1/name', 'Lou')).toMatchObject({ kids: [{ name: 'Noor' }, { name: 'Lou' }] });
+  await expect.element(field(/^name/).nth(1)).toHaveValue('Lou');
+  expect(set('/nothing', 1)).not.toHaveProperty('nothing');
+  expect(set('/age', undefined)).not.toHaveProperty('age');
+  expect(set('/kids/0', undefined)).toEqual({
+    home: { street: 'Kerk', city: 'Gent' },
+    kids: [{ name: 'Lou' }],
+  });
+  handle.current?.setProblems([{ path: '/home/street', message: 'Deze straat kennen we niet' }]);
+  await expect.element(field(/^street/)).toHaveAccessibleDescription('Deze straat kennen we niet');
+  handle.current?.setProblems([]);
+  await expect.element(field(/^street/)).not.toHaveAccessibleDescription();
+});
+
+test('SchemaForm takes the outcome of an onSubmit without a promise', async () => {
+  const refusal = { problems: [{ path: '/name', message: 'Deze naam is bezet' }] };
+  const camp = { properties: { name: { type: 'string' } } };
+  await render(<SchemaForm schema={camp} onSubmit={() => refusal} />);
+  await userEvent.click(submit());
+  await expect.element(field(/^name/)).toHaveAccessibleDescription('Deze naam is bezet');
+});
+
+test('SchemaForm locks what ui:readonly, ui:disabled and readOnly say, and focuses ui:autofocus', async () => {
+  const member = {
+    type: 'object',
+    properties: {
+      number: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      home: { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } },
+      kids: { type: 'array', items: { type: 'object', properties: { first: { type: 'string' } } } },
+      last: { type: 'string' },
+    },
+  };
+  const uiSchema = {
+    home: { 'ui:disabled': true, city: { 'ui:disabled': false } },
+    kids: { 'ui:readonly': true },
+    last: { 'ui:autofocus': true },
+  };
+  const initialData = { number: 'A1', name: 'Noor', home: { street: 'Dorp' }, kids: [{ first: 'Jef' }] };
+  const onSubmit = vi.fn();
+  await render(<SchemaForm {...{ schema: member, uiSchema, initialData, onSubmit }} />);
+  await expect.element(field(/^last/)).toHaveFocus();
+  await expect.element(field(/^number/)).toHaveAttribute('readonly');
+  await expect.element(field(/^street/)).toBeDisabled();
+  await expect.element(field(/^city/)).toBeEnabled();
+  await expect.element(field(/^first/)).toHaveAttribute('readonly');
+  expect(page.getByRole('button', { name: /Rij/ }).query()).toBeNull();
+  await userEvent.fill(field(/^last/), 'Peeters');
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ...initialData, last: 'Peeters' }]]);
+});
+
 test('SchemaForm shows the problems of a server at the paths of the data', async () => {
   const data = { name: 'Noor', home: { street: 'Dorp' }, agreed: true };
   const onSubmit = async () => ({

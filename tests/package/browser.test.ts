@@ -54,6 +54,21 @@ describe.each(reactNames)('an installed app on %s, under a strict content securi
     expect(complaints).toEqual([]);
   });
 
+  it('sends the first form of the README, whose words are all English', async () => {
+    served = await serveFolder(pages.camp);
+    const { page, complaints } = await openPage(browser, `${served.origin}/camp.html`);
+    await page.getByRole('textbox', { name: 'age' }).fill('2');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('alert').getByText('Some fields are not filled in correctly').waitFor();
+    await page.getByRole('textbox', { name: 'age' }).fill('9');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    expect(JSON.parse((await page.locator('output.sent').textContent()) ?? '')).toEqual({
+      name: 'Noor',
+      age: 9,
+    });
+    expect(complaints).toEqual([]);
+  });
+
   it('has the colours of the engine when it is built with Vite’s defaults', async () => {
     served = await serveFolder(pages['quick-start']);
     const { page, complaints } = await openPage(browser, `${served.origin}/quick-start.html`);

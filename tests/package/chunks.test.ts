@@ -58,4 +58,10 @@ describe('the size of the engine', () => {
     expect(engine).toBeGreaterThan(20_000);
     expect(engine).toBeLessThanOrEqual(92_160);
   });
+
+  it('is at most 113 kB with a JSON Schema, the English texts among them', async () => {
+    const engine = (await scriptsOf('camp')).size - (await scriptsOf('react-alone')).size;
+    expect(engine).toBeGreaterThan(92_160);
+    expect(engine).toBeLessThanOrEqual(113_000);
+  });
 });

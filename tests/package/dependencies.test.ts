@@ -13,7 +13,50 @@ const versionIn = async (app: ReactName, name: string): Promise<string> =>
 const nestedIn = (app: ReactName) =>
   globSync('node_modules/@clubpoort/form-engine/node_modules/*', { cwd: appOn(app).folder });
 
+/** The parts of a package in a lockfile that tell of Node. */
+interface LockedPackage {
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The ranges of Node that the engine, and all that comes along with it, ask for in an app, by package. */
+async function nodeRanges(app: ReactName): Promise<ReadonlyMap<string, string>> {
+  const lock = JSON.parse(await readFile(join(appOn(app).folder, 'package-lock.json'), 'utf8'));
+  const packages: Readonly<Record<string, LockedPackage>> = lock.packages;
+  const ranges = new Map<string, string>();
+  const add = (name: string) => {
+    const { engines, dependencies = {} } = packages[`node_modules/${name}`] ?? {};
+    if (ranges.has(name)) return;
+    ranges.set(name, engines?.node ?? '>=0');
+    for (const inner of Object.keys(dependencies)) add(inner);
+  };
+  add('@clubpoort/form-engine');
+  return ranges;
+}
+
+/** Whether a range, `>=20` or `^20.19.0 || >=22.12.0`, has a version in it. */
+function admits(range: string, version: readonly number[]): boolean {
+  return range.split('||').some((part) => {
+    if (part.trim() === '*') return true;
+    const [, sign, numbers = ''] = /^\s*(>=|\^)?\s*([\d.]+)\s*$/.exec(part) ?? [];
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const [ownMajor = 0, ownMinor = 0, ownPatch = 0] = version;
+    if (sign !== '>=' && ownMajor !== major) return false;
+    return (ownMajor - major || ownMinor - minor || ownPatch - patch) >= 0;
+  });
+}
+
 describe('the dependencies of the engine', () => {
+  it.each(['react18', 'react19'] as const)(
+    'all install on the lowest Node that the engine names, in the app on %s',
+    async (app) => {
+      const ranges = await nodeRanges(app);
+      const named = ranges.get('@clubpoort/form-engine')?.replace('>=', '').split('.').map(Number) ?? [];
+      expect(ranges.size).toBeGreaterThan(10);
+      expect([...ranges].filter(([, range]) => !admits(range, named))).toEqual([]);
+    },
+  );
+
   it('are all at the lowest version of their range in the app on react18', async () => {
     for (const [name, lowest] of Object.entries(await lowestVersions()))
       expect(await versionIn('react18', name), name).toBe(lowest);

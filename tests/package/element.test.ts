@@ -20,11 +20,11 @@ const withGroup = [
 ];
 
 /** A page as the README has it: a stylesheet, one module, and an element with its sections inside. */
-const pageOf = (fields: readonly unknown[]) => `<!doctype html>
+const pageOf = (fields: readonly unknown[], attributes = '') => `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><title>Kamp</title>
-<link rel="stylesheet" href="/styles.css">
+${attributes === '' ? '<link rel="stylesheet" href="/styles.css">' : ''}
 <script type="module" src="/element/club-form.js"></script></head><body>
-<club-form><script type="application/json">${JSON.stringify([{ title: 'Kamp', fields }])}</script></club-form>
+<club-form ${attributes}><script type="application/json">${JSON.stringify([{ title: 'Kamp', fields }])}</script></club-form>
 </body></html>`;
 
 describe('the element with React inside, on a page without a bundler', () => {
@@ -38,6 +38,7 @@ describe('the element with React inside, on a page without a bundler', () => {
     await cp(join(dist, 'styles.css'), join(folder, 'styles.css'));
     await writeFile(join(folder, 'plain.html'), pageOf(plain));
     await writeFile(join(folder, 'group.html'), pageOf(withGroup));
+    await writeFile(join(folder, 'shadow.html'), pageOf(plain, 'shadow'));
     served = await serveFolder(folder);
     browser = await chromium.launch(testBrowserLaunchOptions());
   });
@@ -66,6 +67,16 @@ describe('the element with React inside, on a page without a bundler', () => {
       ...{ name_0: 'Noor', mail_0: '', level_0: '', photos_0: '0' },
       who_0: [{ name_0: 'Jef' }],
     });
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds its stylesheet beside its folder where it is in a shadow root, under a strict policy', async () => {
+    const { page, complaints } = await openPage(browser, `${served.origin}/shadow.html`);
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Noor');
+    const button = page.getByRole('button', { name: 'Versturen' });
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
+      /oklch|29, 78/,
+    );
     expect(complaints).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { run } from './setup/run.ts';
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 describe.each(reactNames)('the types, in an app on %s', (react) => {
-  it.each(['tsconfig.json', 'tsconfig.node16.json'])(
+  it.each(['tsconfig.json', 'types/node16.json', 'types/exact.json'])(
     'compile with tsc --strict, including the types of libraries (%s)',
     async (config) => {
       const { folder } = appOn(react);

@@ -1,15 +1,24 @@
-import { createRef } from 'react';
+import { type ClassAttributes, createRef, type HTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RegistrationPayload } from '../answers/registrationPayload.ts';
 import type { Ports } from '../ports.ts';
-import type { Answers } from '../questions/question-kind/answer.ts';
+import type { Answer, Answers } from '../questions/question-kind/answer.ts';
+import type { Problem } from '../questions/question-kind/problem.ts';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import type {
   RegistrationFormHandle,
   RegistrationFormSettings,
+  SubmitOutcome,
 } from '../registration/registrationFormProps.ts';
 import type { Texts } from '../texts/nl.ts';
-import type { ClubFormEventMap, SubmitOutcome } from './clubFormEvents.ts';
+import type {
+  ClubFormChangeEvent,
+  ClubFormDiagnosticsEvent,
+  ClubFormEventMap,
+  ClubFormSubmitEvent,
+} from './clubFormEvents.ts';
+import { openShadow } from './openShadow.ts';
+import { readSectionsScript } from './readSectionsScript.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Settings that a host may give as a property besides those with a property of their own. */
@@ -22,8 +31,45 @@ const modes = ['edit', 'read', 'review', 'print'] as const;
 const attributes = ['locale', 'mode', 'draft-key'] as const;
 const properties = ['sections', 'answers', 'ports', 'texts', 'settings'] as const;
 
+/** The element in JSX: its attributes; in React 19 also its properties and its events, as `onclub-submit`. */
+export interface ClubFormAttributes
+  extends HTMLAttributes<ClubFormElement>,
+    ClassAttributes<ClubFormElement> {
+  /** The classes, which React 18 hands on by this name alone. */
+  readonly class?: string | undefined;
+  /** The language of names, numbers, dates and texts, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
+  /** The mode of the form. Default `'edit'`. */
+  readonly mode?: (typeof modes)[number] | undefined;
+  /** The key of the draft. Without a key or a drafts port there is no draft. */
+  readonly 'draft-key'?: string | undefined;
+  /** Whether the form is in an open shadow root, apart from the styles of the page. Read when the form is first drawn. */
+  readonly shadow?: boolean | '' | undefined;
+  /** URL of the engine's stylesheet in the shadow root. Default: `styles.css` beside the folder of `club-form.js`. */
+  readonly stylesheet?: string | undefined;
+  /** The sections, as the server sent them. */
+  readonly sections?: unknown;
+  /** The answers to begin with. */
+  readonly answers?: Answers | undefined;
+  /** The ports. Without a clock, today is the day of the device. */
+  readonly ports?: Partial<Ports> | undefined;
+  /** Texts that replace those of the locale's language. */
+  readonly texts?: Partial<Texts> | undefined;
+  /** The other settings of a `RegistrationForm`. */
+  readonly settings?: OtherSettings | undefined;
+  /** A valid form is sent. */
+  readonly 'onclub-submit'?: ((event: ClubFormSubmitEvent) => void) | undefined;
+  /** An answer was edited. */
+  readonly 'onclub-change'?: ((event: ClubFormChangeEvent) => void) | undefined;
+  /** A form was compiled. */
+  readonly 'onclub-diagnostics'?: ((event: ClubFormDiagnosticsEvent) => void) | undefined;
+}
+
 /** The values that the host gave as properties. */
 type Given = { readonly [Name in (typeof properties)[number]]?: ClubFormElement[Name] };
+
+/** The number of forms that were opened. */
+let opened = 0;
 
 /** On a server there is no HTMLElement; the class is then never made into an element. */
 const ElementBase: typeof HTMLElement =
@@ -31,7 +77,8 @@ const ElementBase: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /**
- * `<club-form>`: a `RegistrationForm` in the page's own DOM. Attributes: `locale`, `mode` and `draft-key`. The sections are
+ * `<club-form>`: a `RegistrationForm` in the page's own DOM, or with `shadow` in a shadow root. Attributes: `locale`, `mode`,
+ * `draft-key`, `shadow` and `stylesheet`. The sections are
  * a property, or JSON in a `<script type="application/json">` inside. Events: `ClubFormEventMap`.
  */
 export class ClubFormElement extends ElementBase {
@@ -44,6 +91,7 @@ export class ClubFormElement extends ElementBase {
   #place: HTMLElement | undefined;
   #loaded: { readonly locale: string; readonly texts: Texts | undefined } | undefined;
   #isDrawing = false;
+  #sections: ReturnType<typeof readSectionsScript> = { is: 'none' };
 
   /** The sections, as the server sent them. Without them, those of the script inside. */
   get sections(): unknown {
@@ -85,9 +133,9 @@ export class ClubFormElement extends ElementBase {
     this.#give({ settings });
   }
 
-  /** Checks and sends the form, as its button does. */
+  /** Checks and sends the form, as its button does. Does nothing without sections. */
   async submit(): Promise<void> {
-    await this.#form.current?.submit();
+    if (this.#sections.is === 'sections') await this.#form.current?.submit();
   }
 
   /** Resets the form to its initial answers. */
@@ -98,6 +146,21 @@ export class ClubFormElement extends ElementBase {
   /** The current answers; none before the form is drawn. */
   getAnswers(): Answers {
     return this.#form.current?.getAnswers() ?? {};
+  }
+
+  /** The payload that `club-submit` would carry now, checked or not; `undefined` before the form is drawn. */
+  getData(): RegistrationPayload | undefined {
+    return this.#form.current?.getData();
+  }
+
+  /** Sets the answer to one question as if the user had typed it, and clears it with `undefined`. */
+  setAnswer(key: string, answer: Answer | undefined): void {
+    this.#form.current?.setAnswer(key, answer);
+  }
+
+  /** Shows problems as a refused submit does, in place of those before. An empty list takes them away. */
+  setProblems(problems: readonly Problem[]): void {
+    this.#form.current?.setProblems(problems);
   }
 
   /** Scrolls to the first field with a problem and focuses it. */
@@ -162,18 +225,41 @@ export class ClubFormElement extends ElementBase {
       if ((this.getAttribute('locale') ?? 'nl-BE') !== locale || !this.isConnected) return;
       this.#loaded = { locale, texts };
     }
-    if (!this.#root) {
-      this.#place = document.createElement('div');
-      this.append(this.#place);
-      this.#root = createRoot(this.#place);
-    }
-    this.#root.render(this.#element(locale));
+    // Read once, because a form can't leave its shadow root.
+    const isInShadow = this.shadowRoot !== null || this.hasAttribute('shadow');
+    const parent = isInShadow ? await openShadow(this, this.getAttribute('stylesheet')) : this;
+    if (!this.isConnected) return;
+    this.#root ??= this.#open(parent);
+    this.#read();
+    this.#root.render(this.#sections.is === 'fault' ? null : this.#element(locale));
+  }
+
+  #open(parent: ClubFormElement | ShadowRoot): Root {
+    this.#place = document.createElement('div');
+    parent.append(this.#place);
+    opened += 1;
+    // Another React in the page makes the same ids.
+    return createRoot(this.#place, { identifierPrefix: `club-form-${opened}-` });
+  }
+
+  /** Takes the sections, and tells the console of a script that is no JSON, once: its form has nothing to send. */
+  #read(): void {
+    const { sections } = this.#given;
+    const before = this.#sections;
+    this.#sections = sections === undefined ? readSectionsScript(this) : { is: 'sections', sections };
+    if (this.#sections.is !== 'fault') return;
+    const { fault } = this.#sections;
+    if (before.is === 'fault' && before.fault.message === fault.message) return;
+    // biome-ignore lint/suspicious/noConsole: a page without a bundler has no other place that its developer looks at
+    console.error(`<club-form>: ${fault.message}`, this);
+    this.#tell('club-diagnostics', { diagnostics: [fault] });
   }
 
   #element(locale: string) {
     const { answers, ports, texts, settings } = this.#given;
     const draftKey = this.getAttribute('draft-key');
-    const mode = modes.find((one) => one === this.getAttribute('mode'));
+    const isSendable = this.#sections.is === 'sections';
+    const mode = isSendable ? modes.find((one) => one === this.getAttribute('mode')) : 'read';
     return (
       <RegistrationForm
         {...settings}
@@ -182,7 +268,7 @@ export class ClubFormElement extends ElementBase {
         {...(mode && { mode })}
         ref={this.#form}
         locale={locale}
-        sections={this.#given.sections ?? readSectionsScript(this)}
+        sections={this.#sections.is === 'sections' ? this.#sections.sections : undefined}
         ports={{ clock: { today: localDay }, ...ports }}
         texts={{ ...this.#loaded?.texts, ...texts }}
         onChange={(current) => this.#tell('club-change', { answers: current })}
@@ -212,14 +298,4 @@ export class ClubFormElement extends ElementBase {
 function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
-}
-
-/** The sections in `<script type="application/json">` inside the element; `undefined` without one, or where it isn't JSON. */
-function readSectionsScript(element: Element): unknown {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  try {
-    return script ? JSON.parse(script.textContent ?? '') : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,7 @@
 import type { RegistrationPayload } from '../answers/registrationPayload.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
-import type { SubmitRefusal } from '../registration/registrationFormProps.ts';
+import type { SubmitOutcome } from '../registration/registrationFormProps.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
-
-/** The outcome of a submit: nothing where it was taken, the problems where it was refused, `'unsent'` to stay in the form. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
-export type SubmitOutcome = void | SubmitRefusal | 'unsent';
 
 /** A valid form is sent. `respondWith` takes the host's answer; without a call the form counts as sent. */
 export type ClubFormSubmitEvent = CustomEvent<{

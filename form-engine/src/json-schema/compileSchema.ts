@@ -25,7 +25,7 @@ export interface SchemaOptions extends CompileOptions {
   /** The texts, the order and the widgets of the form, as in rjsf: `{ name: { 'ui:placeholder': 'Noor' } }`. */
   readonly uiSchema?: unknown;
   /** Other documents that references of the schema name, by their address. Only `validateData` follows these. */
-  readonly schemas?: Readonly<Record<string, unknown>>;
+  readonly schemas?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A form made from a JSON Schema, and the way between its answers and plain data. */
@@ -82,7 +82,7 @@ export function compileSchema<const Schema>(
   given: Schema,
   options: SchemaOptions = {},
 ): CompiledSchema<DataOf<Schema>> {
-  const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
+  const { uiSchema, schemas, kinds = questionKinds, allowHideEmpty = false, ...rest } = options;
   const { schema, refusal } = jsonSchemaOf(given);
   const { texts, locale = defaultLocale } = rest;
   const read = sectionsOfSchema(schema, uiSchema, { texts: { ...nl, ...texts }, locale });
@@ -91,8 +91,8 @@ export function compileSchema<const Schema>(
   const compiled: CompiledForm = compileWith(
     sections,
     {
-      allowHideEmpty: false,
       ...rest,
+      allowHideEmpty,
       kinds: [
         ...checkedKinds(
           dataChecks(schema, level, () => compiled),

@@ -1,6 +1,7 @@
 import type {
   WireCondition,
   WireConfig,
+  WireLayout,
   WireQuestion,
   WireRepeat,
   WireSection,
@@ -42,7 +43,9 @@ const whole: Surroundings = { asked: true, present: true, isRow: false, isThere:
  * their own.
  */
 export function levelSections(level: SchemaLevel, around: Surroundings = whole): readonly WireSection[] {
-  const sections: { title: string; fields: WireQuestion[] }[] = [];
+  const sections: OpenSection[] = [];
+  // Whether it can be read is seen where the sections are.
+  const layout = level.layout as WireLayout | undefined;
   let open: WireQuestion[] | undefined;
   let isIntroduced = false;
   const add = (question: WireQuestion) => {
@@ -50,7 +53,8 @@ export function levelSections(level: SchemaLevel, around: Surroundings = whole):
       const isFirst = sections.length === 0;
       open = isFirst || (level.check && !isIntroduced) ? introduction(level, around) : [];
       isIntroduced = true;
-      sections.push({ title: isFirst || level.name !== '' ? level.texts.title : '', fields: open });
+      const title = isFirst || level.name !== '' ? level.texts.title : '';
+      sections.push({ title, fields: open, ...(layout !== undefined && { layout }) });
     }
     open.push(question);
   };
@@ -97,8 +101,13 @@ function rowQuestions({ row }: SchemaList): readonly WireQuestion[] {
   return [...questions, { qid: restQid(row), nid: 0, type: restType, question: '' }];
 }
 
-function mutable({ title, fields }: WireSection): { title: string; fields: WireQuestion[] } {
-  return { title: typeof title === 'string' ? title : '', fields: [...fields] };
+interface OpenSection extends Omit<WireSection, 'title' | 'fields'> {
+  readonly title: string;
+  readonly fields: WireQuestion[];
+}
+
+function mutable({ title, fields, ...section }: WireSection): OpenSection {
+  return { ...section, title: typeof title === 'string' ? title : '', fields: [...fields] };
 }
 
 function surroundingsOf(level: SchemaLevel, member: SchemaLevel, around: Surroundings): Surroundings {
@@ -143,6 +152,7 @@ function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings
     ...question.config,
     ...(field.list && { repeat: repeatOf(field.list, required.required === 1) }),
     ...(preset !== undefined && { default: preset }),
+    ...(field.texts.access !== 'write' && { access: field.texts.access }),
   };
   return {
     ...question,
@@ -153,8 +163,9 @@ function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings
 }
 
 /** How often a list is asked. Where it may be left out, its minimum counts from the first row on. */
-function repeatOf({ least, most, label }: SchemaList, isRequired: boolean): WireRepeat {
+function repeatOf({ least, most, label, isDetail }: SchemaList, isRequired: boolean): WireRepeat {
   return {
+    ...(isDetail && { layout: 'detail' }),
     ...(least > 0 && { min: least }),
     ...(most !== undefined && { max: most }),
     ...(label !== '' && { label }),

@@ -93,6 +93,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     isNullable: isNullable(node),
     check: isChecked ? check : undefined,
     checkTitle: texts.title || schemaWords(reader.locale).object,
+    layout: ui.setting('layout'),
   };
 }
 
@@ -129,10 +130,12 @@ function withoutCheck(member: SchemaMember): SchemaMember {
 }
 
 /** Reads one property, or one item of a list. */
-function readValue(reader: SchemaReader, given: SchemaNode, place: LevelPlace): SchemaMember | undefined {
+function readValue(reader: SchemaReader, given: SchemaNode, outside: LevelPlace): SchemaMember | undefined {
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
   const { node, choice, isNullable: mayBeNull } = schemasOf(reader, given);
+  const isReadOnly = ownField(node.schema, 'readOnly') === true;
+  const place = { ...outside, ui: isReadOnly ? outside.ui.asReadOnly() : outside.ui };
   const isRecursive = [node, ...(choice?.nodes ?? [])].some((one) => one.isRecursive);
   if (isRecursive && place.name !== '' && (choice || isObject(node)))
     return readSingleRow(reader, { ...place, node }, (inner) => readValue(reader, node, inner));

@@ -87,6 +87,8 @@ export interface SchemaList {
   readonly label: string;
   /** Whether there is no list in the data: an object that may have one like itself is asked in a row at most. */
   readonly isSingle?: true;
+  /** Whether one row is shown beside a list of them: `'ui:layout': 'detail'`. */
+  readonly isDetail: boolean;
 }
 
 /** A property with one possible value, which nobody has to be asked. */
@@ -122,6 +124,8 @@ export interface SchemaLevel extends Member {
   readonly check?: WireRecord | undefined;
   /** The name of the object in a problem of that check. */
   readonly checkTitle?: string;
+  /** `ui:layout`, for its sections; `undefined` for none. */
+  readonly layout?: unknown;
 }
 
 /** When a property is asked and required, as long as its object is there. */
@@ -132,8 +136,9 @@ export interface MemberRules {
 
 export type SchemaMember = SchemaField | FixedProperty | KeptProperty | SchemaLevel | SchemaVariants;
 
-/** Texts on the screen, plain. `''` for none. */
+/** Texts on the screen, plain, with `''` for none; and how the answer may be changed, as in the `config` of a question. */
 export interface MemberTexts {
+  readonly access: 'write' | 'readonly' | 'disabled';
   readonly title: string;
   readonly help: string;
   readonly placeholder: string;

@@ -63,6 +63,7 @@ const silent = new Set([
   'default',
   'examples',
   'deprecated',
+  'readOnly',
 ]);
 
 /** Whether a keyword says nothing about a value. */

@@ -62,7 +62,7 @@ const nothing: SchemaLevel = {
   name: '',
   qid: '',
   pointer: '',
-  texts: { title: '', help: '', placeholder: '' },
+  texts: { title: '', help: '', placeholder: '', access: 'write' },
   members: [],
   rules: new Map(),
   presumed: new Set(),

@@ -7,14 +7,15 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { shallow } from 'zustand/shallow';
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import { firstUse } from '../questions/controls/stand-in/firstUse.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { StoredField } from '../rjsf/field/StoredField.tsx';
 import { createChecksUnderWay } from '../store/checks/checksUnderWay.ts';
+import { setAnswer } from '../store/editAnswer.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
+import { refuse } from '../store/refuse.ts';
 import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';
 import { formValidator } from '../validation/lateValidator.ts';
@@ -109,11 +110,15 @@ export function useRegistration(
       newsletter.reset();
     },
     getAnswers: () => currentAnswers(store),
+    getData: buildCurrent,
+    setAnswer: (key, answer) => setAnswer(store, key, answer),
+    setProblems: (problems) => refuse(store, problems, 'server'),
     takeOver: (answers, settings) => {
       const taken = takeOver(store, answers, settings?.source);
       return { keys: [...taken.keys()], undo: () => giveBack(latestStore.current, taken) };
     },
     processUploads: uploads.process,
+    focusField: (key) => focus.goTo({ key, path: [] }),
     focusFirstProblem: focus.focusFirst,
   });
   const shared = useShared(props, { store, ports, uploads, checks, context });
@@ -137,15 +142,14 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
   const latest = useLatest(handle);
   useImperativeHandle(
     ref,
-    () => ({
-      submit: () => latest.current.submit(),
-      prepare: () => latest.current.prepare(),
-      reset: () => latest.current.reset(),
-      getAnswers: () => latest.current.getAnswers(),
-      takeOver: (answers, settings) => latest.current.takeOver(answers, settings),
-      processUploads: (submission) => latest.current.processUploads(submission),
-      focusFirstProblem: () => latest.current.focusFirstProblem(),
-    }),
+    () =>
+      // Safe cast: it has every method of the handle, and each calls the latest one of its name. One by one they took more bytes.
+      Object.fromEntries(
+        Object.keys(latest.current).map((name) => [
+          name,
+          (...given: unknown[]) => Reflect.apply(Reflect.get(latest.current, name), undefined, given),
+        ]),
+      ) as unknown as RegistrationFormHandle,
     [latest],
   );
 }
@@ -189,9 +193,11 @@ type Context = Parameters<typeof useCheckOnLeave>[0];
  * Keeps the previous value while the new one is shallowly equal. For objects that a host writes inline and that deep
  * comparing can't handle.
  */
-function useSameWhileShallow<T>(value: T): T {
+function useSameWhileShallow<T extends object | undefined>(value: T): T {
   const [held, setHeld] = useState({ value });
-  if (shallow(held.value, value)) return held.value;
+  const [before, now] = [held.value, value].map((views) => Object.entries(views ?? {}).flat());
+  if (before?.length === now?.length && before?.every((part, index) => part === now?.[index]))
+    return held.value;
   setHeld({ value });
   return value;
 }

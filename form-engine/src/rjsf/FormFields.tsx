@@ -1,8 +1,9 @@
+import { withTheme } from '@rjsf/core';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { FormSchemaField } from './field/FormSchemaField.tsx';
-import { RegistrationFields } from './theme.tsx';
+import { formTheme } from './formTheme.tsx';
 
 /**
  * A validator that does nothing. rjsf requires one, but `validateAnswers` checks the answers, and the compiled schemas
@@ -28,6 +29,8 @@ const noData = {};
 /** Takes the place of rjsf's own in the theme. */
 const fields = { SchemaField: FormSchemaField };
 
+const ThemedForm = withTheme(formTheme);
+
 /**
  * Value for rjsf's `tagName` that draws no element. `RegistrationForm` draws the form element, and each extra element
  * makes React's handling of a key event slower. The component accepts rjsf's ref, because React 18 warns about a
@@ -45,7 +48,7 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
   // The compiled schema is draft-07 data; rjsf's type for it is narrower than `JsonSchema`.
   const schema = form.schema as RJSFSchema;
   return (
-    <RegistrationFields
+    <ThemedForm
       tagName={NoElement}
       fields={fields}
       schema={schema}
@@ -58,6 +61,6 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
     >
       {/* A child that draws nothing: without children rjsf adds a submit button. */}
       {true}
-    </RegistrationFields>
+    </ThemedForm>
   );
 });

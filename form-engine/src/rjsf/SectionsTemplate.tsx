@@ -1,10 +1,12 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyControl } from '../questions/controls/lazyControl.tsx';
 import type { Section } from '../sections/question.ts';
 import { formValidator } from '../validation/lateValidator.ts';
 import { FirstSectionEnd } from './AfterFirstSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { FormContext, type FormContextValue } from './FormContext.tsx';
+import { ControlBoundary } from './field/ControlBoundary.tsx';
 import { focusField, focusOnceLoaded } from './field/fieldElement.ts';
 import { fieldId } from './field/fieldId.ts';
 import { useFirstQuestions } from './useFirstQuestions.tsx';
@@ -23,20 +25,36 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
   const form = useContext(FormContext);
   const first = useFirstQuestions(form?.store);
   const isWithin = form !== undefined || fieldPathId.path.length > 0;
-  const drawn = [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
-    <FormSection
-      // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
-      key={index}
-      idPrefix={idPrefix}
-      titleId={fieldId(idPrefix, `section-${index}`)}
-      title={title}
-      keys={keys}
-      contents={contents}
-      first={first}
-    />
-  ));
+  const all: readonly Section[] = [...sections, { title: '', keys: loose }];
+  const draw = (index: number, isTitled = true) => {
+    const { title = '', ...section } = all[index] ?? { keys: [] };
+    return (
+      <FormSection
+        key={index}
+        {...section}
+        idPrefix={idPrefix}
+        titleId={fieldId(idPrefix, `section-${index}`)}
+        title={isTitled ? title : ''}
+        contents={contents}
+        first={first}
+      />
+    );
+  };
+  if (form && sections.some(({ layout }) => layout?.in)) {
+    return (
+      <ControlBoundary id={fieldId(idPrefix, 'layout')} texts={form.store.form.texts}>
+        <ArrangedSections {...{ idPrefix, draw }} sections={all} store={form.store} />
+      </ControlBoundary>
+    );
+  }
+  const drawn = all.map((_, index) => draw(index));
   return isWithin ? drawn : <div className="cf-form">{drawn}</div>;
 }
+
+/** Lazy-loaded: most forms have their sections below each other. */
+const ArrangedSections = lazyControl(
+  async () => (await import('./layout/ArrangedSections.tsx')).ArrangedSections,
+);
 
 interface FormSectionProps extends Section {
   readonly idPrefix: string;
@@ -47,7 +65,7 @@ interface FormSectionProps extends Section {
 }
 
 /** One section with its visible questions; draws nothing without any. */
-function FormSection({ idPrefix, titleId, title, keys, contents, first }: FormSectionProps) {
+function FormSection({ idPrefix, titleId, title, keys, layout, contents, first }: FormSectionProps) {
   const form = useContext(FormContext);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);
   const shown = keys.filter((key) => (visible?.has(key) ?? true) && (first?.has(key) ?? true));
@@ -58,14 +76,21 @@ function FormSection({ idPrefix, titleId, title, keys, contents, first }: FormSe
   if (title === '') {
     return (
       <>
-        <div className="cf-section">{questions}</div>
+        <div className="cf-section" data-columns={layout?.columns}>
+          {questions}
+        </div>
         {end}
       </>
     );
   }
   return (
     <>
-      <section className="cf-section" data-folded={isFolded || undefined} aria-labelledby={titleId}>
+      <section
+        className="cf-section"
+        data-columns={layout?.columns}
+        data-folded={isFolded || undefined}
+        aria-labelledby={titleId}
+      >
         <h2 className="cf-section-title" id={titleId} dir="auto">
           {title}
         </h2>

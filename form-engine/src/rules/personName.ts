@@ -17,7 +17,10 @@ export function namePattern(options: { readonly apostrophes: boolean }): string 
  * characters, and at most `longestName`: only letters, spaces and hyphens.
  * @param options `apostrophes: true` also accepts D'Hondt, with `'` or with `’`.
  */
-export function isValidName(value: string, options: { readonly apostrophes?: boolean } = {}): boolean {
+export function isValidName(
+  value: string,
+  options: { readonly apostrophes?: boolean | undefined } = {},
+): boolean {
   if (value.length > longestName && [...value].length > longestName) return false;
   return (
     value === '' || new RegExp(namePattern({ apostrophes: options.apostrophes ?? false }), 'u').test(value)

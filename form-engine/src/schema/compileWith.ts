@@ -1,3 +1,4 @@
+import { configField } from '../questions/building-blocks/configField.ts';
 import type { FormSettings, QuestionKind, UiSchema } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
@@ -117,6 +118,7 @@ function formUiSchema(
 
 function fieldUiSchema(question: Question, kind: QuestionKind | undefined, settings: FormSettings): UiSchema {
   const { 'ui:options': options, ...ownUi } = kind?.uiSchema(question, settings) ?? {};
+  const access = configField(question, 'access');
   return {
     ...(question.help && { 'ui:help': question.help }),
     ...(question.placeholder && { 'ui:placeholder': question.placeholder }),
@@ -126,6 +128,7 @@ function fieldUiSchema(question: Question, kind: QuestionKind | undefined, setti
       ...(settings.locale !== defaultLocale && { locale: settings.locale }),
       ...(question.courseInfo && { courseInfo: question.courseInfo }),
       ...(question.origin && { origin: question.origin }),
+      ...((access === 'readonly' || access === 'disabled') && { [access]: true }),
       ...(isRecord(options) && options),
     },
   };

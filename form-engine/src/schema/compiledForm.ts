@@ -50,11 +50,15 @@ export interface CompiledForm {
 }
 
 /** Options of `compileForm`, all optional. */
-export interface CompileOptions extends Partial<Omit<FormSettings, 'locale'>> {
+export interface CompileOptions {
+  /** Whether names may contain an apostrophe (D'Hondt). Specification 5.2 allows none. Default false. */
+  readonly apostrophesInNames?: FormSettings['apostrophesInNames'] | undefined;
+  /** Whether empty optional questions may be hidden (Specification 4.4). Default true. */
+  readonly allowHideEmpty?: FormSettings['allowHideEmpty'] | undefined;
   /** The kinds of question. Default: the built-in `questionKinds`. To add one: `[...questionKinds, mine]`. */
-  readonly kinds?: readonly QuestionKind[];
+  readonly kinds?: readonly QuestionKind[] | undefined;
   /** Replaces individual texts, or all of them by those of another language. */
-  readonly texts?: Partial<Texts>;
+  readonly texts?: Partial<Texts> | undefined;
   /**
    * The language of country names, numbers, dates and texts in several languages: a BCP 47 tag. Default `nl-BE`. An
    * unknown one is reported in `diagnostics`, and `nl-BE` is used.
@@ -69,5 +73,5 @@ export interface CompileOptions extends Partial<Omit<FormSettings, 'locale'>> {
    * Whether the key of a question is its `qid` alone, `fname` in place of `fname_0`: for sections without courses. A `nid`
    * is then ignored. Default false.
    */
-  readonly plainKeys?: boolean;
+  readonly plainKeys?: boolean | undefined;
 }

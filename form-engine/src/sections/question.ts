@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Expression } from './expressions/expression.ts';
-import type { AnswerOrigin } from './wireSection.ts';
+import type { AnswerOrigin, WireLayout } from './wireSection.ts';
 
 /** One option. `value` is sent exactly as the server wrote it, `label` is shown. */
 export interface Option {
@@ -116,4 +116,6 @@ export interface Section {
   readonly keys: readonly string[];
   /** Whether the section starts a step. Absent for most sections: they continue the step before them. */
   readonly startsStep?: true;
+  /** Where the section and its questions are on the screen. Absent for most sections. */
+  readonly layout?: WireLayout;
 }

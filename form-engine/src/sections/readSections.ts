@@ -6,6 +6,7 @@ import type { Question, Section } from './question.ts';
 import type { FindKey } from './questionKey.ts';
 import { type ExpressionReading, placeOf, readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
+import type { WireLayout } from './wireSection.ts';
 import { wireTextIn } from './wireTextIn.ts';
 import { isAbsent, isRecord, isWireFlag, ownField, wireFlag, wireItems } from './wireValue.ts';
 
@@ -30,7 +31,7 @@ interface ReadOptions {
   /** Finds the key of a question outside, for the conditions of questions in a group. */
   readonly findOutside?: FindKey | undefined;
   /** Whether the key of a question is its qid alone. Default: `${qid}_${nid}`. */
-  readonly plainKeys?: boolean;
+  readonly plainKeys?: boolean | undefined;
   /** Reads expressions. Default: they are left out. */
   readonly expressions?: ExpressionReading | undefined;
 }
@@ -80,7 +81,13 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
       diagnostics.push({ code: 'malformed', path, message });
     }
     const startsStep = wireFlag(step);
-    return [{ title: title ?? '', keys, ...(startsStep && { startsStep }) }];
+    const given = ownField(section, 'layout') ?? undefined;
+    const layout = readLayout(given);
+    if (given !== undefined && !layout) {
+      const message = 'layout must be { columns: 2 or 3, in: "tabs" or "accordion" }; it is ignored';
+      diagnostics.push({ code: 'malformed', path, message });
+    }
+    return [{ title: title ?? '', keys, ...(startsStep && { startsStep }), ...(layout && { layout }) }];
   });
   const sources = { questions, today, locale, findOutside, plainKeys, expressions };
   const withConditions = readConditions({
@@ -98,6 +105,16 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     wireChecks.length > 0 ||
     [...withConditions.values()].some(({ type, optionsFrom }) => type === 'computed' || optionsFrom);
   return { sections, questions: withConditions, paths, diagnostics, checks, needsExpressions };
+}
+
+/** The layout of a section; `undefined` where nothing of it can be read. */
+function readLayout(given: unknown): WireLayout | undefined {
+  const { columns, in: within } = isRecord(given) ? given : {};
+  const layout: WireLayout = {
+    ...((columns === 2 || columns === 3) && { columns }),
+    ...((within === 'tabs' || within === 'accordion') && { in: within }),
+  };
+  return Object.keys(layout).length > 0 ? layout : undefined;
 }
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {

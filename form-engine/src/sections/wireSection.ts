@@ -13,6 +13,16 @@ export interface WireSection {
   readonly visible_when?: WireCondition;
   /** Rules between the answers. */
   readonly checks?: readonly WireCheck[];
+  /** Where the section and its questions are on the screen. Default: below the section before it, in one column. */
+  readonly layout?: WireLayout;
+}
+
+/** The layout of a section on the wire. */
+export interface WireLayout {
+  /** The number of columns of its questions. On a screen of less than 640 px there is one. */
+  readonly columns?: 2 | 3;
+  /** Makes the section a tab, or a part of an accordion, together with the sections around it that say the same. */
+  readonly in?: 'tabs' | 'accordion';
 }
 
 /** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
@@ -162,6 +172,11 @@ export interface WireConfig {
   readonly min_age?: number;
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
+  /**
+   * How the answer may be changed. `'readonly'` shows it, and it can be focused and copied; `'disabled'` is skipped by the keyboard
+   * too. It is checked and sent all the same. Default: it may be changed.
+   */
+  readonly access?: 'readonly' | 'disabled';
   /** group: how often its questions are asked. */
   readonly repeat?: WireRepeat;
   /** text, number, decimal, slider and computed: shown before the field. */
@@ -178,6 +193,8 @@ export interface WireRepeat {
   readonly optional?: boolean | 0 | 1;
   /** The maximum number of rows, at most 200. Default: 200. */
   readonly max?: number;
+  /** `'detail'` shows a list of the rows with one of them beside it. Default: all rows below each other. */
+  readonly layout?: 'detail';
   /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */
   readonly label?: WireText;
 }

@@ -70,7 +70,8 @@ export function clearRefusal(store: FormStore): void {
   store.shell.setState({ refused: [] });
 }
 
-function fieldAt(store: FormStore, problem: Place): ReturnType<typeof fieldOf> {
+/** The store of the field that a problem is at, in rows too; `undefined` where the form has no such field. */
+export function fieldAt(store: FormStore, problem: Place): ReturnType<typeof fieldOf> {
   const inside = placeInRow(store, problem);
   return inside ? fieldAt(inside.row.store, inside.place) : fieldOf(store, problem.key);
 }

@@ -13,6 +13,7 @@ import {
   untouchedShell,
 } from './formStore.ts';
 import { changeView, refreshHideable, refreshVisible } from './formView.ts';
+import { fieldAt } from './refuse.ts';
 
 /** Resets the form to its initial answers. */
 export function resetForm(store: FormStore): void {
@@ -79,7 +80,8 @@ export function copyFormState(from: FormStore, to: FormStore): void {
     from.shell.getState();
   const last = to.form.steps.length;
   to.shell.setState({
-    refused,
+    // A problem goes along with its question. One of no question, such as that the camp is full, stays.
+    refused: refused.filter((problem) => fieldAt(to, problem) || !fieldAt(from, problem)),
     refusals,
     submission,
     draftRestored,

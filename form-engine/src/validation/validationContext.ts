@@ -3,5 +3,5 @@ export interface ValidationContext {
   /** Today in Brussels, `YYYY-MM-DD`. */
   readonly today: string;
   /** The person's birthdate from the profile, `YYYY-MM-DD`. An answer in the form takes precedence. */
-  readonly birthdate?: string;
+  readonly birthdate?: string | undefined;
 }

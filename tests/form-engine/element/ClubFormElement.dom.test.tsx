@@ -21,9 +21,8 @@ function add(given: Partial<ClubFormElement>, attributes: Readonly<Record<string
   document.body.append(Object.assign(element, given));
   return element;
 }
-const onSubmit = (element: Element, listener: (event: ClubFormSubmitEvent) => void) =>
-  // Safe cast: the element fires this event with this detail.
-  element.addEventListener('club-submit', (event) => listener(event as ClubFormSubmitEvent));
+const onSubmit = (element: ClubFormElement, listener: (event: ClubFormSubmitEvent) => void) =>
+  element.addEventListener('club-submit', listener);
 
 test('club-form sends a valid form as an event, and nothing before that', async () => {
   const element = add({ sections });
@@ -64,20 +63,56 @@ test('club-form reads its sections from a script inside, and keeps the script', 
   expect(element.firstElementChild).toBe(script);
 });
 
-test.each(['{', ''])('club-form with the script %j tells that sections are missing', async (textContent) => {
+/** Adds an element with a script inside. Returns the codes of the diagnostics that it tells, and what it sends. */
+function addWithScript(textContent: string) {
   const element = document.createElement('club-form');
-  const told = vi.fn();
-  element.addEventListener('club-diagnostics', (event) =>
-    // Safe cast: the element fires this event with this detail.
-    told(
-      (event as CustomEvent<{ diagnostics: { code: string }[] }>).detail.diagnostics.map(({ code }) => code),
-    ),
+  const told: (readonly string[])[] = [];
+  const sent = vi.fn();
+  element.addEventListener('club-diagnostics', ({ detail }) =>
+    told.push(detail.diagnostics.map(({ code }) => code)),
   );
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  element.addEventListener('club-submit', sent);
   element.append(Object.assign(document.createElement('script'), { type: 'application/json', textContent }));
   document.body.append(element);
-  await expect.poll(() => told.mock.calls).toEqual([[['missing-sections']]]);
+  return { element, told, sent };
+}
+
+test('club-form with broken JSON says so on the console, and has nothing to send until there are sections', async () => {
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { element, told, sent } = addWithScript('[{"title":"Kamp",}]');
+  await expect.poll(() => told).toEqual([['malformed']]);
+  element.setAttribute('mode', 'edit');
+  await element.submit();
+  expect(send().query()).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+  expect(complained).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no valid JSON: .*/), element);
   vi.restoreAllMocks();
+  element.sections = sections;
+  await userEvent.fill(name(), 'Noor');
+  await userEvent.click(send());
+  await expect.poll(() => sent.mock.calls.length).toBe(1);
+});
+
+test.each(['', 'null'])(
+  'club-form with the script %j waits for its sections, and sends nothing',
+  async (text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { element, told, sent } = addWithScript(text);
+    await expect.poll(() => told).toEqual([['missing-sections']]);
+    await element.submit();
+    expect(send().query()).toBeNull();
+    expect(sent).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  },
+);
+
+test('club-form with other sections drops the problems of questions that are gone', async () => {
+  const element = add({ sections });
+  await userEvent.click(send());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  element.sections = [{ title: '', fields: [{ qid: 'x', nid: 0, type: 'text', question: 'X' }] }];
+  await expect.element(page.getByRole('textbox', { name: /^X/ })).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('club-form speaks the language of its locale, also after a change, and keeps what was typed', async () => {

@@ -42,6 +42,40 @@ function faults(properties: object, more: object = {}) {
   ]);
 }
 
+describe('the layout of a uiSchema', () => {
+  it('is that of the sections of an object, and of the rows of a list', () => {
+    const text = { type: 'string' };
+    const schema = {
+      properties: {
+        name: text,
+        home: { type: 'object', properties: { street: text } },
+        kids: { type: 'array', items: { type: 'object', properties: { first: text } } },
+      },
+    };
+    const uiSchema = {
+      'ui:layout': { columns: 2 },
+      home: { 'ui:layout': { in: 'tabs', columns: 3 } },
+      kids: { 'ui:layout': 'detail' },
+    };
+    const { form, sections, diagnostics } = compileSchema(schema, { uiSchema });
+    expect(form.sections.map(({ layout }) => layout)).toEqual([
+      { columns: 2 },
+      { in: 'tabs', columns: 3 },
+      { columns: 2 },
+    ]);
+    expect(sections[2]?.fields[0]?.config?.repeat?.layout).toBe('detail');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('that can not be read is reported', () => {
+    const { diagnostics } = compileSchema(
+      { properties: { a: { type: 'string' } } },
+      { uiSchema: { 'ui:layout': 'grid' } },
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['malformed']);
+  });
+});
+
 describe('compileSchema', () => {
   it('gives one section per object, with the titles of the schema', () => {
     const { sections, diagnostics } = compileSchema(club);

@@ -104,6 +104,18 @@ describe('readSections', () => {
     ]);
   });
 
+  it.each([
+    [{ columns: 2, in: 'tabs' }, { columns: 2, in: 'tabs' }, []],
+    [{ in: 'accordion', columns: 9 }, { in: 'accordion' }, []],
+    [{ columns: '2' }, undefined, ['malformed /0']],
+    ['tabs', undefined, ['malformed /0']],
+    [null, undefined, []],
+  ])('reads the layout %j of a section', (layout, read, faults) => {
+    const { sections, diagnostics } = readSections([{ title: '', fields: [], layout }]);
+    expect(sections[0]?.layout).toEqual(read);
+    expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(faults);
+  });
+
   describe('a text by language', () => {
     const french = (field: object) =>
       readSections([{ title: 'A', fields: [{ qid: '1', nid: 0, question: 'V', ...field }] }], {

@@ -195,6 +195,20 @@ test('refuse does not open the course of a question that a condition hides', () 
   expect(store.shell.getState().view.course).toBe(0);
 });
 
+test('copyFormState drops the problems of questions that the new form lacks, and keeps those of no question', () => {
+  const before = createFormStore(form);
+  const problem = { path: [], label: '', rule: 'context', message: '', severity: 'error' } as const;
+  const kept = [
+    { ...problem, key: 'name_0' },
+    { ...problem, key: '' },
+  ];
+  refuse(before, [...kept, { ...problem, key: 'phone_0' }], 'server');
+  const fields = [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }];
+  const after = createFormStore(compileForm([{ title: '', fields }]));
+  copyFormState(before, after);
+  expect(after.shell.getState().refused.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
+});
+
 test('copyFormState keeps the edits, problems, agreement and visible course', () => {
   const before = createFormStore(form);
   editAnswer(before, 'name_0', 'Lou');

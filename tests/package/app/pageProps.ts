@@ -1,15 +1,16 @@
-import type { RegistrationFormProps } from '@clubpoort/form-engine';
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
 import { fakePorts } from './fakePorts.ts';
 import { sectionsWith } from './sections.ts';
 
-/** Shows the payload of a form on the page. */
-export const showSent: RegistrationFormProps['onSubmit'] = async (payload) => {
+/** Shows what a form sends on the page. */
+export const showSent = async (payload: unknown) => {
   const output = document.createElement('output');
   output.className = 'sent';
   output.textContent = JSON.stringify(payload);
   document.body.append(output);
 };
+
+export const campProps = { onSubmit: showSent };
 
 export const enrolProps = { sections: sectionsWith(), onSubmit: showSent };
 

@@ -34,7 +34,7 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
         ports={ports}
         {...(views && { views })}
         onChange={onAnswers}
-        onSubmit={async () => 'unsent'}
+        onSubmit={() => 'unsent'}
       >
         {nothing}
       </RegistrationForm>

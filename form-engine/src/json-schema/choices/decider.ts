@@ -117,7 +117,7 @@ function addSelector(
   const field = selectorField(reader, choice, {
     qid: selectorQid(level.qid, level.selectors),
     pointer: node.at(choice.keyword),
-    texts: { title, help: '', placeholder: '' },
+    texts: { title, help: '', placeholder: '', access: 'write' },
     isOwn: false,
   });
   const slot = field.slot ?? '';

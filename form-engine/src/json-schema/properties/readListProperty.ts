@@ -84,7 +84,7 @@ export function readListProperty(
     type: 'list',
     asked,
     isNullable: isNullable(node),
-    list: { row, hasObjects, label, ...counts },
+    list: { row, hasObjects, label, isDetail: ui.setting('layout') === 'detail', ...counts },
     preset,
     check,
   };
@@ -117,7 +117,15 @@ export function readSingleRow(
     ...{ is: 'field', name, qid, pointer: node.at(), texts, type: 'list', preset: undefined },
     asked: askedList(1),
     isNullable: isNullable(node),
-    list: { row, hasObjects: item.is === 'level', label: texts.title, least: 0, most: 1, isSingle: true },
+    list: {
+      row,
+      hasObjects: item.is === 'level',
+      label: texts.title,
+      least: 0,
+      most: 1,
+      isDetail: false,
+      isSingle: true,
+    },
   };
 }
 
@@ -125,7 +133,7 @@ export function readSingleRow(
 function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
   if (item.is === 'level') return fieldsOf(item).length > 0 ? item : undefined;
   if (item.is !== 'field' && item.is !== 'variants') return undefined;
-  const texts = { title: '', help: '', placeholder: '' };
+  const texts = { title: '', help: '', placeholder: '', access: 'write' } as const;
   const asked = item.is === 'field' ? item : item.selector;
   const called = { ...asked, texts: { ...asked.texts, title: asked.texts.title || title } };
   // A box is sent also where nobody answered: its row is checked.

@@ -11,9 +11,9 @@ export interface DataProblem {
   /** The message for the user. */
   readonly message: string;
   /** The label of the question. Default: that of the form. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The kind of rule that is broken. Default `'context'`. */
-  readonly rule?: Problem['rule'];
+  readonly rule?: Problem['rule'] | undefined;
 }
 
 interface Checked {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import type { FieldProblem } from '../controls/questionView.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { AddressStatus } from './AddressStatus.tsx';
@@ -23,7 +24,7 @@ export function AddressInput(props: AddressInputProps) {
   // The parts stay once they are shown: clearing a field must not hide it while somebody types.
   if (manual === 'hidden' && needsParts) setManual('shown');
   useEffect(() => {
-    if (manual === 'asked') document.getElementById(`${id}-street`)?.focus();
+    if (manual === 'asked') elementById(`${id}-street`)?.focus();
   }, [manual, id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the inputs inside, and is not interactive itself

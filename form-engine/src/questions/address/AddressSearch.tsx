@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import type { PlacePort } from '../../ports.ts';
 import { ariaProps } from '../controls/ariaProps.ts';
+import { inListEnvironment } from '../controls/listEnvironment.tsx';
 import { SuggestionMenu } from '../controls/SuggestionMenu.tsx';
 import { cleanParts } from './addressParts.ts';
 import type { AddressEntry } from './useAddressEntry.tsx';
@@ -24,6 +25,7 @@ export function AddressSearch({ entry, places, patience, describedBy }: AddressS
   });
   const combobox = useCombobox<FoundPlace>({
     items: [...found],
+    ...inListEnvironment,
     id,
     inputId: id,
     labelId: `${id}-label`,

@@ -17,11 +17,11 @@ export interface AddressInputProps extends ControlProps<Address | undefined> {
    * Problems of the address. Each problem of a part is shown at that part; the host shows problems of the whole
    * address.
    */
-  readonly problems?: readonly FieldProblem[];
+  readonly problems?: readonly FieldProblem[] | undefined;
   /** `'off'` for another person's address. Any other value gives each part its own HTML autocomplete token. */
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
   /** Locale of the country names, a BCP 47 tag. Default `nl-BE`. */
   readonly locale?: string | undefined;
   /** Called with `true` when a check of the address starts or is scheduled, and with `false` when it ends. */

@@ -4,6 +4,7 @@ import { writePostalCode } from '../../rules/postalCode.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import { fillFromPlace } from '../building-blocks/narrowPlaces.ts';
+import { focusedElement } from '../building-blocks/pageRoots.tsx';
 import { indexPlaces, type Place, type PlaceIndex } from '../building-blocks/placeIndex.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import { useLatest } from '../building-blocks/useLatest.tsx';
@@ -98,7 +99,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
     enter: () => setEntered(true),
     type(part, text) {
       const parts = { ...address, [part]: text };
-      if (document.activeElement?.id !== `${id}-${part}`) {
+      if (focusedElement()?.id !== `${id}-${part}`) {
         // Browser autofill doesn't focus the field, so the field never loses the focus.
         check.edit({ [part]: text, ...settledChange(parts, part, index) }, 'later');
         return;

@@ -4,7 +4,8 @@ import { textAnswer } from '../controls/textAnswer.ts';
 import { BirthdateInput } from './BirthdateInput.tsx';
 
 function BirthdateQuestion({ field, value, ...control }: QuestionControlProps) {
-  return <BirthdateInput {...control} value={textAnswer(value)} autoComplete={field.autoComplete} />;
+  const { autoComplete, locale } = field;
+  return <BirthdateInput {...control} {...{ autoComplete, locale }} value={textAnswer(value)} />;
 }
 
 /** The view of a birthdate: reads several formats and shows DD/MM/YYYY. */

@@ -1,3 +1,5 @@
+import { pageRoots } from './pageRoots.tsx';
+
 /** Keys that do nothing alone. A screen reader stops speaking at Ctrl. */
 const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']);
 
@@ -10,10 +12,11 @@ const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', '
 export function onNextAct(act: () => void): () => void {
   const waiting = new AbortController();
   // A dialog that opens meanwhile, for example for a password, asks for acts of its own.
-  const dialogs = new Set<Element>(document.querySelectorAll('dialog'));
-  const isInNewDialog = ({ target }: Event) => {
-    const dialog = target instanceof Element ? target.closest('dialog') : null;
-    return dialog !== null && !dialogs.has(dialog);
+  const dialogs = pageRoots().flatMap((root) => [...root.querySelectorAll('dialog')]);
+  const isInNewDialog = (event: Event) => {
+    // The path leads through shadow roots, at which the target of an event in the page ends.
+    const dialog = event.composedPath().find((node) => node instanceof HTMLDialogElement);
+    return dialog !== undefined && !dialogs.includes(dialog);
   };
   const options = { capture: true, signal: waiting.signal };
   const end = (event: Event) => {
@@ -28,7 +31,8 @@ export function onNextAct(act: () => void): () => void {
   return () => waiting.abort();
 }
 
-function isOnSubmit({ target }: Event): boolean {
+function isOnSubmit(event: Event): boolean {
+  const [target] = event.composedPath();
   return target instanceof Element && target.closest('[type="submit"]') !== null;
 }
 

@@ -5,6 +5,7 @@ import { nl, type Texts } from '../../texts/nl.ts';
 import type { CalendarProps } from './Calendar.tsx';
 import { ControlGroup } from './ControlGroup.tsx';
 import type { ControlProps } from './controlProps.ts';
+import { DayInWords } from './DayInWords.tsx';
 import { ReadControl } from './ReadControl.tsx';
 
 /** Props of `DateInput`. */
@@ -15,14 +16,17 @@ export interface DateInputProps extends ControlProps<string> {
   readonly max?: string | undefined;
   /** Today, `YYYY-MM-DD`: marked on the calendar. Default: today of the device. */
   readonly today?: string | undefined;
-  /** Language of the calendar, a BCP 47 tag: Dutch, English, French or German. Default: Dutch. */
+  /**
+   * Language of the calendar, a BCP 47 tag: Dutch, English, French or German. Default: Dutch. One that writes the month first has the
+   * day repeated with the name of its month.
+   */
   readonly locale?: string | undefined;
   /** The question's text, used as accessible name of the group of input and button. */
   readonly label?: string | undefined;
   /** Shown while the field is empty. Default: the format of a date. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 type Popup =
@@ -91,6 +95,7 @@ export function DateInput({
           </CalendarPopup>
         )}
       </ControlGroup>
+      <DayInWords day={value} locale={locale} />
       <span className="cf-doubt" role="status">
         {popup === 'failed' && texts.calendarFailed}
       </span>

@@ -9,13 +9,13 @@ export interface ControlProps<T> {
   /** Called when the focus leaves the whole control: the moment to check the answer. */
   readonly onBlur?: (() => void) | undefined;
   /** Sets `aria-invalid`. The message is elsewhere, under an id in `describedBy`. */
-  readonly invalid?: boolean;
+  readonly invalid?: boolean | undefined;
   /** Ids of the help and error texts of the control. */
   readonly describedBy?: string | undefined;
   /** Sets `aria-required`. The form does the checking. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** Can't be used, and is skipped by the keyboard. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Can't be changed, but can be focused and read. */
-  readonly readOnly?: boolean;
+  readonly readOnly?: boolean | undefined;
 }

@@ -12,7 +12,7 @@ export interface DecimalInputProps extends ControlProps<string> {
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
   /** The language that says which mark comes before the decimals: a BCP 47 tag, default `nl-BE`. */
   readonly locale?: string | undefined;
 }

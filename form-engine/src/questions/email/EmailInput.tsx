@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { emailSuggestion } from '../../rules/emailSuggestion.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { TextControl } from '../controls/TextControl.tsx';
@@ -13,7 +14,7 @@ export interface EmailInputProps extends ControlProps<string> {
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 /**
@@ -36,7 +37,7 @@ export function EmailInput({ texts = nl, onBlur, ...control }: EmailInputProps) 
   const accept = (text: string) => {
     change(text);
     // The button disappears with its suggestion, so the focus moves to the input.
-    document.getElementById(id)?.focus();
+    elementById(id)?.focus();
   };
   return (
     <>

@@ -6,6 +6,7 @@ import type { UploadRow } from '../../store/uploads/uploadRow.ts';
 import { uploadNews } from '../../store/uploads/uploadText.ts';
 import type { Language } from '../../texts/language.ts';
 import type { Texts } from '../../texts/nl.ts';
+import { focusedElement } from '../building-blocks/pageRoots.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -50,7 +51,7 @@ export function FileList({
       ref={frame}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A file dialog takes the focus of the whole window, but the focus hasn't left this control.
-        const isInside = [relatedTarget, document.activeElement].some((to) => currentTarget.contains(to));
+        const isInside = [relatedTarget, focusedElement()].some((to) => currentTarget.contains(to));
         // Skips the check while a file isn't stored: its row shows its own state, and a check would remove the problem of
         // a refused submit.
         const isComplete = rows.every(({ phase }) => phase === 'stored');

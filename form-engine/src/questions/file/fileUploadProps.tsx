@@ -10,20 +10,20 @@ export interface FileUploadProps extends ControlProps<readonly string[]> {
   /** Sends the files (Specification 5.6). Without this port no files can be added, and stored files stay. */
   readonly uploads?: UploadPort | undefined;
   /** The question's qid, for the port. Default `''`. */
-  readonly qid?: string;
+  readonly qid?: string | undefined;
   /** The nid of the course, for the port. Default 0: a general question. */
-  readonly nid?: number;
+  readonly nid?: number | undefined;
   /** Maximum number of files. Default: no maximum. */
   readonly max?: number | undefined;
   /** `'image'`: only images. `'file'`: also pdf, docx, xlsx and audio. Default `'file'`. */
-  readonly sort?: FileSort;
+  readonly sort?: FileSort | undefined;
   /**
    * `'manual'`: files are sent by `processUploads`. `'immediate'`: files are sent when they are chosen. Default
    * `'immediate'`.
    */
-  readonly mode?: 'immediate' | 'manual';
+  readonly mode?: 'immediate' | 'manual' | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
   /** Locale of the sizes, a BCP 47 tag. Default `nl-BE`. */
   readonly locale?: string | undefined;
 }
@@ -35,5 +35,5 @@ export interface FileUploadHandle {
 }
 
 export interface StandAloneUploadProps extends FileUploadProps {
-  readonly handle?: ForwardedRef<FileUploadHandle>;
+  readonly handle?: ForwardedRef<FileUploadHandle> | undefined;
 }

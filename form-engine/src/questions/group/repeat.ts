@@ -35,6 +35,11 @@ export function repeatLabel(question: Question, locale: string): string | undefi
   return wireTextIn(setting(question, 'label'), locale)?.trim();
 }
 
+/** Whether one row is shown beside a list of the rows. */
+export function isDetail(question: Question): boolean {
+  return setting(question, 'layout') === 'detail';
+}
+
 function setting(question: Question, name: string): unknown {
   const repeat = configField(question, 'repeat');
   return isRecord(repeat) ? ownField(repeat, name) : undefined;

@@ -6,5 +6,5 @@ export interface NationalNumberInputProps extends ControlProps<string> {
   /** The question's text, used as accessible name of the group of input and button. */
   readonly label?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }

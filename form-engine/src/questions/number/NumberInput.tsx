@@ -25,7 +25,7 @@ export interface NumberInputProps extends ControlProps<string> {
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
 }
 
 /**

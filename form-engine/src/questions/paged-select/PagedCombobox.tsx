@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { nl } from '../../texts/nl.ts';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import { choicesByValue, goneChoices } from '../controls/choices.ts';
 import { ChoicePopup } from './ChoicePopup.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
@@ -25,7 +26,7 @@ export function PagedCombobox({ id, value, onChange, options, texts = nl, ...con
   });
   const clear = () => {
     onChange('');
-    document.getElementById(id)?.focus();
+    elementById(id)?.focus();
   };
   return (
     <ComboboxField

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl } from '../../texts/nl.ts';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import { chosenChoices, toggleChoice } from '../controls/choices.ts';
 import { Announcement } from './Announcement.tsx';
 import { ChoicePopup } from './ChoicePopup.tsx';
@@ -18,7 +19,7 @@ export function PagedMultiCombobox({ id, value, onChange, options, ...control }:
   const locked = control.disabled === true || control.readOnly === true;
   const values = useMemo(() => new Set(value), [value]);
   const chosen = useMemo(() => chosenChoices(options, value, texts.optionGone), [options, value, texts]);
-  const searchBox = () => document.getElementById(id);
+  const searchBox = () => elementById(id);
   const toggle = (toggled: string) => onChange(toggleChoice(options, value, toggled));
   const combobox = usePagedCombobox({
     id,

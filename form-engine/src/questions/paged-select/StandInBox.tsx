@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../../texts/nl.ts';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 
 interface StandInBoxProps {
   /** Id of the input that the button leads to. */
@@ -23,7 +24,7 @@ export function StandInBox({ id, texts, disabled, chosen, children }: StandInBox
           tabIndex={-1}
           aria-label={texts.choices}
           disabled={disabled}
-          onClick={() => document.getElementById(id)?.focus()}
+          onClick={() => elementById(id)?.focus()}
         />
       </div>
     </div>

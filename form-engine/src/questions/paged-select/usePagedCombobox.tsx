@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../controls/fieldDescription.ts';
+import { inListEnvironment } from '../controls/listEnvironment.tsx';
 import { moreRow, nextState } from './pagedState.tsx';
 import { prepareSearch, searchChoices } from './searchChoices.ts';
 import { PAGE_SIZE } from './selectProps.ts';
@@ -28,6 +29,7 @@ export function usePagedCombobox({ id, options, chosen, onChoose, onBlur, ...man
 
   const combobox = useCombobox<Choice>({
     items: rows,
+    ...inListEnvironment,
     inputId: id,
     menuId: `${id}-list`,
     toggleButtonId: `${id}-toggle`,

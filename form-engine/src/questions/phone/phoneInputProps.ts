@@ -10,7 +10,7 @@ export interface PhoneInputProps extends ControlProps<string> {
   /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
-  readonly texts?: Texts;
+  readonly texts?: Texts | undefined;
   /** Locale of the country names, a BCP 47 tag. Default `nl-BE`. */
   readonly locale?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import { ChoiceList } from '../controls/ChoiceList.tsx';
 import { ChoiceRow } from '../controls/ChoiceRow.tsx';
 import { withGoneChoices } from '../controls/choices.ts';
@@ -12,7 +13,7 @@ export function RadioGroup({ id, value, onChange, field, texts, ...control }: Qu
   const clear = () => {
     onChange('');
     // The button disappears with the choice, so the focus moves to the first radio button.
-    document.getElementById(`${id}-0`)?.focus();
+    elementById(`${id}-0`)?.focus();
   };
   const { options } = field;
   // The same elements while only problems change, which the group tells of and not its options.

@@ -1,4 +1,5 @@
 import { fillIn } from '../../texts/fillIn.ts';
+import { elementById } from '../building-blocks/pageRoots.tsx';
 import { ChoiceList } from '../controls/ChoiceList.tsx';
 import { withGoneChoices } from '../controls/choices.ts';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
@@ -17,7 +18,7 @@ export function StarRating({ id, value, onChange, field, texts, ...control }: Qu
   const clear = () => {
     onChange('');
     // The button disappears with the choice, so the focus moves to the first star.
-    document.getElementById(`${id}-0`)?.focus();
+    elementById(`${id}-0`)?.focus();
   };
   return (
     <ChoiceList onBlur={control.onBlur}>

@@ -1,3 +1,4 @@
+import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import { bringInView } from '../../rjsf/field/fieldElement.ts';
 
 /** The id of the course switch. */
@@ -7,7 +8,7 @@ export function courseSwitchId(idPrefix: string): string {
 
 /** Moves the focus to the course switch, which names the questions that have just appeared below it. */
 export function focusCourse(idPrefix: string): void {
-  const courseSwitch = document.getElementById(courseSwitchId(idPrefix));
+  const courseSwitch = elementById(courseSwitchId(idPrefix));
   if (!courseSwitch) return;
   bringInView(courseSwitch);
   courseSwitch.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayoutEffect.tsx';
 import { bringInView } from '../../rjsf/field/fieldElement.ts';
@@ -92,7 +93,7 @@ export function useSteps(store: FormStore, settings: StepSettings): Steps {
 /** Moves the focus to the text that says which step is shown, once the step is drawn. */
 function focusProgress(idPrefix: string): void {
   requestAnimationFrame(() => {
-    const progress = document.getElementById(stepProgressId(idPrefix));
+    const progress = elementById(stepProgressId(idPrefix));
     if (!progress) return;
     bringInView(progress);
     progress.focus({ preventScroll: true });

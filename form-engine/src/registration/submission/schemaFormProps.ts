@@ -10,6 +10,10 @@ export interface DataRefusal {
   readonly problems: readonly DataProblem[];
 }
 
+/** The outcome of a submit: nothing where it was taken, the problems where it was refused, `'unsent'` to stay in the form. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
+export type DataOutcome = void | DataRefusal | 'unsent';
+
 /** Methods of a `SchemaForm` for its host, through its `ref`. */
 export interface SchemaFormHandle<Data = AnyData> {
   /** Checks and sends the form, as the submit button does. */
@@ -18,6 +22,15 @@ export interface SchemaFormHandle<Data = AnyData> {
   reset(): void;
   /** The current data, checked or not. */
   getData(): Data;
+  /**
+   * Sets the value at a JSON pointer as if the user had typed it: `setAnswer('/home/street', 'Dorp')`. An object or a list sets
+   * all that it holds, `undefined` clears. It is checked on submit. Does nothing where the schema asks nothing.
+   */
+  setAnswer(pointer: string, value: unknown): void;
+  /** Shows problems as a refused submit does, in place of those before. An empty list takes them away. */
+  setProblems(problems: readonly DataProblem[]): void;
+  /** Shows the question at a JSON pointer, or the list around it, scrolls to it and focuses it. */
+  focusField(pointer: string): void;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }
@@ -41,19 +54,16 @@ export interface SchemaFormProps<Schema = unknown, Data = DataOf<Schema>>
   /** The language of numbers, dates and names, a BCP 47 tag. Default `nl-BE`. Give `texts` in the same language. */
   readonly locale?: string | undefined;
   /** A storage for drafts, and what else the host supplies. The clock is that of the device by default. */
-  readonly ports?: Partial<Ports>;
+  readonly ports?: Partial<Ports> | undefined;
   /** Called after every edit. */
-  readonly onChange?: (data: Data) => void;
+  readonly onChange?: ((data: Data) => void) | undefined;
   /** Called after a refused submit, by the browser or by the server. Use it for a notice. */
-  readonly onInvalid?: (problems: readonly DataProblem[]) => void;
+  readonly onInvalid?: ((problems: readonly DataProblem[]) => void) | undefined;
   /**
    * Sends the data: types of the schema, objects inside each other. Resolves with problems where the server refused
-   * them, or with `'unsent'` where the host has told the user why nothing was sent.
+   * them, or with `'unsent'` where the host has told the user why nothing was sent. It may also return these without a promise.
    */
-  readonly onSubmit: (
-    data: Data,
-    // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
-  ) => Promise<void | DataRefusal | 'unsent'>;
+  readonly onSubmit: (data: Data) => DataOutcome | Promise<DataOutcome>;
   /** Replaces the row with the submit button. */
   readonly children?: ReactNode;
 }

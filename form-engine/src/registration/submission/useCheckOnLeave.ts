@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { focusedElement } from '../../questions/building-blocks/pageRoots.tsx';
 import { useAfterPress } from '../../questions/building-blocks/useAfterPress.tsx';
 import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
 import { checkField } from '../../store/checks/checkForm.ts';
@@ -32,8 +33,8 @@ function useNextFocus(): () => Element | null {
     return () => window.removeEventListener('focusout', note, true);
   }, []);
   return useCallback(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== body) return activeElement;
+    const focused = focusedElement();
+    if (focused !== document.body) return focused;
     return coming.current instanceof Element ? coming.current : null;
   }, []);
 }

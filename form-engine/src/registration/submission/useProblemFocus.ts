@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
+import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { bringInView, focusField, focusOnceLoaded } from '../../rjsf/field/fieldElement.ts';
 import { fieldId } from '../../rjsf/field/fieldId.ts';
@@ -89,7 +90,7 @@ function createFocus(store: FormStore, idPrefix: string) {
     return stopWaiting !== undefined;
   };
   const focusSummary = () => {
-    const summary = document.getElementById(summaryId(idPrefix));
+    const summary = elementById(summaryId(idPrefix));
     if (!summary) return;
     bringInView(summary);
     summary.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import { subscribeToNothing } from '../useOptionalStore.ts';
 import { describedBy, framedProblems } from './FieldFrame.tsx';
 import type { AnswerSource, BoundField } from './useField.ts';
@@ -44,7 +45,7 @@ function readNothing(): undefined {
 function keepText(source: AnswerSource, id: string): () => void {
   const write = () => {
     const { answer } = source.getState();
-    const element = document.getElementById(id);
+    const element = elementById(id);
     const text = typeof answer === 'string' ? answer : '';
     if (element instanceof HTMLInputElement && element.value !== text) element.value = text;
   };

@@ -1,4 +1,5 @@
 import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
+import { elementById, focusedElement } from '../../questions/building-blocks/pageRoots.tsx';
 
 /**
  * Selector of the elements inside a field that a problem leads to. A computed number (`output`) is one, although nobody
@@ -24,7 +25,7 @@ export function partId(id: string, path: readonly string[]): string {
  * @param path the path inside the answer, as in a problem.
  */
 export function focusTarget(id: string, path: readonly string[] = []): HTMLElement | undefined {
-  const part = document.getElementById(partId(id, path)) ?? document.getElementById(id);
+  const part = elementById(partId(id, path)) ?? elementById(id);
   if (part && isReachable(part)) return part;
   const controls = [...(fieldFrame(id)?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(isReachable);
   return (
@@ -34,8 +35,13 @@ export function focusTarget(id: string, path: readonly string[] = []): HTMLEleme
   );
 }
 
+/** The event by which a closed tab, a part of an accordion or a hidden row is asked to show the field in it. */
+export const revealEvent = 'cf-reveal';
+
 /** Scrolls to the field with its label, and focuses it. @returns whether there was an element to focus. */
 export function focusField(id: string, path: readonly string[] = []): boolean {
+  const hidden = fieldFrame(id);
+  if (hidden?.getClientRects().length === 0) hidden.dispatchEvent(new Event(revealEvent, { bubbles: true }));
   const target = focusTarget(id, path);
   if (!target) return false;
   const frame = path.length === 0 ? fieldFrame(id) : target;
@@ -55,7 +61,7 @@ function keepInView(element: HTMLElement, target: HTMLElement): void {
   let loading = countLoading();
   if (!form || loading === 0) return;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== target) return observer.disconnect();
+    if (focusedElement() !== target) return observer.disconnect();
     const left = countLoading();
     if (left < loading) bringInView(element);
     loading = left;
@@ -75,9 +81,9 @@ export function focusOnceLoaded(id: string, path: readonly string[], around = id
   const frame = fieldFrame(around);
   if (!frame?.querySelector('.cf-loading')) return undefined;
   bringInView(frame);
-  const before = document.activeElement;
+  const before = focusedElement();
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== before || focusField(id, path)) cancel();
+    if (focusedElement() !== before || focusField(id, path)) cancel();
   });
   const stopWatching = onNextAct(() => cancel());
   const cancel = () => {
@@ -104,7 +110,7 @@ export function bringInView(element: HTMLElement): void {
 }
 
 function fieldFrame(id: string): HTMLElement | null {
-  return document.getElementById(frameId(id)) ?? document.getElementById(id);
+  return elementById(frameId(id)) ?? elementById(id);
 }
 
 function isReachable(element: HTMLElement): boolean {

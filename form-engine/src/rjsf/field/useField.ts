@@ -48,25 +48,16 @@ export interface BoundField {
  * the same object while only the answer and its problems change.
  */
 export function useField(key: string, props: FieldProps): BoundField {
-  const { name, schema, uiSchema, required, disabled, readonly } = props;
+  const { name, schema, uiSchema, required } = props;
   const described = useMemo(
     () => describeField({ name, schema, uiSchema, required }),
     [name, schema, uiSchema, required],
   );
-  return useStoredField(key, described, { disabled, readonly }) ?? boundToProps(described, props);
-}
-
-interface FieldAccess {
-  readonly disabled?: boolean | undefined;
-  readonly readonly?: boolean | undefined;
+  return useStoredField(key, described) ?? boundToProps(described, props);
 }
 
 /** Binds a field to the store of the `RegistrationForm` or the row around it; `undefined` outside one. */
-export function useStoredField(
-  key: string,
-  described: DescribedField,
-  { disabled = false, readonly = false }: FieldAccess = {},
-): BoundField | undefined {
+export function useStoredField(key: string, described: DescribedField): BoundField | undefined {
   const form = useContext(FormContext);
   const store = form?.store.fields.get(key);
   const changed = useOptionalStore(form?.store.shell, (shell) => shell?.changed.get(key));
@@ -98,11 +89,11 @@ export function useStoredField(
       onBlur: () => form.checkLeft(form.store, key),
       onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
       onMoved: (why) => form.checks.moved.push(movedAnswer(form.store, key, why)),
-      disabled: disabled || lock?.as === 'disabled',
-      readOnly: form.readOnly || readonly || lock?.as === 'read-only',
+      disabled: described.settings.disabled === true || lock?.as === 'disabled',
+      readOnly: form.readOnly || described.settings.readonly === true || lock?.as === 'read-only',
       isLocked: lock !== undefined,
     };
-  }, [form, store, key, described, changed, source, disabled, readonly]);
+  }, [form, store, key, described, changed, source]);
 }
 
 /** The text that names the origin of an answer, until somebody edits it: the server's answer, or one taken over. */

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Row, RowGroup } from '../../store/formStore.ts';
@@ -6,6 +6,7 @@ import { uploadsInRow } from '../../store/uploads/uploadsInRow.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
 import { rowId } from '../field/placeId.ts';
+import { useReveal } from '../layout/useReveal.ts';
 
 interface GroupRowProps {
   /** Id of the field of the group. */
@@ -17,6 +18,9 @@ interface GroupRowProps {
   readonly count: number;
   readonly readOnly: boolean;
   readonly canRemove: boolean;
+  /** Whether another row is shown in its place. */
+  readonly isHidden: boolean;
+  readonly onReveal: (row: Row) => void;
   readonly onMove: (row: Row, by: -1 | 1) => void;
   readonly onRemove: (row: Row) => void;
 }
@@ -26,8 +30,10 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { id, form, group, row, index, readOnly } = props;
   const context = useMemo(() => rowContext(form, group, row), [form, group, row]);
   const ownId = rowId(id, row);
+  const item = useRef<HTMLLIElement>(null);
+  useReveal(item, () => props.onReveal(row));
   return (
-    <li>
+    <li ref={item} hidden={props.isHidden}>
       <fieldset className="cf-row" id={ownId}>
         <legend className="cf-row-label" dir="auto">
           {rowLabel(group.store.form, group.key, index)}

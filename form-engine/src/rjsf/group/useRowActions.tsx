@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayoutEffect.tsx';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { announce } from '../../store/announce.ts';
@@ -42,7 +43,7 @@ export function useRowActions(group: RowGroup, id: string, uploads: FormUploads)
       },
       remove: (row) => {
         const label = labelOf(row);
-        focusNext.current = () => document.getElementById(restoreId(id))?.focus();
+        focusNext.current = () => elementById(restoreId(id))?.focus();
         for (const list of listsInRow(uploads, group, row)) list.hold();
         removeRow(group, row);
         say('rowRemoved', label);
@@ -67,7 +68,7 @@ export function useRowActions(group: RowGroup, id: string, uploads: FormUploads)
 /** The button that was pressed, or the opposite one where the row has reached an end. */
 function moveButton(id: string, row: Row, by: -1 | 1): HTMLElement | null {
   const opposite = by === 1 ? -1 : 1;
-  return document.getElementById(moveId(id, row, by)) ?? document.getElementById(moveId(id, row, opposite));
+  return elementById(moveId(id, row, by)) ?? elementById(moveId(id, row, opposite));
 }
 
 /** The whole form around a row: it has the live region. */

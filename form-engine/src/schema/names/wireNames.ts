@@ -10,6 +10,7 @@ export const sectionNames: readonly string[] = Object.keys({
   step: 0,
   visible_when: 0,
   checks: 0,
+  layout: 0,
 } satisfies Record<keyof WireSection, 0>);
 
 /** The properties of a question. */
@@ -48,8 +49,8 @@ export const optionNames: readonly string[] = Object.keys({
   image_alt: 0,
 } satisfies Record<keyof WireOption, 0>);
 
-/** The settings that kinds share: several read a bound, each in its own way. */
-const sharedSettings = ['default', 'min', 'max'] as const;
+/** The settings that kinds share: several read a bound, each in its own way. The form reads `access`. */
+const sharedSettings = ['default', 'min', 'max', 'access'] as const;
 
 type OwnName = Extract<
   (typeof questionKinds)[number],

@@ -54,7 +54,7 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
           onFilledIn(filledInOf(compiled, answers));
         }}
         onInvalid={() => setValid(false)}
-        onSubmit={async () => {
+        onSubmit={() => {
           setValid(true);
           return 'unsent';
         }}

@@ -114,3 +114,28 @@ test('the calendar and the review are in the language of the form', async () => 
   await screen.rerender(<ExampleForm sections={one(question)} locale="en-US" texts={en} mode="review" />);
   await expect.element(page.getByText('Dec 1, 2026', { exact: true })).toBeVisible();
 });
+
+test.each([
+  { locale: 'en-US', shown: 'Jul 2, 2024' },
+  { locale: 'en-GB', shown: '' },
+])(
+  'a date that is typed day first is read with the name of its month in $locale where it could be misread',
+  async ({ locale, shown }) => {
+    const born = { type: 'text', default_key: 'birthdate', question: 'Born', qid: 'born', nid: 0 };
+    const first = { type: 'date', question: 'First day', qid: 'day', nid: 0 };
+    const sections = [{ title: '', fields: [born, first] }];
+    await render(
+      <ExampleForm {...{ sections, locale }} texts={en} initialAnswers={{ born_0: '2010-07-02' }} />,
+    );
+    const born2010 = shown.replace('2024', '2010');
+    await expect
+      .element(page.getByText(born2010 || 'nothing', { exact: true }))
+      .toHaveLength(born2010 ? 1 : 0);
+    await userEvent.type(page.getByRole('textbox', { name: /First day/ }), '02/07/2024');
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: /First day/ })).toHaveValue('02/07/2024');
+    const inWords = page.getByRole('status').filter({ hasText: /2024/ });
+    await expect.element(inWords).toHaveLength(shown ? 1 : 0);
+    if (shown) await expect.element(inWords).toHaveTextContent(shown);
+  },
+);

@@ -1,9 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useRef } from 'react';
 import { choosePlace, suggestPlaces } from '../../building-blocks/narrowPlaces.ts';
+import { focusedElement } from '../../building-blocks/pageRoots.tsx';
 import type { Place, PlacePart as PlacePartName } from '../../building-blocks/placeIndex.ts';
 import { usePageLayoutEffect } from '../../building-blocks/usePageLayoutEffect.tsx';
 import { ariaProps } from '../../controls/ariaProps.ts';
+import { inListEnvironment } from '../../controls/listEnvironment.tsx';
 import { SuggestionMenu } from '../../controls/SuggestionMenu.tsx';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
@@ -31,6 +33,7 @@ export function PlacePart({ entry, part }: PlacePartProps) {
   const combobox = useCombobox<Place>({
     items,
     id,
+    ...inListEnvironment,
     inputId: id,
     labelId: `${id}-label`,
     inputValue: address[part],
@@ -40,7 +43,7 @@ export function PlacePart({ entry, part }: PlacePartProps) {
       // A click into the field opens the list and never closes it.
       if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
       // Browser autofill opens no list, because no focused user could close it.
-      return changes.isOpen && document.activeElement?.id !== id ? { ...changes, isOpen: false } : changes;
+      return changes.isOpen && focusedElement()?.id !== id ? { ...changes, isOpen: false } : changes;
     },
     onSelectedItemChange: ({ selectedItem }) =>
       selectedItem && entry.choose(choosePlace(index, typed, selectedItem)),
@@ -95,7 +98,7 @@ function useReplaceableFill(id: string, text: string): (typed: string) => void {
     const wasEmpty = typed.current === '';
     if (text === typed.current) return;
     typed.current = text;
-    const input = document.activeElement;
+    const input = focusedElement();
     if (wasEmpty && input instanceof HTMLInputElement && input.id === id) input.select();
   }, [id, text]);
   return (now) => {

@@ -1,3 +1,5 @@
+import { elementById, focusedElement } from '../../building-blocks/pageRoots.tsx';
+
 /** The state of a stand-in's focused input when the real control takes over. */
 export interface KeptInput {
   readonly id: string;
@@ -13,7 +15,7 @@ export interface KeptInput {
 export function focusedInput(
   place: Element | null,
 ): Pick<KeptInput, 'id' | 'text' | 'selection'> | undefined {
-  const input = document.activeElement;
+  const input = focusedElement();
   if (!(input instanceof HTMLInputElement) || !place?.contains(input)) return undefined;
   const { id, value: text, selectionStart, selectionEnd } = input;
   return { id, text, selection: [selectionStart ?? text.length, selectionEnd ?? text.length] };
@@ -21,7 +23,7 @@ export function focusedInput(
 
 /** Goes on in the real control: the same focus, text and caret. Typed text is typed again, so that the control reads it. */
 export function resumeInput({ id, text, selection, isTyped, isPressed }: KeptInput): void {
-  const input = document.getElementById(id);
+  const input = elementById(id);
   if (!(input instanceof HTMLInputElement)) return;
   input.focus({ preventScroll: true });
   if (isTyped && input.value !== text) {
