@@ -50,7 +50,7 @@ const paying =
  * the button to leave a waiting list, and what asks the server several things at once.
  */
 const apart =
-  /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
+  /\/form-engine\/|\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
 
 /** What keeps screens for offline use. */
 const keeping =

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { ClockPort } from '../ports.ts';
 import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
@@ -8,8 +8,8 @@ import { withTexts } from '../schema/withTexts.ts';
 import { createFormStore } from '../store/createFormStore.ts';
 import type { FormStore } from '../store/formStore.ts';
 import { copyFormState } from '../store/resetForm.ts';
-import { lateRelations } from '../visibility/relations/lateRelations.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
+import { useCompleteForm } from './useCompleteForm.ts';
 
 /** The store of the form. When the host passes another form, a new store takes over what the user typed. */
 export function useFormStore(props: RegistrationFormProps): FormStore {
@@ -18,19 +18,12 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => clockOf(props).today());
-  const relations = useSyncExternalStore(lateRelations.subscribe, lateRelations.loaded, () => undefined);
-  const form = useMemo(
-    () =>
-      withTexts(
-        given ?? compileWith(sections, { texts: texts ?? {}, today, locale, plainKeys }, { relations }),
-        texts,
-      ),
-    [given, sections, texts, today, locale, plainKeys, relations],
+  const compiled = useMemo(
+    () => given ?? compileWith(sections, { texts: texts ?? {}, today, locale, plainKeys }, {}),
+    [given, sections, texts, today, locale, plainKeys],
   );
-  // The form is drawn before, without what is computed: a failed load is tried again by the submit.
-  useEffect(() => {
-    if (form.lacksRelations) lateRelations.load().catch(() => undefined);
-  }, [form]);
+  const complete = useCompleteForm(compiled);
+  const form = useMemo(() => withTexts(complete, texts), [complete, texts]);
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);

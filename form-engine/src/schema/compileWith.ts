@@ -36,9 +36,20 @@ export function compileWith(wire: unknown, options: CompileOptions, parts: Compi
   const { apostrophesInNames = false, allowHideEmpty = true } = options;
   const locale = options.locale === undefined ? defaultLocale : readLocale(options.locale);
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty, locale: locale ?? defaultLocale };
-  const form = compileLevel(wire, { options, parts, settings, level: topLevel });
+  const { isLacking, ...form } = compileLevel(wire, { options, parts, settings, level: topLevel });
   const unknown = locale === undefined ? [unknownLocale(options.locale)] : [];
-  return { ...form, diagnostics: [...unknown, ...form.diagnostics] };
+  return {
+    ...form,
+    ...(isLacking && {
+      withRelations: (relations: Relations) => compileWith(wire, options, { ...parts, relations }),
+    }),
+    diagnostics: [...unknown, ...form.diagnostics],
+  };
+}
+
+interface CompiledLevel extends CompiledForm {
+  /** Whether something in it, or in its rows, waits for the code of `Relations`. */
+  readonly isLacking: boolean;
 }
 
 interface Compiling {
@@ -49,7 +60,7 @@ interface Compiling {
 }
 
 /** Compiles a whole form, or the form of one row. */
-function compileLevel(wire: unknown, { options, parts, settings, level }: Compiling): CompiledForm {
+function compileLevel(wire: unknown, { options, parts, settings, level }: Compiling): CompiledLevel {
   const { kinds: available = questionKinds, texts, today, plainKeys = false } = options;
   const read = readSections(wire, {
     today,
@@ -58,13 +69,17 @@ function compileLevel(wire: unknown, { options, parts, settings, level }: Compil
     plainKeys,
     expressions: parts.relations,
   });
-  const compileRows = (group: Question) =>
-    compileLevel(rowSections(group), {
+  let lackingRows = 0;
+  const compileRows = (group: Question) => {
+    const { isLacking, ...row } = compileLevel(rowSections(group), {
       options,
       parts,
       settings,
       level: rowLevel(level, read.questions, { nid: group.nid, plainKeys }),
     });
+    if (isLacking) lackingRows += 1;
+    return row;
+  };
   const chosen = chooseKinds(read.questions, { available, level }, compileRows);
   const { questions, kinds, rows } = chosen;
   const parameters = new Map(
@@ -72,13 +87,12 @@ function compileLevel(wire: unknown, { options, parts, settings, level }: Compil
   );
   const form = { questions, kinds, rows, parameters, settings, sections: read.sections };
   const { relations, diagnose } = parts;
-  const isLacking =
-    !relations && (read.needsExpressions || [...rows.values()].some((row) => row.lacksRelations));
+  const isLacking = !relations && (read.needsExpressions || lackingRows > 0);
   return {
     ...form,
     ...(read.checks.length > 0 && { checks: read.checks }),
     ...(relations && { relations }),
-    ...(isLacking && { lacksRelations: true }),
+    isLacking,
     schema: formSchema(form),
     uiSchema: formUiSchema(form),
     steps: formSteps(read.sections),

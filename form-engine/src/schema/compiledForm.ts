@@ -36,11 +36,11 @@ export interface CompiledForm {
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /**
    * The code for what few forms have, such as computed values. Absent where a browser compiled a form that needs none, and
-   * where it hasn't loaded yet: see `lacksRelations`.
+   * where it hasn't loaded yet: see `withRelations`.
    */
   readonly relations?: Relations | undefined;
-  /** Whether something in the form waits for that code. Never for a form of `compileForm`. */
-  readonly lacksRelations?: true;
+  /** The form with that code, where something in it waits for it. Absent for a form of `compileForm`. */
+  readonly withRelations?: (relations: Relations) => CompiledForm;
   /** The settings that the form was compiled with. */
   readonly settings: FormSettings;
   /** The engine's texts, with the host's replacements. */

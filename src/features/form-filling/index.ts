@@ -16,6 +16,7 @@ export {
 } from './state/formGroup.ts';
 export { portsFor } from './state/portsFor.ts';
 export { answersToTake } from './view/answersToTake.ts';
+export { browserClock } from './view/browserClock.ts';
 export { changedQuestions } from './view/changedQuestions.ts';
 export { formProblems, type SaveOutcome, saveOutcome } from './view/saveOutcome.ts';
 export { compileSections, type FormToFill, useFormToFill } from './view/useFormToFill.ts';

@@ -26,7 +26,7 @@ export function useDiagnostics(form: CompiledForm, props: RegistrationFormProps)
     const { views, onDiagnostics } = latest.current;
     // Bundlers replace this expression as a whole, and then leave the warnings out of a production build.
     const isDevelopment = process.env.NODE_ENV !== 'production';
-    if (told.current === form.diagnostics || form.lacksRelations || !(onDiagnostics || isDevelopment)) return;
+    if (told.current === form.diagnostics || form.withRelations || !(onDiagnostics || isDevelopment)) return;
     told.current = form.diagnostics;
     const tell = (found: readonly Diagnostic[]) => {
       const diagnostics = [...found, ...missingViews(form, views)];

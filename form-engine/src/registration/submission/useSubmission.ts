@@ -40,8 +40,8 @@ export function useSubmission(submission: Submission): SubmissionActions {
   return useMemo(() => {
     const prepare = async (): Promise<boolean> => {
       if (isUnderWay(latest.current.store.shell.getState().submission)) return false;
-      const { lacksRelations } = latest.current.store.form;
-      if ((lacksRelations || !formValidator.loaded()) && !(await codeArrived(latest))) return false;
+      const { withRelations } = latest.current.store.form;
+      if ((withRelations || !formValidator.loaded()) && !(await codeArrived(latest))) return false;
       if (refuseProblems(latest.current)) return false;
       // Never awaits where nothing is pending. Otherwise a second submit could start in between.
       if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
@@ -74,7 +74,7 @@ async function codeArrived(latest: { readonly current: Submission }): Promise<bo
   tell('loading');
   try {
     await formValidator.load();
-    if (latest.current.store.form.lacksRelations) {
+    if (latest.current.store.form.withRelations) {
       await lateRelations.load();
       // The form is compiled again when it is drawn.
       await new Promise((resolve) => setTimeout(resolve));

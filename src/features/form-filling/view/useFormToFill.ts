@@ -1,4 +1,5 @@
-import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless';
+import { useCompleteForm } from '@clubpoort/form-engine';
+import { type CompiledForm, compileFormLight } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
 import type { PersonForm } from '#src/api/entities/registration/registrationForm.ts';
 import { browserClock } from './browserClock.ts';
@@ -12,7 +13,7 @@ export interface FormToFill extends PersonForm {
 /** Memoized per sections, because the engine resets the form for a new object. */
 export function useFormToFill(form: PersonForm): FormToFill {
   const { sections } = form;
-  const compiled = useMemo(() => compileSections(sections), [sections]);
+  const compiled = useCompleteForm(useMemo(() => compileSections(sections), [sections]));
   return { ...form, compiled };
 }
 
@@ -21,11 +22,19 @@ export function useFormToFill(form: PersonForm): FormToFill {
  * and consents that the club left unmarked.
  */
 export function compileSections(sections: readonly unknown[]): CompiledForm {
-  const form = compileForm(sections, { apostrophesInNames: true, today: browserClock.today() });
+  return marked(compileFormLight(sections, { apostrophesInNames: true, today: browserClock.today() }));
+}
+
+function marked(form: CompiledForm): CompiledForm {
   const asked = [...form.questions.values()];
   if (!asked.some((question) => !question.sensitive && isSensitive(form, question))) return form;
   const questions = new Map(
     asked.map((question) => [question.key, { ...question, sensitive: isSensitive(form, question) }]),
   );
-  return { ...form, questions };
+  const { withRelations } = form;
+  return {
+    ...form,
+    ...(withRelations && { withRelations: (relations) => marked(withRelations(relations)) }),
+    questions,
+  };
 }

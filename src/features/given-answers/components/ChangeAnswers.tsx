@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@clubpoort/form-engine';
+import { RegistrationForm, useCompleteForm } from '@clubpoort/form-engine';
 import '@clubpoort/form-engine/styles.css';
 import '#src/styles/formTokens.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface ChangeAnswersProps {
 /** The form with the questions that may change. It stays as it began while other devices change answers. */
 export function ChangeAnswers({ registration, sections, isSelf, onClose }: ChangeAnswersProps) {
   const [begun] = useState(sections);
-  const form = useMemo(() => compileSections(begun), [begun]);
+  const form = useCompleteForm(useMemo(() => compileSections(begun), [begun]));
   const ports = useMemo(() => {
     const { drafts: _none, ...others } = portsFor(registration.uid);
     return others;

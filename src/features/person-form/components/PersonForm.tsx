@@ -10,7 +10,7 @@ import {
 } from '@clubpoort/form-engine';
 import {
   type Answers,
-  compileForm,
+  compileFormLight,
   type Problem,
   prefillAnswers,
   type QuestionKind,
@@ -102,7 +102,7 @@ export function PersonForm(props: PersonFormProps) {
   const kinds = extra?.kinds;
   const form = useMemo(
     () =>
-      compileForm(sections, {
+      compileFormLight(sections, {
         kinds: [...(kinds ?? []), ...passwordKinds, secondMailKind, ...questionKinds],
         apostrophesInNames: true,
         allowHideEmpty: false,

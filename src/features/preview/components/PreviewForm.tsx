@@ -17,8 +17,9 @@ import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { previewTexts } from '#src/texts/nl/preview.ts';
-import { browserPorts, ConditionsDialog, compileSections } from '../../form-filling/index.ts';
+import { browserPorts, ConditionsDialog } from '../../form-filling/index.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
+import { compilePreview } from '../view/compilePreview.ts';
 
 const texts = previewTexts.form;
 
@@ -30,7 +31,7 @@ interface PreviewFormProps {
 /** The registration form as a member has it, but without a server. */
 export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
   const { sections, club } = form;
-  const compiled = useMemo(() => compileSections(sections), [sections]);
+  const compiled = useMemo(() => compilePreview(sections), [sections]);
   const [isValid, setValid] = useState(false);
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const tell = useEffectEvent((answers: Answers) => onFilledIn(filledInOf(compiled, answers)));
