@@ -162,6 +162,8 @@ const portalDoors = [
     engineEntries.browser,
     engineEntries.headless,
     engineEntries.styles,
+    engineEntries.builder,
+    engineEntries.builderStyles,
     // The editor of the preview completes and checks sections by it.
     engineEntries.sectionSchema,
     // Maps the engine's tokens onto the portal's, for every feature that draws a form.

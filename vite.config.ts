@@ -190,7 +190,7 @@ export default defineConfig({
             // Safe to group, because nothing depends on the order of stylesheets.
             { name: 'styles', test: ofPublicPages, priority: 1 },
             { name: 'memberStyles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
-            { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 11 },
+            { name: 'controls', test: /\/form-engine\/src\/(?!builder)/, minShareCount: 12 },
             // Small modules, which would be a request each.
             { name: 'reading', test: reading, priority: 1 },
             { name: 'searching', test: searching, minShareCount: 2, priority: 1 },

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { KindSettings } from '../questions/question-kind/kindSettings.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
@@ -11,6 +12,7 @@ import { type History, redo, startHistory, undo, withChange } from './pure/histo
 import { openSections } from './pure/openSections.ts';
 import { type FormPart, isQuestion, type Place, partAt, partsIn } from './pure/parts.ts';
 import { labelOf } from './pure/qids.ts';
+import { settingsOf } from './pure/settingsOf.ts';
 import type { BuilderTexts } from './texts/nl.ts';
 
 /** A change of the form, by the name that its undo shows. */
@@ -145,19 +147,26 @@ export function titleOf(part: FormPart | undefined, texts: BuilderTexts): string
   return labelOf({ question: part?.title ?? '' }) || texts.untitledSection;
 }
 
-/** The kind of the question at a place: in a row, that of the form of the row. */
+/**
+ * The kind of the question at a place: in a row, that of the form of the row. A question that isn't complete yet, such as a choice
+ * without options, has the kind that it will be.
+ */
 export function kindAt(
-  { form, sections }: Pick<Builder, 'form' | 'sections'>,
+  { form, sections, kinds }: Pick<Builder, 'form' | 'sections' | 'kinds'>,
   place: Place,
 ): QuestionKind | undefined {
   let level: CompiledForm | undefined = form;
   let kind: QuestionKind | undefined;
+  let question: FormPart | undefined;
   for (let depth = 2; depth <= place.length; depth += 1) {
-    const part = partAt(sections, place.slice(0, depth));
-    if (!part || !isQuestion(part)) return undefined;
-    const key: string = questionKey(String(part.qid), depth > 2 ? 0 : (part.nid ?? 0));
+    question = partAt(sections, place.slice(0, depth));
+    if (!question || !isQuestion(question)) return undefined;
+    const key: string = questionKey(String(question.qid), depth > 2 ? 0 : (question.nid ?? 0));
     kind = level?.kinds.get(key);
     level = level?.rows.get(key);
   }
-  return kind;
+  if (kind && settingsOf(kind)) return kind;
+  const { type, default_key } = question && isQuestion(question) ? question : {};
+  const isMeant = (wire: KindSettings['wire']) => wire.type === type && wire.default_key === default_key;
+  return kinds.find((one) => isMeant(settingsOf(one)?.wire ?? {})) ?? kind;
 }

@@ -100,7 +100,7 @@ test('FormBuilder asks for a condition in words', async () => {
   const shown = page.getByRole('group', { name: 'Wanneer tonen we dit?' });
   await userEvent.click(shown.getByRole('radio', { name: 'Alleen als …' }));
   await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Vraag' }), 'Vraag a');
-  await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Waarde' }), 'nee');
+  await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Antwoord' }), 'nee');
   expect(seen.sections[0]?.fields[1]).toMatchObject({ visible_when: { qid: 'a', equals: 'nee' } });
   await expect.element(page.getByRole('textbox', { name: /^Vraag b/ })).not.toBeInTheDocument();
   await userEvent.click(shown.getByRole('radio', { name: 'Altijd' }));

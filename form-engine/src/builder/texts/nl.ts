@@ -188,7 +188,7 @@ export const nl = {
   howMany: 'Hoeveel moet kloppen?',
   asked: 'Vraag',
   operator: 'Voorwaarde',
-  value: 'Waarde',
+  value: 'Antwoord',
   choose: 'Kies …',
   addTest: 'Voorwaarde toevoegen',
   addGroup: 'Groep van voorwaarden toevoegen',

@@ -1,7 +1,11 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
@@ -18,6 +22,9 @@ interface PreviewWorkspaceProps {
 
 /** Parts of the screen that stand beside each other where there is room. */
 type Part = keyof typeof texts.part;
+
+/** Loaded where somebody builds: it is larger than the form itself. */
+const FormBuilderPanel = lazyPart(async () => (await import('./FormBuilderPanel.tsx')).FormBuilderPanel);
 
 /** Viewport widths of the previewed screens, in CSS pixels. */
 const previewWidths = { telefoon: 390, tablet: 820, computer: 1280 } as const;
@@ -46,6 +53,23 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   const shown: Part = query.get('toon') === 'secties' ? 'secties' : 'voorbeeld';
   const setShown = (wanted: Part) => void writeQuery({ toon: wanted === 'secties' ? wanted : '' });
   const setWidth = (wanted: PreviewWidth) => void writeQuery({ breedte: wanted });
+  if (query.has('bouwen'))
+    return (
+      <div className={styles.building}>
+        <Button icon="arrowLeft" onClick={() => void writeQuery({ bouwen: '' })}>
+          {texts.toPreview}
+        </Button>
+        <Suspense
+          fallback={
+            <Loading label={texts.builderLoading}>
+              <Skeleton shape="card" count={3} />
+            </Loading>
+          }
+        >
+          <FormBuilderPanel sections={pasted.sections} onBuilt={pasted.edit} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={styles.desk} data-shown={shown}>
       <div className={styles.switch}>
@@ -54,6 +78,9 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
       <div className={styles.screen}>
         <div className={styles.head}>
           <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
+          <Button icon="form" onClick={() => void writeQuery({ bouwen: '1' })}>
+            {texts.build}
+          </Button>
         </div>
         <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
       </div>
