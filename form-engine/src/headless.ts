@@ -45,7 +45,7 @@ export { type KindName, questionKinds } from './questions/questionKinds.ts';
 export * as rules from './rules/rules.ts';
 export type { CompiledForm, CompileOptions, FormStep } from './schema/compiledForm.ts';
 export { compileForm } from './schema/compileForm.ts';
-export { compileFormLight } from './schema/compileFormLight.ts';
+export { compileFormLight } from './schema/compileWith.ts';
 export { portableSchema } from './schema/portableSchema.ts';
 export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';

@@ -47,6 +47,15 @@ export function compileWith(wire: unknown, options: CompileOptions, parts: Compi
   };
 }
 
+/**
+ * Like `compileForm`, for a page that is to stay small: without diagnostics, and without the code for computed values, checks between
+ * answers and options from elsewhere. Draw it with `RegistrationForm`, or complete it by `useCompleteForm`, before answers are
+ * encoded or checked.
+ */
+export function compileFormLight(wire: unknown, options: CompileOptions = {}): CompiledForm {
+  return compileWith(wire, options, {});
+}
+
 interface CompiledLevel extends CompiledForm {
   /** Whether something in it, or in its rows, waits for the code of `Relations`. */
   readonly isLacking: boolean;
