@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { propertiesAt, valuesAt } from '#src/features/preview/view/schema/schemaAt.ts';
 
 test('propertiesAt knows the properties of a section, a question and its settings', () => {
-  expect([...propertiesAt([0]).keys()]).toEqual(['title', 'fields', 'visible_when', 'step', 'checks']);
+  expect([...propertiesAt([0]).keys()]).toEqual([
+    'title',
+    'fields',
+    'visible_when',
+    'step',
+    'checks',
+    'layout',
+  ]);
   expect(propertiesAt([0, 'fields', 3]).has('required')).toBe(true);
   expect(propertiesAt([0, 'fields', 3]).get('default_key')).toMatch(/^Subject of the question/);
   expect(propertiesAt([0, 'fields', 3, 'config']).has('pattern_message')).toBe(true);
