@@ -59,9 +59,9 @@ describe('the size of the engine', () => {
     expect(engine).toBeLessThanOrEqual(92_160);
   });
 
-  it('is at most 113 kB with a JSON Schema, the English texts among them', async () => {
+  it('is at most 130 kB with a JSON Schema, the English texts among them', async () => {
     const engine = (await scriptsOf('camp')).size - (await scriptsOf('react-alone')).size;
     expect(engine).toBeGreaterThan(92_160);
-    expect(engine).toBeLessThanOrEqual(113_000);
+    expect(engine).toBeLessThanOrEqual(130_000);
   });
 });
