@@ -162,6 +162,11 @@ interface ToolbarProps {
 function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: ToolbarProps) {
   const { texts, history } = builder;
   const [undone, redone] = [history.done.at(-1)?.name, history.undone.at(-1)?.name];
+  const show = (name: Shown) => {
+    const isTab = name === 'form' || name === 'json';
+    if (isTab) setTab(name);
+    setPane(isTab ? 'form' : name);
+  };
   return (
     <div className="cf-builder-toolbar">
       {!builder.isReadOnly && (
@@ -186,37 +191,17 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
           </button>
         </div>
       )}
-      <div className="cf-builder-row cf-builder-pane">
-        {(['outline', 'inspector'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="cf-button cf-button-plain"
-            aria-pressed={pane === name}
-            onClick={() => setPane(name)}
-          >
-            {texts[name]}
-          </button>
-        ))}
-      </div>
-      <div className="cf-builder-row">
-        {(['form', 'json'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="cf-button cf-button-plain"
-            aria-pressed={tab === name}
-            onClick={() => {
-              setTab(name);
-              setPane('form');
-            }}
-          >
-            {texts[name]}
-          </button>
-        ))}
+      <Choices
+        className="cf-builder-on-phone"
+        names={['outline', 'inspector', 'form', 'json']}
+        chosen={pane === 'form' ? tab : pane}
+        onChoose={show}
+      />
+      <div className="cf-builder-row cf-builder-beside">
+        <Choices names={['form', 'json']} chosen={tab} onChoose={show} />
         {tab === 'form' && (
           <select
-            className="cf-input cf-builder-width"
+            className="cf-input"
             aria-label={texts.width}
             value={width}
             // Cast is safe: the options are the widths.
@@ -230,6 +215,39 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
           </select>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What a button of the toolbar shows: a pane, or one of the two tabs of the pane of the form. */
+type Shown = Pane | 'json';
+
+interface ChoicesProps<Name extends Shown> {
+  readonly className?: string;
+  readonly names: readonly Name[];
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+}
+
+/**
+ * Buttons of which one is pressed. They are drawn twice, and the stylesheet shows one of both: on a phone the form is one of the
+ * panes, elsewhere it is always in sight.
+ */
+function Choices<Name extends Shown>({ className = '', names, chosen, onChoose }: ChoicesProps<Name>) {
+  const { texts } = useBuilderContext();
+  return (
+    <div className={`cf-builder-row ${className}`}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="cf-button cf-button-plain"
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {texts[name]}
+        </button>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { FormBuilder, type FormBuilderProps } from '#form-engine/src/builder.ts';
 import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 import '../registration/checksLoaded.ts';
+import '#form-engine/src/builder.css';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const item = (name: RegExp) => page.getByRole('treeitem', { name });
@@ -148,4 +149,25 @@ test('FormBuilder begins anew with other sections of its host, and shows a form 
   await userEvent.click(item(/Vraag a/));
   await expect.element(setting('Vraag')).toHaveAttribute('readonly');
   expect(page.getByRole('button', { name: 'Vraag toevoegen' }).elements()).toEqual([]);
+});
+
+test('FormBuilder on a phone presses the button of the one pane in sight, and on a wide screen that of the tab', async () => {
+  await build(three);
+  const pressed = () =>
+    page
+      .getByRole('button', { pressed: true })
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['Formulier']);
+  await page.viewport(390, 800);
+  try {
+    expect(pressed()).toEqual(['Overzicht']);
+    await userEvent.click(button('JSON'));
+    expect(pressed()).toEqual(['JSON']);
+    await userEvent.click(button('Instellingen'));
+    expect(pressed()).toEqual(['Instellingen']);
+  } finally {
+    await page.viewport(1024, 800);
+  }
+  expect(pressed()).toEqual(['JSON']);
 });
