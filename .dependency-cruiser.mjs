@@ -20,6 +20,7 @@ const engineEntries = {
   element: `${engine}element\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
   texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
+  builderTexts: `${engine}builder/texts/(nl|en|fr|de)\\.ts$`,
   styles: `${engine}styles\\.css$`,
   builderStyles: `${engine}builder\\.css$`,
   sectionSchema: `${engine}sections/section\\.schema\\.json$`,

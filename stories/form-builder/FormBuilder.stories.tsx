@@ -1,5 +1,6 @@
 import '@clubpoort/form-engine/builder.css';
 import { FormBuilder } from '@clubpoort/form-engine/builder';
+import { en } from '@clubpoort/form-engine/builder/texts/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { campSections } from './campSections.ts';
@@ -28,6 +29,27 @@ export const WithFaults: Story = {
         fields: [
           { qid: 'a', type: 'radio', question: 'Kan je zwemmen?', options: ['ja', 'ja'] },
           { qid: 'b', type: 'text', question: 'Hoe ver?', visible_when: { qid: 'weg', filled: true } },
+        ],
+      },
+    ],
+  },
+};
+
+export const InEnglish: Story = {
+  args: {
+    texts: en,
+    sections: [
+      {
+        title: 'About your child',
+        fields: [
+          { qid: 'name', type: 'text', question: 'First name', required: true },
+          { qid: 'swims', type: 'radio', question: 'Can your child swim?', options: ['yes', 'no'] },
+          {
+            qid: 'metres',
+            type: 'number',
+            question: 'How many metres?',
+            visible_when: { qid: 'swims', equals: 'yes' },
+          },
         ],
       },
     ],

@@ -5,7 +5,10 @@ import { installedEngine } from './setup/installed.ts';
 
 describe('the declarations of the engine', () => {
   it('document every exported symbol and its members', () => {
-    const languages = ['nl', 'en', 'fr', 'de'].map((language) => `texts/${language}`);
+    const languages = ['nl', 'en', 'fr', 'de'].flatMap((language) => [
+      `texts/${language}`,
+      `builder/texts/${language}`,
+    ]);
     const entries = [
       'index',
       'headless',

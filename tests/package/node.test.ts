@@ -7,7 +7,10 @@ const runInNode = (folder: string, code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
 
 describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
-  const languages = ['/texts/nl', '/texts/en', '/texts/fr', '/texts/de'];
+  const languages = ['nl', 'en', 'fr', 'de'].flatMap((language) => [
+    `/texts/${language}`,
+    `/builder/texts/${language}`,
+  ]);
   it.each([
     '',
     '/headless',

@@ -37,6 +37,10 @@ describe('the tarball', () => {
         './ajv',
         './builder',
         './builder/headless',
+        './builder/texts/de',
+        './builder/texts/en',
+        './builder/texts/fr',
+        './builder/texts/nl',
         './element',
         './headless',
         './rjsf-validator',
@@ -62,6 +66,10 @@ describe('the tarball', () => {
       './texts/en',
       './texts/fr',
       './texts/de',
+      './builder/texts/nl',
+      './builder/texts/en',
+      './builder/texts/fr',
+      './builder/texts/de',
       './styles.css',
       './builder.css',
       './section.schema.json',
@@ -118,10 +126,12 @@ describe('the tarball', () => {
 
   it('has one file per language, which imports nothing and is imported by no other file', async () => {
     const languages = ['en', 'fr', 'de'];
-    for (const language of ['nl', ...languages]) {
-      const code = await readFile(join(installedEngine(), `dist/texts/${language}.js`), 'utf8');
-      expect(code, language).not.toMatch(/\bimport\b/);
-      expect(code, language).toContain(`export { ${language} }`);
+    for (const folder of ['texts', 'builder/texts']) {
+      for (const language of ['nl', ...languages]) {
+        const code = await readFile(join(installedEngine(), `dist/${folder}/${language}.js`), 'utf8');
+        expect(code, `${folder}/${language}`).not.toMatch(/\bimport\b/);
+        expect(code, `${folder}/${language}`).toContain(`export { ${language} }`);
+      }
     }
     const importsLanguage = new RegExp(`from "[^"]*/(?:${languages.join('|')})\\.js"`);
     for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {

@@ -2,18 +2,57 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { de as builderDe } from '#form-engine/src/builder/texts/de.ts';
+import { en as builderEn } from '#form-engine/src/builder/texts/en.ts';
+import { fr as builderFr } from '#form-engine/src/builder/texts/fr.ts';
+import { type BuilderTexts, nl as builderNl } from '#form-engine/src/builder/texts/nl.ts';
 import { de } from '#form-engine/src/texts/de.ts';
 import { en } from '#form-engine/src/texts/en.ts';
 import { fr } from '#form-engine/src/texts/fr.ts';
 import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
 
-const keys = Object.keys(nl).sort() as (keyof Texts)[]; // `Object.keys` loses the names of the keys.
+type Sentences = Readonly<Record<string, string>>;
 
-/** Texts that are the same in Dutch. A text that isn't listed here and equals the Dutch one is untranslated. */
-const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
-  en: ['fileNotAdded', 'fileSize', 'ibanPlaceholder', 'postal', 'privacy', 'conditionAnswer', 'rowLabel'],
-  fr: ['ibanPlaceholder', 'rowLabel'],
-  de: [
+/** The sentences of the form builder by the path of their keys, such as `done.add`. */
+const flat = (texts: BuilderTexts): Sentences =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? [[key, text]]
+        : Object.entries(text).map(([inner, one]) => [`${key}.${inner}`, one]),
+    ),
+  );
+
+interface Language {
+  readonly texts: Sentences;
+  readonly dutch: Sentences;
+  /** The keys of texts that are the same in Dutch. Another text that equals the Dutch one is untranslated. */
+  readonly sameAsDutch: readonly string[];
+}
+
+const inEngine = (texts: Texts, sameAsDutch: readonly (keyof Texts)[]): Language => ({
+  texts,
+  dutch: nl,
+  sameAsDutch,
+});
+const inBuilder = (texts: BuilderTexts, sameAsDutch: readonly string[]): Language => ({
+  texts: flat(texts),
+  dutch: flat(builderNl),
+  sameAsDutch,
+});
+
+const languages: Readonly<Record<string, Language>> = {
+  en: inEngine(en, [
+    'fileNotAdded',
+    'fileSize',
+    'ibanPlaceholder',
+    'postal',
+    'privacy',
+    'conditionAnswer',
+    'rowLabel',
+  ]),
+  fr: inEngine(fr, ['ibanPlaceholder', 'rowLabel']),
+  de: inEngine(de, [
     'calendar',
     'country',
     'datePart',
@@ -23,56 +62,75 @@ const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
     'otherOption',
     'rowLabel',
     'yes',
-  ],
+  ]),
+  'en of the form builder': inBuilder(builderEn, ['computer', 'json', 'operators.equals', 'tablet']),
+  'fr of the form builder': inBuilder(builderFr, ['json']),
+  'de of the form builder': inBuilder(builderDe, [
+    'computer',
+    'json',
+    'kinds.date',
+    'purposes.other',
+    'tablet',
+    'title',
+  ]),
 };
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const placeholders = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).sort();
+const keysWhere = (texts: Sentences, isFound: (text: string, key: string) => boolean) =>
+  Object.entries(texts).flatMap(([key, text]) => (isFound(text, key) ? [key] : []));
 
-describe.each(Object.entries({ en, fr, de }))('the texts in %s', (language, texts: Texts) => {
+describe.each(Object.entries(languages))('the texts in %s', (_name, { texts, dutch, sameAsDutch }) => {
   it('have exactly the keys of the Dutch ones', () => {
-    expect(Object.keys(texts).sort()).toEqual(keys);
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(dutch).sort());
   });
 
   it('have the placeholders of the Dutch ones, key by key', () => {
-    const differing = keys.filter((key) => `${placeholders(texts[key])}` !== `${placeholders(nl[key])}`);
-    expect(differing).toEqual([]);
+    expect(
+      keysWhere(texts, (text, key) => `${placeholders(text)}` !== `${placeholders(dutch[key])}`),
+    ).toEqual([]);
   });
 
   it('are never empty, and have no blanks around them', () => {
-    expect(keys.filter((key) => texts[key] === '' || texts[key].trim() !== texts[key])).toEqual([]);
+    expect(keysWhere(texts, (text) => text === '' || text.trim() !== text)).toEqual([]);
   });
 
   it('are never the Dutch text, except for words that both languages share', () => {
-    expect(keys.filter((key) => texts[key] === nl[key]).sort()).toEqual(
-      [...(sameAsDutch[language] ?? [])].sort(),
-    );
+    expect(keysWhere(texts, (text, key) => text === dutch[key]).sort()).toEqual([...sameAsDutch].sort());
   });
 
   it('contain no Dutch words', () => {
-    const dutch =
+    const words =
       /\b(?:niet|het|een|vul|jouw|voor|kies|bestand(?:en)?|vragen|antwoord(?:en)?|opnieuw|velden)\b/i;
-    expect(keys.filter((key) => dutch.test(texts[key]))).toEqual([]);
+    expect(keysWhere(texts, (text) => words.test(text))).toEqual([]);
   });
 });
 
-describe('the texts in fr', () => {
-  it('have a no-break space before a colon, a question mark and inside quotation marks', () => {
-    expect(keys.filter((key) => /[^\u00A0][?;!»]|[^\u00A0]:(?!\/)|«[^\u00A0]/.test(fr[key]))).toEqual([]);
-  });
-});
+describe.each(Object.entries(languages).filter(([name]) => name.startsWith('fr')))(
+  'the texts in %s',
+  (_name, { texts }) => {
+    it('have a no-break space before a colon, a question mark and inside quotation marks', () => {
+      expect(keysWhere(texts, (text) => /[^\u00A0][?;!»]|[^\u00A0]:(?!\/)|«[^\u00A0]/.test(text))).toEqual(
+        [],
+      );
+    });
+  },
+);
 
 describe('the engine', () => {
   const source = fileURLToPath(new URL('../../../form-engine/src/', import.meta.url));
   const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-  it.each(['nl', 'en', 'fr', 'de'])('imports no module in texts/%s.ts, except for types', (language) => {
-    const imports = read(`texts/${language}.ts`).match(/^import .*$/gm) ?? [];
+  const files = ['texts', 'builder/texts'].flatMap((folder) =>
+    ['nl', 'en', 'fr', 'de'].map((language) => `${folder}/${language}.ts`),
+  );
+  it.each(files)('imports no module in %s, except for types', (file) => {
+    const imports = read(file).match(/^import .*$/gm) ?? [];
     expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
   });
 
   it('imports no language but Dutch itself, so that a form loads only the ones that its host imports', () => {
-    const files = globSync('**/*.{ts,tsx}', { cwd: source });
-    expect(files.length).toBeGreaterThan(200);
-    expect(files.filter((file) => /from '[^']*\/(?:en|fr|de)\.ts'/.test(read(file)))).toEqual([]);
+    const all = globSync('**/*.{ts,tsx}', { cwd: source });
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.filter((file) => /from '[^']*\/(?:en|fr|de)\.ts'/.test(read(file)))).toEqual([]);
   });
 });

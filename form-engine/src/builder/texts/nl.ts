@@ -202,5 +202,5 @@ export const nl = {
   faults: 'Wat er mis is',
 };
 
-/** The sentences of the form builder in a language. */
+/** The sentences of the form builder in a language. `{name}` is a placeholder, filled in by `fillIn`. */
 export type BuilderTexts = typeof nl;
