@@ -5,14 +5,18 @@ import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
+import type { WireRecord } from '../sections/wireValue.ts';
 import { answersOfData } from './data/answersOfData.ts';
 import { dataOfAnswers } from './data/dataOfAnswers.ts';
 import { keyOf } from './data/keyOf.ts';
 import { schemaKinds } from './kinds/schemaKinds.ts';
+import { schemaPartKind } from './kinds/schemaPart.ts';
+import type { SchemaPart } from './properties/readPart.ts';
 import type { AnyData, DataOf } from './raw-data/dataOf.ts';
 import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
 import { jsonSchemaOf, type StandardProps, standardProps } from './raw-data/standardSchema.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
+import { pointerPart, pointerParts } from './schemaReader.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
 
 /** Options of `compileSchema`, all optional. */
@@ -31,6 +35,11 @@ export interface CompiledSchema<Data = AnyData> {
   readonly sections: readonly WireSection[];
   /** The parts of the schema that the form doesn't do, with JSON pointers into the schema. Also in `form.diagnostics`. */
   readonly diagnostics: readonly Diagnostic[];
+  /**
+   * The parts of the schema that only `validateData` checks, with JSON pointers into the schema. `validateAnswers` accepts more than
+   * the schema there. A `SchemaForm` checks its data with `validateData` before it sends it.
+   */
+  readonly checkedLate: readonly Diagnostic[];
   /**
    * The answers that stand for data, such as `{ name: 'Noor', age: 9 }`. Never throws. A value that can't be an answer, such
    * as a list for a number, is refused by `validateAnswers` until its question is answered.
@@ -79,37 +88,70 @@ export function compileSchema<const Schema>(
 ): CompiledSchema<DataOf<Schema>> {
   const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
   const { schema, refusal } = jsonSchemaOf(given);
-  const { sections, level, diagnostics: found } = sectionsOfSchema(schema, uiSchema);
+  const { sections, level, diagnostics: found, checkedLate } = sectionsOfSchema({
+    schema,
+    uiSchema,
+    schemas: schemas ?? {},
+  });
+  const parts = partsOf(level);
   const compiled = compileForm(sections, {
     allowHideEmpty: false,
     ...rest,
-    kinds: [...schemaKinds, ...kinds],
+    kinds: [schemaPartKind((qid) => parts.get(qid)), ...schemaKinds, ...kinds],
   });
+  const { inside, outside, place, pointer } = wrapping(level);
   const diagnostics = [...(refusal ?? found), ...ofForm(compiled, sections, level)];
   const form: CompiledForm = { ...compiled, diagnostics };
-  const answersOf = (data: unknown) => answersOfData(form, level, { data, usesPresets: false });
+  const answersOf = (data: unknown) => answersOfData(form, level, { data: inside(data), usesPresets: false });
   const validateData = lateCheck({
     schema,
     schemas,
     form,
     answersOf,
-    pointerTo: (place) => pointerTo(form, place),
+    pointerTo: (problem) => pointer(pointerTo(form, problem)),
   });
   return {
     form,
     sections,
     diagnostics,
+    checkedLate,
     answersOf,
-    initialAnswers: (data) => answersOfData(form, level, { data, usesPresets: true }),
+    initialAnswers: (data) => answersOfData(form, level, { data: inside(data), usesPresets: true }),
     // Cast is safe for accepted answers of a schema without diagnostics: they stand for data that the schema accepts.
     dataOf: (answers, base) =>
-      dataOfAnswers(form, level, { answers, base, keepsValues: base !== undefined }) as DataOf<Schema>,
-    keyAt: (pointer) => placeAt(form, pointer)?.key,
-    placeAt: (pointer) => placeAt(form, pointer),
-    pointerTo: (place) => pointerTo(form, place),
+      outside(
+        dataOfAnswers(form, level, { answers, base: inside(base), keepsValues: base !== undefined }),
+      ) as DataOf<Schema>,
+    keyAt: (given) => placeAt(form, place(given))?.key,
+    placeAt: (given) => placeAt(form, place(given)),
+    pointerTo: (problem) => pointer(pointerTo(form, problem)),
     validateData,
     '~standard': standardProps(schema, validateData),
   };
+}
+
+/** The way between data and the object that the form asks for. They differ where the schema is of a text, a number or a list. */
+function wrapping({ isWrapped }: SchemaLevel) {
+  const same = <Value>(value: Value): Value => value;
+  if (!isWrapped) return { inside: same, outside: same<unknown>, place: same<string>, pointer: same<string> };
+  return {
+    inside: (data: unknown): unknown => (data === undefined ? undefined : { '': data }),
+    outside: (data: WireRecord): unknown => data[''],
+    place: (pointer: string) => `/${pointer}`,
+    pointer: (place: string) => place.slice(1),
+  };
+}
+
+/** The parts that no question fits, by the qid of their question. */
+function partsOf({ members }: SchemaLevel): ReadonlyMap<string, SchemaPart> {
+  return new Map(
+    members.flatMap((member): readonly (readonly [string, SchemaPart])[] => {
+      if (member.is === 'level') return [...partsOf(member)];
+      if (member.is !== 'field') return [];
+      if (member.list) return [...partsOf(member.list.row)];
+      return member.part ? [[member.qid, member.part]] : [];
+    }),
+  );
 }
 
 /** Loads the validator with the first data: a browser rarely needs it. */
@@ -168,6 +210,11 @@ type AnswerPlace = Pick<Problem, 'key' | 'path'>;
 function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
   const key = keyOf({ qid: pointer });
   if (form.questions.has(key)) return { key, path: [] };
+  for (const [part, kind] of form.kinds) {
+    const qid = form.questions.get(part)?.qid ?? '';
+    if (kind.name === 'schema-part' && pointer.startsWith(`${qid}/`))
+      return { key: part, path: pointerParts(pointer.slice(qid.length)) };
+  }
   for (const [group, row] of form.rows) {
     const qid = form.questions.get(group)?.qid ?? '';
     const [, index, rest = ''] = pointer.startsWith(`${qid}/`)
@@ -184,6 +231,7 @@ function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
 function pointerTo(form: CompiledForm, { key, path }: AnswerPlace): string {
   const pointer = form.questions.get(key)?.qid ?? '';
   const row = form.rows.get(key);
+  if (form.kinds.get(key)?.name === 'schema-part') return pointer + path.map(pointerPart).join('');
   const [index, inner, ...rest] = path;
   if (!row || index === undefined || inner === undefined) return pointer;
   const inside = pointerTo(row, { key: inner, path: rest });

@@ -6,6 +6,7 @@ import { verdictOf } from './conditions/verdictOf.ts';
 import { isSameJson } from './isSameJson.ts';
 import { memberTexts, type UiNode } from './memberTexts.ts';
 import { itemsOf, readListProperty } from './properties/readListProperty.ts';
+import { readPart } from './properties/readPart.ts';
 import { readProperty } from './properties/readProperty.ts';
 import { listsValues } from './properties/readSchemaOptions.ts';
 import { resolveSchema } from './resolveSchema.ts';
@@ -43,13 +44,16 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     members: new Map(),
     sources: new Map(),
     declared: new Map(),
-    isClosed: additional === false || ownField(node.schema, 'unevaluatedProperties') === false,
+    isClosed: isClosed(node),
     presumed: new Set(),
   };
+  if (!level.isClosed && ownField(node.schema, 'unevaluatedProperties') !== undefined)
+    reader.late(node.at('unevaluatedProperties'), 'other properties are only checked by validateData');
   if (additional !== undefined && typeof additional !== 'boolean')
-    reader.report('unsupported-keyword', node.at('additionalProperties'), 'other properties are not checked');
+    reader.late(node.at('additionalProperties'), 'other properties are only checked by validateData');
   reportUnread(reader, node, ['type', 'additionalProperties', 'unevaluatedProperties', ...ruleKeywords]);
   applyRules(level, node, { when: () => true, isBase: true, depth: 0 });
+  askUndeclared(level, node);
   for (const child of ui.children)
     if (!level.members.has(child))
       reader.report(
@@ -67,7 +71,31 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     rules: levelRules(level),
     presumed: level.presumed,
     isClosed: level.isClosed,
+    ...(!Object.hasOwn(node.schema, 'type') && { isUntyped: true }),
   };
+}
+
+/** Keywords that may allow a property which `properties` doesn't name. */
+const opening = ['patternProperties', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not', 'dependentSchemas', 'if'];
+
+/** Whether each property is refused that the schema doesn't name. */
+function isClosed({ schema }: SchemaNode): boolean {
+  if (ownField(schema, 'additionalProperties') === false) return !Object.hasOwn(schema, 'patternProperties');
+  const isOpen = opening.some((keyword) => Object.hasOwn(schema, keyword));
+  return ownField(schema, 'unevaluatedProperties') === false && !isOpen;
+}
+
+/** Asks for what is required without a schema of its own: the schema of all other properties is its schema. */
+function askUndeclared(level: OpenLevel, node: SchemaNode): void {
+  const { sources, declared, members, isClosed } = level;
+  const value = ownField(node.schema, 'additionalProperties') ?? true;
+  for (const [name, { asked, required, refused }] of sources) {
+    if (isClosed || declared.has(name) || required.length === 0 || refused.length > 0) continue;
+    asked.push(...required);
+    declared.set(name, value);
+    const member = readMember(level, { name, value, at: node.at('additionalProperties'), node });
+    if (member) members.set(name, member);
+  }
 }
 
 const ruleKeywords = [
@@ -177,23 +205,18 @@ function applyProperty(
   const sources = sourcesOf(level, name);
   if (value === false) {
     if (isBase)
-      reader.report('unsupported-keyword', at, 'this property is never valid: its value stays as it is');
+      reader.late(at, 'this property is never valid: its value stays as it is');
     else sources.refused.push({ when, at, isBase: false });
     return;
   }
   const isKnown = declared.has(name);
   if (isKnown && !isSameJson(declared.get(name), value)) {
     if (value !== true && !isEmpty(value))
-      reader.report(
-        'unsupported-keyword',
-        at,
-        'another schema for the same property is not supported: it is not checked',
-      );
+      reader.late(at, 'another schema for the same property is only checked by validateData');
     return;
   }
   if (!isBase && !isKnown && level.isClosed) {
-    const message = 'additionalProperties: false refuses a property that only stands here: it is not asked';
-    reader.report('unsupported-keyword', at, message);
+    reader.late(at, 'additionalProperties: false refuses a property that only stands here: it is not asked');
     return;
   }
   sources.asked.push({ when, at, isBase });
@@ -201,7 +224,7 @@ function applyProperty(
   declared.set(name, value);
   const member = readMember(level, { name, value, at, node });
   if (member?.is === 'fixed' && !isBase)
-    reader.report('unsupported-keyword', at, 'a const of a condition is not supported: it is not sent');
+    reader.late(at, 'a const of a condition is not sent');
   else if (member) members.set(name, member);
 }
 
@@ -218,20 +241,29 @@ function readMember(
   return resolved && readValue(reader, resolved, place);
 }
 
-/** Reads one property, or one item of a list. */
-function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaMember | undefined {
+/** Reads one property, one item of a list, or the whole of a schema of no object. */
+export function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaMember | undefined {
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
   const { depth } = place;
+  // A reference that leads back to itself: rjsf draws as much of it as there is, and one more where somebody asks.
+  if (Object.hasOwn(node.schema, '$ref')) return readPart(reader, { ...place, node });
   if (isObject(reader, node)) {
-    if (depth < deepestLevel) return readLevel(reader, node, { ...place, depth: depth + 1 });
-    const message = `objects are more than ${deepestLevel} levels deep: this one is not asked`;
-    reader.report('schema-refused', node.at(), message);
-    return undefined;
+    if (depth < deepestLevel && !isMap(node)) return readLevel(reader, node, { ...place, depth: depth + 1 });
+    return readPart(reader, { ...place, node });
   }
   const items = itemsOf(reader, node);
   if (!items || listsValues(items)) return readProperty(reader, { ...place, node, items });
   return readListProperty(reader, { ...place, node, items }, (inner) => readValue(reader, items, inner));
+}
+
+/** Whether an object has no names in its schema, so that people add them, or may only be looked at. */
+function isMap({ schema }: SchemaNode): boolean {
+  const ofNames = ['additionalProperties', 'unevaluatedProperties'].map((keyword) => ownField(schema, keyword));
+  const properties = ownField(schema, 'properties');
+  const hasRules = ruleKeywords.some((keyword) => keyword !== 'properties' && Object.hasOwn(schema, keyword));
+  const hasNames = isRecord(properties) && Object.keys(properties).length > 0;
+  return ownField(schema, 'readOnly') === true || !(hasNames || hasRules || ofNames.includes(false));
 }
 
 /** Whether a subschema is that of an object, by its own keywords or by those of its parts. */

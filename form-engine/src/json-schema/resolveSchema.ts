@@ -18,6 +18,7 @@ const annotations = new Set(['title', 'description', 'default', 'examples', '$co
  * Reads a subschema and follows its `$ref`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their texts go
  * before those of the target. An `allOf` of one part, with only texts beside it, is that part: in draft-07 it gives a
  * `$ref` a title.
+ * A reference that leads back to itself stays as it is.
  * @returns `undefined` where it is no subschema, or where its reference can't be followed. That is reported.
  */
 export function resolveSchema(
@@ -35,9 +36,15 @@ export function resolveSchema(
     const [part] = isReference ? [] : onlyPart(resolved);
     if (!isReference && part === undefined) return resolved;
     if (step >= longestChain) return undefined;
+    if (isReference && isCycle(resolved)) return resolved;
     resolved = isReference ? followed(reader, resolved) : unwrapped(reader, resolved, part);
   }
   return undefined;
+}
+
+function isCycle({ schema, open }: SchemaNode): boolean {
+  const reference = ownField(schema, '$ref');
+  return typeof reference === 'string' && open.has(reference);
 }
 
 /** The part of an `allOf` of one, in a list, where only texts stand beside it. */
@@ -60,7 +67,8 @@ function subschema(
 ): SchemaNode | undefined {
   if (isRecord(value)) return { schema: value, at: (keyword) => withKeyword(pointer, keyword), open };
   if (value === true) return { schema: {}, at: (keyword) => withKeyword(pointer, keyword), open };
-  reader.report('malformed', pointer, 'a schema must be an object here');
+  if (value === false) reader.late(pointer, 'no value is valid here: it stays as it is');
+  else reader.report('malformed', pointer, 'a schema must be an object or a boolean');
   return undefined;
 }
 
@@ -73,10 +81,6 @@ function followed(reader: SchemaReader, node: SchemaNode): SchemaNode | undefine
   const at = node.at('$ref');
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) {
     reader.report('unsupported-keyword', at, 'a $ref must point into the same document: "#/$defs/name"');
-    return undefined;
-  }
-  if (node.open.has(reference)) {
-    reader.report('schema-refused', at, 'this $ref is a cycle: the property is not asked');
     return undefined;
   }
   const pointer = decodedPointer(reference);
@@ -113,8 +117,8 @@ function withSiblings(reader: SchemaReader, target: SchemaNode, { schema, at }: 
     if (keyword === '$ref' || (keyword === 'allOf' && !Object.hasOwn(schema, '$ref'))) return false;
     const isOther = Object.hasOwn(target.schema, keyword) && !isSameJson(target.schema[keyword], value);
     if (!isOther || annotations.has(keyword)) return true;
-    const message = `"${keyword.slice(0, 60)}" stands here and behind the $ref: this one isn't checked`;
-    reader.report('unsupported-keyword', at(keyword), message);
+    const message = `"${keyword.slice(0, 60)}" stands here and behind the $ref: this one is only checked by validateData`;
+    reader.late(at(keyword), message);
     return false;
   });
   const names = new Set(own.map(([keyword]) => keyword));

@@ -1,5 +1,6 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { WireCondition, WireQuestion } from '../sections/wireSection.ts';
+import type { SchemaPart } from './properties/readPart.ts';
 
 /** A condition on answers of the form, or a fixed verdict. */
 export type Verdict = boolean | WireCondition;
@@ -29,13 +30,17 @@ export interface SchemaField extends Member {
   readonly is: 'field';
   /** Key of its question: the JSON pointer into the data. It starts with `/`, so it is never `__proto__`. */
   readonly qid: string;
-  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list' | 'part';
   readonly texts: MemberTexts;
   readonly asked: AskedValue;
   /** Whether the value may be `null`. An empty answer that must be there is `null` then. */
   readonly isNullable: boolean;
   /** The rows, of the type `list` only. They are read and written in `data/`, and not by `asked`. */
   readonly list?: SchemaList;
+  /** The schema to draw, of the type `part` only. */
+  readonly part?: SchemaPart;
+  /** The value of an empty answer that must be there, of a `part` only; absent where somebody has to answer. */
+  readonly emptied?: unknown;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
 }
@@ -81,6 +86,10 @@ export interface SchemaLevel extends Member {
   readonly presumed: ReadonlySet<string>;
   /** Whether properties that the schema doesn't name are left out. */
   readonly isClosed: boolean;
+  /** Whether another value than an object may stand in its place: its schema names no type. */
+  readonly isUntyped?: true;
+  /** Whether the data is no object: it is the only member, whose name is empty. */
+  readonly isWrapped?: true;
 }
 
 /** When a property is asked and required, as long as its object is there. */

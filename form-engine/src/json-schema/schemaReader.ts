@@ -13,6 +13,8 @@ export interface SchemaReader {
   /** The whole document, in which a `$ref` points. */
   readonly root: unknown;
   readonly report: (code: Diagnostic['code'], path: string, message: string) => void;
+  /** Takes a part of the schema that only `validateData` checks. */
+  readonly late: (path: string, message: string) => void;
   /** The number of properties so far. */
   properties: number;
   /** The number of subschemas and parts of conditions so far. */
@@ -53,6 +55,12 @@ const silent = new Set([
   'default',
   'examples',
   'deprecated',
+  'readOnly',
+  'writeOnly',
+  'contentMediaType',
+  'contentEncoding',
+  'contentSchema',
+  '$dynamicAnchor',
 ]);
 
 /** Whether a keyword says nothing about a value. */
@@ -60,12 +68,13 @@ export function isSilent(keyword: string): boolean {
   return silent.has(keyword) || keyword.startsWith('x-');
 }
 
-/** Reports the keywords of a subschema that nothing reads. Those that start with `x-` are the host's own. */
+/**
+ * Leaves the keywords of a subschema that nothing reads to `validateData`. Those that start with `x-` are the host's own.
+ */
 export function reportUnread(reader: SchemaReader, node: SchemaNode, read: readonly string[]): void {
   const known = new Set(read);
   for (const keyword of Object.keys(node.schema)) {
     if (known.has(keyword) || isSilent(keyword)) continue;
-    const message = `"${keyword.slice(0, 60)}" is not supported here, and isn't checked`;
-    reader.report('unsupported-keyword', node.at(keyword), message);
+    reader.late(node.at(keyword), `"${keyword.slice(0, 60)}" is only checked by validateData`);
   }
 }

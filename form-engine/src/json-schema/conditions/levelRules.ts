@@ -21,10 +21,9 @@ function memberRules(level: OpenLevel, member: SchemaMember, sources: RuleSource
   if (refused === false) return { asked: known(either(asked, required), true), required };
   if (asked !== true || required !== false) {
     for (const { at } of sources.refused)
-      level.reader.report(
-        'unsupported-keyword',
+      level.reader.late(
         at,
-        'false is only supported for a property that is optional and declared without a condition',
+        'false only hides a property that is optional and declared without a condition',
       );
     return { asked, required };
   }
@@ -38,15 +37,11 @@ function requirement({ reader }: OpenLevel, member: SchemaMember, sources: reado
   const isRequired = member.is === 'level' && sources.some(({ isBase }) => isBase);
   const unchecked = isRequired || verdict === false ? [] : sources;
   for (const { at } of unchecked)
-    reader.report(
-      'unsupported-keyword',
-      at,
-      `"${member.name.slice(0, 60)}" is required here, which is not checked`,
-    );
+    reader.late(at, `that "${member.name.slice(0, 60)}" is required here is only checked by validateData`);
   return isRequired;
 }
 
 function reportAbsent({ reader }: OpenLevel, { required }: RuleSources): void {
   for (const { at } of required)
-    reader.report('unsupported-keyword', at, 'a property is required that the form does not ask');
+    reader.late(at, 'a property is required that the schema refuses');
 }

@@ -85,9 +85,7 @@ function combined(
 }
 
 function unsaid({ reader }: VerdictScope, at: string): Unknowable {
-  const message =
-    'this part of a condition is not supported: without it, the questions are asked, and optional';
-  reader.report('unsupported-keyword', at, message);
+  reader.late(at, 'no question can follow this part of a condition: without it, the questions are asked, and optional');
   return 'unknowable';
 }
 

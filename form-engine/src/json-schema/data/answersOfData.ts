@@ -55,7 +55,7 @@ function valuesIn(level: SchemaLevel, data: unknown, usesPresets: boolean): Valu
       const [value] = own ?? [];
       if (member.is === 'level') {
         const [first] = fieldsOf(member);
-        if (first && value !== undefined && value !== null && !isRecord(value))
+        if (first && !member.isUntyped && value !== undefined && value !== null && !isRecord(value))
           objects.push({ first, qid: member.qid, value });
         read(member, value, isThere && (isRecord(value) || rulesOf(inside, member).required === true));
       } else if (member.is === 'field') {

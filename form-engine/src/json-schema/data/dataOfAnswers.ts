@@ -160,9 +160,10 @@ function writeField(writing: Writing, { level, member: field, base }: MemberToWr
   if (isAbsent && rules.required === false && !level.presumed.has(field.name))
     return { value: undefined, isFilled, isChanged };
   const value = field.list ? writeList(writing, field, rowsOf(given)) : field.asked.toValue(answer);
-  // An empty answer that must be there, and may be null.
-  const orNull = value === undefined && field.isNullable && rules.required !== false ? null : value;
-  return { value: orNull, isFilled, isChanged };
+  // An empty answer that must be there, and may be null or an empty object.
+  const emptied = field.isNullable ? null : field.emptied;
+  const orEmpty = value === undefined && rules.required !== false ? emptied : value;
+  return { value: orEmpty, isFilled, isChanged };
 }
 
 /** Whether rows carry the data with which they began. They are written one by one, so that each gets what it must have. */

@@ -42,10 +42,9 @@ export function readChoicesProperty(
     return typeof value === 'number' ? value : undefined;
   };
   const [least, most] = [count('minItems') ?? 0, count('maxItems')];
-  const unchecked = 'the form only checks that something is chosen, not how many';
-  if (least > 1) reader.report('unsupported-keyword', node.at('minItems'), unchecked);
-  if (most !== undefined && most < options.length)
-    reader.report('unsupported-keyword', node.at('maxItems'), unchecked);
+  const unchecked = 'how many are chosen is only checked by validateData';
+  if (least > 1) reader.late(node.at('minItems'), unchecked);
+  if (most !== undefined && most < options.length) reader.late(node.at('maxItems'), unchecked);
   const itemOf = (text: string) => (values.has(text) ? values.get(text) : text);
   return {
     question: { type: 'select_multiple', options },

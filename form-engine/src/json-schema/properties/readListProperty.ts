@@ -5,6 +5,7 @@ import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { readPart } from './readPart.ts';
 import { isNullable } from './typeOf.ts';
 
 /** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
@@ -48,7 +49,7 @@ export function readListProperty(
   place: ListPlace,
   readItem: (place: ItemPlace) => SchemaMember | undefined,
 ): SchemaMember {
-  const { name, qid, node, items, ui } = place;
+  const { name, qid, node, ui } = place;
   const pointer = node.at();
   const texts = memberTexts(reader, node, ui, name);
   reportUnreadUi(reader, node, ui);
@@ -56,19 +57,12 @@ export function readListProperty(
   const kept: SchemaMember = { is: 'kept', name, qid, pointer, texts };
   const counts = readCounts(reader, node);
   if (!counts) return kept;
-  if (place.lists >= deepestList) {
-    const message = `lists are more than ${deepestList} levels deep: this one stays as it is`;
-    reader.report('schema-refused', pointer, message);
-    return kept;
-  }
+  if (place.lists >= deepestList || ownField(node.schema, 'readOnly') === true) return readPart(reader, place);
   const itemUi = ui.child('items');
   // No property of the data has this key, because the items of a list have numbers.
   const item = readItem({ ...place, name: '', qid: `${qid}/*`, lists: place.lists + 1, ui: itemUi });
   const row = item && rowOf(item, texts.title);
-  if (!row) {
-    reader.report('unsupported-keyword', items.at(), 'these items can not be asked: the list stays as it is');
-    return kept;
-  }
+  if (!row) return readPart(reader, place);
   const hasObjects = item.is === 'level';
   const label = hasObjects ? item.texts.title : '';
   const asked = askedList(counts.least);

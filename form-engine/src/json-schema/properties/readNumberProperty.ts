@@ -41,7 +41,9 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     if (value === undefined) return undefined;
     if (typeof value === 'number' && (isPlainNumber(String(value)) || isLongBound(value)))
       return fraction(numberText(value));
-    reader.report('malformed', node.at(keyword), `${keyword} must be a number of at most fifteen digits`);
+    const message = `${keyword} must be a number of at most fifteen digits`;
+    if (typeof value === 'number') reader.late(node.at(keyword), `${message} to be checked while somebody types`);
+    else reader.report('malformed', node.at(keyword), message);
     return undefined;
   };
   const multiple = bound('multipleOf');
@@ -65,8 +67,7 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     const excluded = bound(keyword);
     if (!excluded) return undefined;
     if (!step) {
-      const message = `${keyword} is only checked for whole numbers, and beside multipleOf`;
-      reader.report('unsupported-keyword', node.at(keyword), message);
+      reader.late(node.at(keyword), `${keyword} is only checked by validateData where numbers have fractions`);
       return undefined;
     }
     const nearest = onStep(excluded, step, direction);

@@ -27,6 +27,13 @@ export function listsValues({ schema }: SchemaNode): boolean {
   return Array.isArray(ownField(schema, 'enum')) || titled(schema) !== undefined;
 }
 
+/** Whether each value that a subschema lists can be the text of an option: no object, no `null`, and no two with one text. */
+export function canOffer(schema: WireRecord): boolean {
+  const listed = titled(schema)?.choices.map((item) => ownField(item, 'const')) ?? ownField(schema, 'enum');
+  const texts = Array.isArray(listed) ? listed.map(optionText) : [];
+  return texts.every((text) => text !== undefined && text.trim() !== '') && new Set(texts).size === texts.length;
+}
+
 /** The keywords that `readSchemaOptions` reads. */
 export const optionKeywords = ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'];
 
@@ -128,11 +135,7 @@ function titledChoice(
   const at = `${node.at(keyword)}/${index}`;
   for (const other of Object.keys(item)) {
     if (['const', 'title', 'description', 'type', '$comment'].includes(other)) continue;
-    reader.report(
-      'unsupported-keyword',
-      at + pointerPart(other),
-      `"${other.slice(0, 60)}" is not checked here`,
-    );
+    reader.late(at + pointerPart(other), `"${other.slice(0, 60)}" is only checked by validateData`);
   }
   return { value: ownField(item, 'const'), label: ownField(item, 'title'), at };
 }

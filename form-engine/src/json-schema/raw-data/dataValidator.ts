@@ -12,6 +12,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord } from '../../sections/wireValue.ts';
+import { localReferences } from '../properties/localReferences.ts';
 import { pointerPart } from '../schemaReader.ts';
 
 /** A value that a schema refuses. */
@@ -63,7 +64,7 @@ export function dataValidator(
   schemas: Readonly<Record<string, unknown>> = {},
 ): (data: unknown) => readonly DataFault[] {
   const validator = orThrow(() => {
-    const made = new Validator(prepared(schema), draftOf(schema), false);
+    const made = new Validator(prepared(localReferences(schema, () => false)), draftOf(schema), false);
     const own = isRecord(schema) ? schema.$id : undefined;
     for (const document of metaSchemas) if (document.$id !== own) made.addSchema(prepared(document));
     for (const [address, document] of Object.entries(schemas)) made.addSchema(prepared(document), address);

@@ -87,7 +87,7 @@ describe('validateData', () => {
       type: 'object',
       properties: { x: { anyOf: [{ type: 'object', required: ['a'] }, { type: 'null' }] } },
     };
-    expect(compileSchema(schema).diagnostics).not.toEqual([]);
+    expect(compileSchema(schema).checkedLate).not.toEqual([]);
     expect(await pathsOf(schema, { x: {} })).toEqual(['/x']);
     expect(await pathsOf(schema, { x: null })).toEqual([]);
   });

@@ -1,0 +1,2 @@
+import type { Sample } from './measure.ts';
+export const rjsfSamples: readonly Sample[] = [];
