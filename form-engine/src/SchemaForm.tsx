@@ -14,6 +14,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationFormHandle } from './registration/registrationFormProps.ts';
 import { dataProblem, formProblem } from './registration/submission/dataProblems.ts';
 import type { SchemaFormHandle, SchemaFormProps } from './registration/submission/schemaFormProps.ts';
+import { schemaViews } from './rjsf/part/schemaPartView.tsx';
 import { useSameWhileEqual } from './rjsf/useSameWhileEqual.ts';
 import { localDay } from './rules/calendarDay.ts';
 
@@ -44,10 +45,13 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
       ref={form}
       {...settings}
       form={compiled.form}
+      views={schemaViews}
       initialAnswers={initialAnswers}
       ports={{ clock: deviceClock, ...ports }}
       onSubmit={async () => {
-        const outcome = await onSubmit(getData());
+        const data = getData();
+        const late = await lateProblems(compiled, data);
+        const outcome = late.length > 0 ? { problems: late } : await onSubmit(data);
         if (outcome === 'unsent' || !outcome) return outcome;
         return { problems: outcome.problems.map((problem) => formProblem(compiled, problem)) };
       }}
@@ -65,6 +69,11 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
 export const SchemaForm = DrawnForm as unknown as <const Schema, Data = DataOf<Schema>>(
   props: SchemaFormProps<Schema, Data> & RefAttributes<SchemaFormHandle<Data>>,
 ) => ReactNode;
+
+/** The problems that only the whole schema tells. A schema that can't be checked refuses nothing: its diagnostics say so. */
+async function lateProblems({ checkedLate, validateData }: CompiledSchema, data: unknown) {
+  return checkedLate.length === 0 ? [] : validateData(data).catch(() => []);
+}
 
 /** Compiles the schema again only where it, or what belongs to it, really changed. */
 function useCompiledSchema(

@@ -25,7 +25,9 @@ export async function jsonFormsExamples(): Promise<readonly Sample[]> {
   const required = createRequire(join(folder, 'package.json'));
   // Without a schema, JSON Forms makes one of the data; so do we.
   const { getExamples } = required('@jsonforms/examples') as { getExamples(): readonly Example[] };
-  const { generateJsonSchema } = required('@jsonforms/core') as { generateJsonSchema(data: unknown): unknown };
+  const { generateJsonSchema } = required('@jsonforms/core') as {
+    generateJsonSchema(data: unknown): unknown;
+  };
   return getExamples().map(({ name, schema, data }) => ({
     name,
     schema: schema ?? generateJsonSchema(data ?? {}),

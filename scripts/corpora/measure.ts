@@ -10,7 +10,11 @@ export interface Sample {
   /** Other documents that its references name. */
   readonly schemas?: Readonly<Record<string, unknown>>;
   /** Data with the verdict of the schema on each. */
-  readonly verdicts?: readonly { readonly data: unknown; readonly valid: boolean; readonly description: string }[];
+  readonly verdicts?: readonly {
+    readonly data: unknown;
+    readonly valid: boolean;
+    readonly description: string;
+  }[];
 }
 
 interface Measured {
@@ -23,7 +27,14 @@ interface Measured {
 }
 
 /** Compiles a sample, and sends its data back untouched. */
-export async function measure({ name, schema, uiSchema, data, schemas = {}, verdicts = [] }: Sample): Promise<Measured> {
+export async function measure({
+  name,
+  schema,
+  uiSchema,
+  data,
+  schemas = {},
+  verdicts = [],
+}: Sample): Promise<Measured> {
   const compiled = compileSchema(schema, { uiSchema, schemas });
   const sent = compiled.dataOf(compiled.initialAnswers(data), data);
   const differing: string[] = [];
@@ -58,9 +69,11 @@ async function verdictOn(
 /** Whether each value of some data is in other data, at the same place. */
 function isWithin(data: unknown, other: unknown): boolean {
   if (typeof data !== 'object' || data === null) return Object.is(data, other);
-  if (typeof other !== 'object' || other === null || Array.isArray(data) !== Array.isArray(other)) return false;
+  if (typeof other !== 'object' || other === null || Array.isArray(data) !== Array.isArray(other))
+    return false;
   if (Array.isArray(data) && data.length !== Reflect.get(other, 'length')) return false;
   return Object.entries(data).every(
-    ([name, value]) => value === undefined || (Object.hasOwn(other, name) && isWithin(value, Reflect.get(other, name))),
+    ([name, value]) =>
+      value === undefined || (Object.hasOwn(other, name) && isWithin(value, Reflect.get(other, name))),
   );
 }

@@ -14,7 +14,11 @@ const remotes = Object.fromEntries(
 interface Group {
   readonly schema: unknown;
   readonly description: string;
-  readonly tests: readonly { readonly data: unknown; readonly valid: boolean; readonly description: string }[];
+  readonly tests: readonly {
+    readonly data: unknown;
+    readonly valid: boolean;
+    readonly description: string;
+  }[];
 }
 
 /**

@@ -88,7 +88,12 @@ export function compileSchema<const Schema>(
 ): CompiledSchema<DataOf<Schema>> {
   const { uiSchema, schemas, kinds = questionKinds, ...rest } = options;
   const { schema, refusal } = jsonSchemaOf(given);
-  const { sections, level, diagnostics: found, checkedLate } = sectionsOfSchema({
+  const {
+    sections,
+    level,
+    diagnostics: found,
+    checkedLate,
+  } = sectionsOfSchema({
     schema,
     uiSchema,
     schemas: schemas ?? {},

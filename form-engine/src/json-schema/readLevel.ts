@@ -76,7 +76,16 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
 }
 
 /** Keywords that may allow a property which `properties` doesn't name. */
-const opening = ['patternProperties', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not', 'dependentSchemas', 'if'];
+const opening = [
+  'patternProperties',
+  'additionalProperties',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'not',
+  'dependentSchemas',
+  'if',
+];
 
 /** Whether each property is refused that the schema doesn't name. */
 function isClosed({ schema }: SchemaNode): boolean {
@@ -204,8 +213,7 @@ function applyProperty(
   const { reader, members, declared } = level;
   const sources = sourcesOf(level, name);
   if (value === false) {
-    if (isBase)
-      reader.late(at, 'this property is never valid: its value stays as it is');
+    if (isBase) reader.late(at, 'this property is never valid: its value stays as it is');
     else sources.refused.push({ when, at, isBase: false });
     return;
   }
@@ -223,8 +231,7 @@ function applyProperty(
   if (isKnown) return;
   declared.set(name, value);
   const member = readMember(level, { name, value, at, node });
-  if (member?.is === 'fixed' && !isBase)
-    reader.late(at, 'a const of a condition is not sent');
+  if (member?.is === 'fixed' && !isBase) reader.late(at, 'a const of a condition is not sent');
   else if (member) members.set(name, member);
 }
 
@@ -242,7 +249,11 @@ function readMember(
 }
 
 /** Reads one property, one item of a list, or the whole of a schema of no object. */
-export function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaMember | undefined {
+export function readValue(
+  reader: SchemaReader,
+  node: SchemaNode,
+  place: LevelPlace,
+): SchemaMember | undefined {
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
   const { depth } = place;
@@ -259,7 +270,9 @@ export function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPl
 
 /** Whether an object has no names in its schema, so that people add them, or may only be looked at. */
 function isMap({ schema }: SchemaNode): boolean {
-  const ofNames = ['additionalProperties', 'unevaluatedProperties'].map((keyword) => ownField(schema, keyword));
+  const ofNames = ['additionalProperties', 'unevaluatedProperties'].map((keyword) =>
+    ownField(schema, keyword),
+  );
   const properties = ownField(schema, 'properties');
   const hasRules = ruleKeywords.some((keyword) => keyword !== 'properties' && Object.hasOwn(schema, keyword));
   const hasNames = isRecord(properties) && Object.keys(properties).length > 0;

@@ -73,7 +73,11 @@ function isOfObject({ schema }: SchemaNode): boolean {
 }
 
 /** A schema of a text, a number or a list: its value is the property `''` of an object around it. */
-function wholeValue(reader: SchemaReader, node: SchemaNode, place: Parameters<typeof readValue>[2]): SchemaLevel {
+function wholeValue(
+  reader: SchemaReader,
+  node: SchemaNode,
+  place: Parameters<typeof readValue>[2],
+): SchemaLevel {
   const member = readValue(reader, node, { ...place, qid: '/' });
   return {
     ...nothing,

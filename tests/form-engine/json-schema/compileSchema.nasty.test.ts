@@ -95,7 +95,11 @@ describe('a nasty JSON Schema', () => {
       },
     };
     const { sections, diagnostics } = compileSchema(schema);
-    expect(sections.flatMap(({ fields }) => fields.map(({ qid }) => qid))).toEqual(['/name', '/child', '/other']);
+    expect(sections.flatMap(({ fields }) => fields.map(({ qid }) => qid))).toEqual([
+      '/name',
+      '/child',
+      '/other',
+    ]);
     expect(sections[0]?.fields.map(({ type }) => type)).toEqual(['text', 'group', 'json-schema-value']);
     expect(sections[0]?.fields[1]?.fields?.[0]?.type).toBe('schema-part');
     expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([['schema-refused', '/$defs/b']]);

@@ -163,7 +163,11 @@ describe('compileSchema', () => {
   it.each([
     ['a schema that is none', { a: 'string' }, '/properties/a'],
     ['crossed bounds', { a: { type: 'integer', minimum: 3, maximum: 1 } }, '/properties/a'],
-    ['a minimum length above the maximum', { a: { type: 'string', minLength: 3, maxLength: 1 } }, '/properties/a'],
+    [
+      'a minimum length above the maximum',
+      { a: { type: 'string', minLength: 3, maxLength: 1 } },
+      '/properties/a',
+    ],
     ['a reference to another document', { a: { $ref: 'https://x.be/s.json' } }, '/properties/a/$ref'],
     ['a reference to nothing', { a: { $ref: '#/$defs/__proto__' } }, '/properties/a/$ref'],
   ])('reports %s', (_name, properties, path) => {
@@ -173,13 +177,25 @@ describe('compileSchema', () => {
   it.each([
     ['a keyword of any value', { a: { type: 'string', not: { const: 'x' } } }, '/properties/a/not'],
     ['a format without a question', { a: { type: 'string', format: 'hostname' } }, '/properties/a/format'],
-    ['a length beside a date', { a: { type: 'string', format: 'date', minLength: 3 } }, '/properties/a/minLength'],
-    ['an open bound of a fraction', { a: { type: 'number', exclusiveMinimum: 0 } }, '/properties/a/exclusiveMinimum'],
+    [
+      'a length beside a date',
+      { a: { type: 'string', format: 'date', minLength: 3 } },
+      '/properties/a/minLength',
+    ],
+    [
+      'an open bound of a fraction',
+      { a: { type: 'number', exclusiveMinimum: 0 } },
+      '/properties/a/exclusiveMinimum',
+    ],
     ['a value that is null', { a: { type: 'null' } }, '/properties/a'],
     ['a choice of objects', { a: { enum: [{}, 'x'] } }, '/properties/a'],
     ['several types', { a: { type: ['string', 'number'] } }, '/properties/a'],
     ['a list of different items', { a: { type: 'array', items: [{ type: 'string' }] } }, '/properties/a'],
-    ['an object whose names people add', { a: { type: 'object', patternProperties: { '^x': {} } } }, '/properties/a'],
+    [
+      'an object whose names people add',
+      { a: { type: 'object', patternProperties: { '^x': {} } } },
+      '/properties/a',
+    ],
     [
       'a keyword that the target has too',
       { a: { $ref: '#/properties/b', maxLength: 3 }, b: { type: 'string', maxLength: 4 } },
@@ -196,7 +212,11 @@ describe('compileSchema', () => {
       { if: { properties: { a: { pattern: 'x' } } }, else: { required: ['a'] } },
       '/if/properties/a/pattern',
     ],
-    ['another schema in `else`', { if: {}, else: { properties: { a: { maxLength: 3 } } } }, '/else/properties/a'],
+    [
+      'another schema in `else`',
+      { if: {}, else: { properties: { a: { maxLength: 3 } } } },
+      '/else/properties/a',
+    ],
     ['properties of any schema', { additionalProperties: { type: 'string' } }, '/additionalProperties'],
     [
       'a required property that a closed object refuses',

@@ -21,10 +21,7 @@ function memberRules(level: OpenLevel, member: SchemaMember, sources: RuleSource
   if (refused === false) return { asked: known(either(asked, required), true), required };
   if (asked !== true || required !== false) {
     for (const { at } of sources.refused)
-      level.reader.late(
-        at,
-        'false only hides a property that is optional and declared without a condition',
-      );
+      level.reader.late(at, 'false only hides a property that is optional and declared without a condition');
     return { asked, required };
   }
   return { asked: known(opposite(refused), true), required };
@@ -42,6 +39,5 @@ function requirement({ reader }: OpenLevel, member: SchemaMember, sources: reado
 }
 
 function reportAbsent({ reader }: OpenLevel, { required }: RuleSources): void {
-  for (const { at } of required)
-    reader.late(at, 'a property is required that the schema refuses');
+  for (const { at } of required) reader.late(at, 'a property is required that the schema refuses');
 }

@@ -85,7 +85,10 @@ function combined(
 }
 
 function unsaid({ reader }: VerdictScope, at: string): Unknowable {
-  reader.late(at, 'no question can follow this part of a condition: without it, the questions are asked, and optional');
+  reader.late(
+    at,
+    'no question can follow this part of a condition: without it, the questions are asked, and optional',
+  );
   return 'unknowable';
 }
 

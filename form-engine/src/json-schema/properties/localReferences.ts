@@ -2,7 +2,14 @@ import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts
 import { pointerPart } from '../schemaReader.ts';
 
 /** Keywords with schemas by name. */
-const maps = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas', 'dependencies']);
+const maps = new Set([
+  '$defs',
+  'definitions',
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+]);
 /** Keywords with one schema, or a list of them. */
 const schemas = new Set([
   ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
@@ -23,7 +30,10 @@ export function subschemasOf(schema: WireRecord): readonly (readonly [place: str
 }
 
 /** A copy of a schema with other subschemas. */
-export function withSubschemas(schema: WireRecord, change: (inner: unknown, place: string) => unknown): WireRecord {
+export function withSubschemas(
+  schema: WireRecord,
+  change: (inner: unknown, place: string) => unknown,
+): WireRecord {
   const copy = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     const place = pointerPart(keyword);
     if (maps.has(keyword) && isRecord(value))
@@ -81,7 +91,14 @@ export function localReferences(root: unknown, takeElsewhere: (address: string) 
     if (!isRecord(schema)) return schema;
     const base = baseOf(schema, around);
     const copy = withSubschemas(schema, (inner) => rewritten(inner, base));
-    const { $dynamicRef, $ref = $dynamicRef, $id, $anchor: _anchor, $dynamicAnchor: _dynamic, ...others } = copy;
+    const {
+      $dynamicRef,
+      $ref = $dynamicRef,
+      $id,
+      $anchor: _anchor,
+      $dynamicAnchor: _dynamic,
+      ...others
+    } = copy;
     const rest = schema === root && $id !== undefined ? { ...others, $id } : others;
     if ($ref === undefined) return rest;
     if (typeof $ref !== 'string') return { ...rest, $ref };

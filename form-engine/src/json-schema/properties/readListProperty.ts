@@ -57,7 +57,8 @@ export function readListProperty(
   const kept: SchemaMember = { is: 'kept', name, qid, pointer, texts };
   const counts = readCounts(reader, node);
   if (!counts) return kept;
-  if (place.lists >= deepestList || ownField(node.schema, 'readOnly') === true) return readPart(reader, place);
+  if (place.lists >= deepestList || ownField(node.schema, 'readOnly') === true)
+    return readPart(reader, place);
   const itemUi = ui.child('items');
   // No property of the data has this key, because the items of a list have numbers.
   const item = readItem({ ...place, name: '', qid: `${qid}/*`, lists: place.lists + 1, ui: itemUi });

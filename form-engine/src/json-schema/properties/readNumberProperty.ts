@@ -42,7 +42,8 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     if (typeof value === 'number' && (isPlainNumber(String(value)) || isLongBound(value)))
       return fraction(numberText(value));
     const message = `${keyword} must be a number of at most fifteen digits`;
-    if (typeof value === 'number') reader.late(node.at(keyword), `${message} to be checked while somebody types`);
+    if (typeof value === 'number')
+      reader.late(node.at(keyword), `${message} to be checked while somebody types`);
     else reader.report('malformed', node.at(keyword), message);
     return undefined;
   };
@@ -67,7 +68,10 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     const excluded = bound(keyword);
     if (!excluded) return undefined;
     if (!step) {
-      reader.late(node.at(keyword), `${keyword} is only checked by validateData where numbers have fractions`);
+      reader.late(
+        node.at(keyword),
+        `${keyword} is only checked by validateData where numbers have fractions`,
+      );
       return undefined;
     }
     const nearest = onStep(excluded, step, direction);

@@ -31,7 +31,9 @@ export function listsValues({ schema }: SchemaNode): boolean {
 export function canOffer(schema: WireRecord): boolean {
   const listed = titled(schema)?.choices.map((item) => ownField(item, 'const')) ?? ownField(schema, 'enum');
   const texts = Array.isArray(listed) ? listed.map(optionText) : [];
-  return texts.every((text) => text !== undefined && text.trim() !== '') && new Set(texts).size === texts.length;
+  return (
+    texts.every((text) => text !== undefined && text.trim() !== '') && new Set(texts).size === texts.length
+  );
 }
 
 /** The keywords that `readSchemaOptions` reads. */
