@@ -11,11 +11,10 @@ import { dataOfAnswers } from './data/dataOfAnswers.ts';
 import { keyOf } from './data/keyOf.ts';
 import { schemaKinds } from './kinds/schemaKinds.ts';
 import { schemaPartKind } from './kinds/schemaPart.ts';
-import type { SchemaPart } from './properties/readPart.ts';
 import type { AnyData, DataOf } from './raw-data/dataOf.ts';
 import type { DataProblem, dataProblems } from './raw-data/dataProblems.ts';
 import { jsonSchemaOf, type StandardProps, standardProps } from './raw-data/standardSchema.ts';
-import type { SchemaLevel } from './schemaMembers.ts';
+import type { SchemaLevel, SchemaPart } from './schemaMembers.ts';
 import { pointerPart, pointerParts } from './schemaReader.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { WireCondition, WireQuestion } from '../sections/wireSection.ts';
-import type { SchemaPart } from './properties/readPart.ts';
+import type { WireRecord } from '../sections/wireValue.ts';
 
 /** A condition on answers of the form, or a fixed verdict. */
 export type Verdict = boolean | WireCondition;
@@ -43,6 +43,14 @@ export interface SchemaField extends Member {
   readonly emptied?: unknown;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
+}
+
+/** A part of a schema that no question fits: rjsf draws it, and its value is one answer. */
+export interface SchemaPart {
+  readonly schema: WireRecord;
+  /** The document in which its references point. */
+  readonly root: unknown;
+  readonly ui: WireRecord;
 }
 
 /** A list that is asked in rows. */

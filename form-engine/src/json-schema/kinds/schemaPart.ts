@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
-import type { SchemaPart } from '../properties/readPart.ts';
+import type { SchemaPart } from '../schemaMembers.ts';
 
 /** Maximum length of one value as JSON, in UTF-16 code units. */
 const longestPart = 1_000_000;

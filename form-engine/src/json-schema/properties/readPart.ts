@@ -5,14 +5,6 @@ import { pointerParts, type SchemaNode, type SchemaReader } from '../schemaReade
 import { subschemasOf } from './localReferences.ts';
 import { isNullable } from './typeOf.ts';
 
-/** A part of a schema that no question fits: rjsf draws it, and its value is one answer. */
-export interface SchemaPart {
-  readonly schema: WireRecord;
-  /** The document in which its references point. */
-  readonly root: unknown;
-  readonly ui: WireRecord;
-}
-
 interface PartPlace {
   readonly name: string;
   readonly qid: string;
@@ -47,7 +39,7 @@ export function readPart(reader: SchemaReader, { name, qid, node, ui }: PartPlac
       question: { type: 'schema-part' },
       isAlwaysSent: isList,
       toAnswer: (value) => JSON.stringify(value),
-      toValue: (answer) => (answer === undefined && isList ? [] : valueOf(answer)),
+      toValue: (answer) => (answer === undefined && isList ? [] : writtenValue(answer)),
       toText: (value) => JSON.stringify(value),
     },
     isNullable: isNullable(node),
@@ -59,7 +51,7 @@ export function readPart(reader: SchemaReader, { name, qid, node, ui }: PartPlac
 }
 
 /** The value that an answer stands for; `undefined` for none. */
-function valueOf(answer: unknown): unknown {
+function writtenValue(answer: unknown): unknown {
   if (typeof answer !== 'string' || answer === '') return undefined;
   try {
     return JSON.parse(answer);

@@ -9,11 +9,10 @@ import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { type PartTexts, partTexts } from '../../texts/partTexts.ts';
 import { AnyField } from './AnyField.tsx';
 import { drawnSchema } from './drawnSchema.ts';
+import { partValidator, translated } from './partSettings.ts';
 import { partTemplates } from './partTemplates.tsx';
-import { translated } from './partTranslations.ts';
-import { partValidator } from './partValidator.ts';
+import { partValue } from './partValue.ts';
 import { partWidgets } from './partWidgets.tsx';
-import { partValue } from './schemaPartView.tsx';
 
 const fields = { ...stockFields(), FallbackField: AnyField };
 const widgets = { ...stockWidgets(), ...partWidgets };
@@ -55,6 +54,7 @@ export function PartForm({
     onChange(json);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody began
     <div
       className="cf-json"
       onFocusCapture={touch}

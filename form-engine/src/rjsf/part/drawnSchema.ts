@@ -3,7 +3,7 @@ import { withSubschemas } from '../../json-schema/properties/localReferences.ts'
 import { pointerParts } from '../../json-schema/schemaReader.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import type { PartTexts } from '../../texts/partTexts.ts';
-import { valueText } from './schemaPartView.tsx';
+import { valueText } from './partValue.ts';
 
 interface Source {
   readonly schema: WireRecord;

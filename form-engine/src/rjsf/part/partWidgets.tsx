@@ -126,7 +126,7 @@ function PartSelect(props: WidgetProps) {
   } = props;
   const { enumOptions = [], emptyValue } = options;
   const chosen = enumOptionSelectedValue(value, enumOptions, multiple, 'indexed', multiple ? [] : '');
-  const valueOf = (text: string | string[]) =>
+  const decoded = (text: string | string[]) =>
     enumOptionValueDecoder(text, enumOptions, 'indexed', emptyValue);
   return (
     <select
@@ -138,7 +138,7 @@ function PartSelect(props: WidgetProps) {
       aria-describedby={describedBy(props)}
       disabled={disabled === true || readonly === true}
       onChange={({ target }) =>
-        onChange(valueOf(multiple ? [...target.selectedOptions].map((one) => one.value) : target.value))
+        onChange(decoded(multiple ? [...target.selectedOptions].map((one) => one.value) : target.value))
       }
     >
       {!multiple && <option value="">{placeholder}</option>}
