@@ -16,7 +16,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const builtIn = ['@rjsf/core', '@rjsf/utils'];
 
 /** Small dependencies of those, which come along. */
-const broughtAlong = ['fast-equals', 'react-is'];
+const broughtAlong = ['@x0k/json-schema-merge', 'fast-equals', 'react-is'];
 
 /** A package that is installed beside the engine is never built into it. */
 const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }).filter(
