@@ -9,6 +9,7 @@ import type { WireRecord } from '../sections/wireValue.ts';
 import { answersOfData } from './data/answersOfData.ts';
 import { dataOfAnswers } from './data/dataOfAnswers.ts';
 import { keyOf } from './data/keyOf.ts';
+import { othersQid } from './data/otherNames.ts';
 import { schemaKinds } from './kinds/schemaKinds.ts';
 import { schemaPartKind } from './kinds/schemaPart.ts';
 import type { AnyData, DataOf } from './raw-data/dataOf.ts';
@@ -96,6 +97,7 @@ export function compileSchema<const Schema>(
     schema,
     uiSchema,
     schemas: schemas ?? {},
+    locale: rest.locale,
   });
   const parts = partsOf(level);
   const compiled = compileForm(sections, {
@@ -210,6 +212,20 @@ function qidAt(sections: readonly WireSection[], path: string): string | undefin
 /** The place of an answer: the path leads into the rows of a list, as that of a `Problem`. */
 type AnswerPlace = Pick<Problem, 'key' | 'path'>;
 
+/** The question about the properties that a schema doesn't name, in the innermost object around a pointer. */
+function otherAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
+  const found = [...form.questions].flatMap(
+    ([key, { qid }]): readonly (AnswerPlace & { readonly at: string })[] => {
+      const at = qid.endsWith(othersQid('')) ? qid.slice(0, -othersQid('').length) : undefined;
+      return at !== undefined && pointer.startsWith(`${at}/`)
+        ? [{ key, path: pointerParts(pointer.slice(at.length)), at }]
+        : [];
+    },
+  );
+  const [innermost] = found.toSorted((one, other) => other.at.length - one.at.length);
+  return innermost && { key: innermost.key, path: innermost.path };
+}
+
 /** The answer at a JSON pointer into the data, such as `/kids/0/name`; `undefined` for none. */
 function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
   const key = keyOf({ qid: pointer });
@@ -228,12 +244,13 @@ function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
     const inside = placeAt(row, `${qid}/*${rest}`);
     return { key: group, path: inside ? [index, inside.key, ...inside.path] : [] };
   }
-  return undefined;
+  return otherAt(form, pointer);
 }
 
 /** The JSON pointer into the data to an answer; that of the list where its path leads nowhere. */
 function pointerTo(form: CompiledForm, { key, path }: AnswerPlace): string {
-  const pointer = form.questions.get(key)?.qid ?? '';
+  const qid = form.questions.get(key)?.qid ?? '';
+  const pointer = qid.endsWith(othersQid('')) ? qid.slice(0, -othersQid('').length) : qid;
   const row = form.rows.get(key);
   if (form.kinds.get(key)?.name === 'schema-part') return pointer + path.map(pointerPart).join('');
   const [index, inner, ...rest] = path;

@@ -3,6 +3,7 @@ import { levelRules } from './conditions/levelRules.ts';
 import type { OpenLevel, RuleSources } from './conditions/openLevel.ts';
 import { both, opposite } from './conditions/verdict.ts';
 import { verdictOf } from './conditions/verdictOf.ts';
+import { otherNames, othersQid, othersSchema } from './data/otherNames.ts';
 import { isSameJson } from './isSameJson.ts';
 import { memberTexts, type UiNode } from './memberTexts.ts';
 import { itemsOf, readListProperty } from './properties/readListProperty.ts';
@@ -34,7 +35,6 @@ interface LevelPlace {
 /** Reads an object: its properties, and what `if`, `then`, `else` and `dependentRequired` say about them. */
 export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaLevel {
   const { name, qid, depth, lists, ui } = place;
-  const additional = ownField(node.schema, 'additionalProperties');
   const level: OpenLevel = {
     reader,
     qid,
@@ -49,9 +49,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
   };
   if (!level.isClosed && ownField(node.schema, 'unevaluatedProperties') !== undefined)
     reader.late(node.at('unevaluatedProperties'), 'other properties are only checked by validateData');
-  if (additional !== undefined && typeof additional !== 'boolean')
-    reader.late(node.at('additionalProperties'), 'other properties are only checked by validateData');
-  reportUnread(reader, node, ['type', 'additionalProperties', 'unevaluatedProperties', ...ruleKeywords]);
+  reportUnread(reader, node, [...ofOtherNames, 'type', ...ruleKeywords]);
   applyRules(level, node, { when: () => true, isBase: true, depth: 0 });
   askUndeclared(level, node);
   for (const child of ui.children)
@@ -67,12 +65,34 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
     qid,
     pointer: node.at(),
     texts: memberTexts(reader, node, ui, name),
-    members: ordered([...level.members.values()], ui.setting('order')),
+    members: [
+      ...ordered([...level.members.values()], ui.setting('order')),
+      ...otherProperties(reader, node, { qid, ui }),
+    ],
     rules: levelRules(level),
     presumed: level.presumed,
     isClosed: level.isClosed,
     ...(!Object.hasOwn(node.schema, 'type') && { isUntyped: true }),
   };
+}
+
+/** The properties that people name themselves, as one value. Absent where the schema says nothing about them. */
+function otherProperties(
+  reader: SchemaReader,
+  node: SchemaNode,
+  { qid, ui }: Pick<LevelPlace, 'qid' | 'ui'>,
+): readonly SchemaMember[] {
+  const schema = othersSchema(node.schema);
+  if (!schema) return [];
+  const keyword = Object.keys(schema).find((name) => name !== 'type' && name !== 'propertyNames');
+  const others: SchemaNode = { schema, at: (inner) => node.at(inner ?? keyword), open: node.open };
+  const ofOthers = ui.child(otherNames);
+  const member = readPart(reader, { name: otherNames, qid: othersQid(qid), node: others, ui: ofOthers });
+  return [
+    member.is === 'field' || member.is === 'kept'
+      ? { ...member, texts: { ...member.texts, title: reader.otherFields } }
+      : member,
+  ];
 }
 
 /** Keywords that may allow a property which `properties` doesn't name. */
@@ -93,6 +113,8 @@ function isClosed({ schema }: SchemaNode): boolean {
   const isOpen = opening.some((keyword) => Object.hasOwn(schema, keyword));
   return ownField(schema, 'unevaluatedProperties') === false && !isOpen;
 }
+
+const ofOtherNames = ['additionalProperties', 'unevaluatedProperties', 'patternProperties'];
 
 /** Asks for what is required without a schema of its own: the schema of all other properties is its schema. */
 function askUndeclared(level: OpenLevel, node: SchemaNode): void {

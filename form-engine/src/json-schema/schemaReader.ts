@@ -15,6 +15,8 @@ export interface SchemaReader {
   readonly report: (code: Diagnostic['code'], path: string, message: string) => void;
   /** Takes a part of the schema that only `validateData` checks. */
   readonly late: (path: string, message: string) => void;
+  /** The title of the properties that a schema doesn't name. */
+  readonly otherFields: string;
   /** The number of properties so far. */
   properties: number;
   /** The number of subschemas and parts of conditions so far. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
 import { ownField } from '../sections/wireValue.ts';
+import { otherFields } from '../texts/otherFields.ts';
 import { levelSections } from './levelSections.ts';
 import { readUi } from './memberTexts.ts';
 import { localReferences } from './properties/localReferences.ts';
@@ -25,10 +26,11 @@ interface SchemaSource {
   readonly uiSchema: unknown;
   /** Other documents, by their address. */
   readonly schemas: Readonly<Record<string, unknown>>;
+  readonly locale: string | undefined;
 }
 
 /** Reads a JSON Schema, and its uiSchema, as sections. Never throws. */
-export function sectionsOfSchema({ schema, uiSchema, schemas }: SchemaSource): SchemaSections {
+export function sectionsOfSchema({ schema, uiSchema, schemas, locale }: SchemaSource): SchemaSections {
   const diagnostics: Diagnostic[] = [];
   const checkedLate: Diagnostic[] = [];
   const reader: SchemaReader = {
@@ -40,6 +42,7 @@ export function sectionsOfSchema({ schema, uiSchema, schemas }: SchemaSource): S
     }),
     report: (code, path, message) => diagnostics.push({ code, path, message }),
     late: (path, message) => checkedLate.push({ code: 'unsupported-keyword', path, message }),
+    otherFields: otherFields(locale),
     properties: 0,
     parts: 0,
   };

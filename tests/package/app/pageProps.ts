@@ -1,10 +1,9 @@
-import type { RegistrationFormProps } from '@clubpoort/form-engine';
 import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
 import { fakePorts } from './fakePorts.ts';
 import { sectionsWith } from './sections.ts';
 
 /** Shows the payload of a form on the page. */
-export const showSent: RegistrationFormProps['onSubmit'] = async (payload) => {
+export const showSent = async (payload: unknown) => {
   const output = document.createElement('output');
   output.className = 'sent';
   output.textContent = JSON.stringify(payload);

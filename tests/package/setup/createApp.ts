@@ -21,7 +21,7 @@ const readmePages = [
   { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
 ] as const;
 
-const ownPages = ['form', 'hydrate', 'streamed', 'react-alone'] as const;
+const ownPages = ['form', 'schema', 'hydrate', 'streamed', 'react-alone'] as const;
 
 export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number] | 'mui';
 

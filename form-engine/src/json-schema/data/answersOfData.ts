@@ -7,6 +7,7 @@ import { fieldsOf } from '../conditions/verdictOf.ts';
 import { rulesOf, type SchemaField, type SchemaLevel, type SchemaList } from '../schemaMembers.ts';
 import { keyOf } from './keyOf.ts';
 import { isMisfit, misfit } from './misfit.ts';
+import { gathered } from './otherNames.ts';
 import { ownValue, restKey, restText } from './rowRest.ts';
 
 /**
@@ -49,7 +50,8 @@ interface ValueOfField {
 function valuesIn(level: SchemaLevel, data: unknown, usesPresets: boolean): ValuesOfLevel {
   const values: ValueOfField[] = [];
   const objects: { first: SchemaField; qid: string; value: unknown }[] = [];
-  const read = (inside: SchemaLevel, record: unknown, isThere: boolean): void => {
+  const read = (inside: SchemaLevel, given: unknown, isThere: boolean): void => {
+    const record = gathered(inside, given);
     for (const member of inside.members) {
       const own = ownValue(record, member.name);
       const [value] = own ?? [];

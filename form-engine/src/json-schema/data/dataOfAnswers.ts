@@ -16,6 +16,7 @@ import {
 import { answersOfData } from './answersOfData.ts';
 import { keyOf } from './keyOf.ts';
 import { isMisfit } from './misfit.ts';
+import { gathered, spread } from './otherNames.ts';
 import { ownValue, readRest, restKey } from './rowRest.ts';
 
 /** Answers to write as data, and the data that they began with. */
@@ -80,7 +81,8 @@ interface LevelToWrite {
   readonly base: unknown;
 }
 
-function writeLevel(writing: Writing, { level, base }: LevelToWrite): Written<WireRecord> {
+function writeLevel(writing: Writing, { level, base: given }: LevelToWrite): Written<WireRecord> {
+  const base = gathered(level, given);
   const before = isRecord(base) ? base : {};
   const entries: [string, unknown][] = [];
   let isFilled = false;
@@ -93,7 +95,7 @@ function writeLevel(writing: Writing, { level, base }: LevelToWrite): Written<Wi
   }
   const known = new Set(level.members.map(({ name }) => name));
   const others = level.isClosed ? [] : Object.entries(before).filter(([name]) => !known.has(name));
-  return { value: Object.fromEntries([...entries, ...others]), isFilled, isChanged };
+  return { value: Object.fromEntries(spread([...entries, ...others])), isFilled, isChanged };
 }
 
 interface MemberToWrite<Member extends SchemaMember = SchemaMember> extends LevelToWrite {
