@@ -75,9 +75,9 @@ export interface CompiledSchema<Data = AnyData> {
 }
 
 /**
- * Compiles a JSON Schema (draft-07 or 2020-12) of an object into a form. Never throws: what the form can't do of the
- * schema is in `diagnostics`. With no diagnostics, `validateAnswers` accepts the same data as another validator does with
- * the schema.
+ * Compiles a JSON Schema (draft-07 or 2020-12) into a form. Never throws: what the form can't do of the schema is in
+ * `diagnostics`. With no diagnostics, `validateAnswers` and what `checkedLate` leaves to `validateData` accept the same data as
+ * another validator does with the schema.
  *
  * @param given the schema, with `$ref` only inside itself; or what offers one by Standard JSON Schema, such as a schema of Zod. The
  *   type of the data follows from it where it is written down in the code.
