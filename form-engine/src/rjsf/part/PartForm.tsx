@@ -14,8 +14,12 @@ import { partTemplates } from './partTemplates.tsx';
 import { partValue } from './partValue.ts';
 import { partWidgets } from './partWidgets.tsx';
 
-const fields = { ...stockFields(), FallbackField: AnyField };
-const widgets = { ...stockWidgets(), ...partWidgets };
+/** rjsf's own fields, in templates and widgets of ours. */
+export const partTheme = {
+  fields: { ...stockFields(), FallbackField: AnyField },
+  templates: partTemplates,
+  widgets: { ...stockWidgets(), ...partWidgets },
+};
 
 /** `RegistrationForm` draws the form element. It accepts rjsf's ref, because React 18 warns about a component that can't. */
 const NoElement = forwardRef(function NoElement({ children }: { readonly children?: ReactNode }, _ref) {
@@ -68,9 +72,7 @@ export function PartForm({
         uiSchema={uiSchema}
         formData={data}
         validator={partValidator}
-        fields={fields}
-        templates={partTemplates}
-        widgets={widgets}
+        {...partTheme}
         formContext={texts}
         translateString={translated(texts)}
         extraErrors={extraErrors}
