@@ -60,10 +60,20 @@ async function writePages(folder: string): Promise<void> {
     ];
     await writeFile(join(folder, `${page}.tsx`), lines.join('\n'));
   }
+  await writeFile(join(folder, 'schema.tsx'), schemaPage);
   for (const page of [...readmePages.map(({ page }) => page), ...ownPages, 'mui']) {
     await writeFile(join(folder, `${page}.html`), pageHtml(page));
   }
 }
+
+/** A form of the JSON Schema that the address has. */
+const schemaPage = `import { SchemaForm } from '@clubpoort/form-engine';
+import { mount } from './mount.ts';
+import { showSent } from './pageProps.ts';
+
+const schema: unknown = JSON.parse(new URLSearchParams(location.search).get('schema') ?? '{}');
+mount(<SchemaForm schema={schema} onSubmit={showSent} />);
+`;
 
 function pageHtml(page: string): string {
   const script = `<script type="module" src="/${page}.tsx"></script>`;
