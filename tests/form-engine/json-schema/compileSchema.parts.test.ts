@@ -63,6 +63,17 @@ describe('a part of a schema that no question fits', () => {
     expect(pointerTo({ key: '/a_0', path: ['1'] })).toBe('/a/1');
   });
 
+  it.each<[object, unknown, string]>([
+    [{ type: 'number', maximum: 5 }, 9, 'Waarde mag niet groter zijn dan 5'],
+    [{ type: 'number', minimum: -0.5 }, -1, 'Waarde mag niet kleiner zijn dan -0.5'],
+    [{ type: 'string', minLength: 3 }, 'x', 'Deze tekst is te kort. Schrijf minstens 3 tekens.'],
+    [{ type: 'string', maxLength: 1 }, 'xy', 'Deze tekst is te lang. Hou het bij 1 tekens.'],
+    [{ type: 'string', pattern: '^a' }, 'b', 'Dit is geen geldige waarde voor dit veld.'],
+  ])('has the words of the form for %j', async (place, value, message) => {
+    const { validateData } = compileSchema(objectOf({ a: { type: 'array', items: [place] } }));
+    expect((await validateData({ a: [value] })).map((problem) => problem.message)).toEqual([message]);
+  });
+
   it('is `{}` or `[]` where it must be there and nobody answered', () => {
     const schema = objectOf(
       { map: { type: 'object' }, list: { type: 'array' } },
