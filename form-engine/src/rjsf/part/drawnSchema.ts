@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import mergeAllOf from '@rjsf/utils/lib/schema/shallowAllOfMerge.js';
 import { withSubschemas } from '../../json-schema/properties/localReferences.ts';
 import { pointerParts } from '../../json-schema/schemaReader.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
@@ -26,16 +27,21 @@ export function drawnSchema({ schema, root }: Source, texts: PartTexts): RJSFSch
   // rjsf's type names each keyword. The schema is somebody's: its values are read, and never trusted.
   return { ...whole, $defs: Object.fromEntries(targets) } as RJSFSchema;
 
-  function drawn(given: unknown, depth: number): WireRecord {
+  function drawn(given: unknown, depth: number, isBranch = false): WireRecord {
     if (!isRecord(given) || depth > deepest) return anything;
     const { $ref, $defs: _defs, definitions: _definitions, $id: _id, $schema: _schema, ...keywords } = given;
+    const isTyped = isBranch || Object.hasOwn(given, 'properties') || Object.hasOwn(given, 'type');
     const copy: Record<string, unknown> = {
-      ...withSubschemas(keywords, (inner) => (inner === false ? false : drawn(inner, depth + 1))),
+      ...withSubschemas(keywords, (inner, place) =>
+        inner === false ? false : drawn(inner, depth + 1, isTyped && branches.test(place)),
+      ),
     };
     if (typeof $ref === 'string') copy.$ref = `#/$defs/${nameOf($ref)}`;
     namedOptions(copy);
     modernArrays(copy);
     modernObjects(copy);
+    mergeParts(copy);
+    if (isBranch) return Object.keys(copy).length === 0 ? anything : copy;
     const type = copy.type ?? guessed(copy);
     if (Array.isArray(type)) chooseType(copy, type);
     else if (type !== undefined) copy.type = type;
@@ -71,6 +77,30 @@ export function drawnSchema({ schema, root }: Source, texts: PartTexts): RJSFSch
       ...(type === 'object' && !Object.hasOwn(rest, 'properties') && { additionalProperties: true }),
     }));
   }
+}
+
+/** Keywords with more about the value of the schema that they stand in: its type is known there. */
+const branches = /^\/(?:allOf|anyOf|oneOf|if|then|else|depend)/;
+
+/**
+ * Merges the parts of an `allOf` that always count. rjsf would merge them at each key, and never ends where a schema inside itself
+ * has one. Parts that can't be merged are left to the check.
+ */
+function mergeParts(copy: Record<string, unknown>): void {
+  const { allOf, ...rest } = copy;
+  if (!Array.isArray(allOf)) return;
+  const isConditional = (part: unknown) =>
+    isRecord(part) && ['$ref', 'if', 'allOf'].some((keyword) => Object.hasOwn(part, keyword));
+  const others = allOf.filter(isConditional);
+  delete copy.allOf;
+  try {
+    // rjsf's type names each keyword. The schema is somebody's: its values are read, and never trusted.
+    const merged = mergeAllOf({ ...rest, allOf: allOf.filter((part) => !isConditional(part)) } as RJSFSchema);
+    if (isRecord(merged)) Object.assign(copy, merged);
+  } catch {
+    // Two parts that exclude each other: no value fits.
+  }
+  if (others.length > 0) copy.allOf = others;
 }
 
 /** Maximum number of subschemas inside each other. A deeper one takes any value. */
