@@ -50,6 +50,7 @@ export type {
   SchemaFormHandle,
   SchemaFormProps,
 } from './registration/submission/schemaFormProps.ts';
+export { schemaViews } from './rjsf/part/schemaPartView.tsx';
 export { RegistrationFields, theme } from './rjsf/theme.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
 export type { FailedUpload } from './store/uploads/uploadQueue.ts';

@@ -52,6 +52,39 @@ describe('the scripts that a form loads', () => {
   });
 });
 
+/** Schemas of a plain form, of one that only `validateData` checks in part, and of one with a part that no question fits. */
+const schemas = {
+  plain: {
+    type: 'object',
+    properties: { name: { type: 'string' }, mail: { type: 'string', format: 'email' } },
+  },
+  late: { type: 'object', properties: { name: { type: 'string', not: { const: 'x' } } } },
+  part: { type: 'object', properties: { point: { type: 'array', items: [{ type: 'number' }] } } },
+};
+
+describe('the scripts of a form from a JSON Schema', () => {
+  it.each([
+    ['plain', []],
+    ['late', []],
+    ['part', ['PartForm']],
+  ] as const)('%s: include %j', async (name, lazy) => {
+    const loaded = await scriptsOf('schema', `?schema=${encodeURIComponent(JSON.stringify(schemas[name]))}`);
+    expect(loaded.lazy).toEqual(lazy);
+  });
+
+  it('are at most 110 kB after gzip without React, and 38 kB more with a part that no question fits', async () => {
+    const sizeOf = async (schema: object) =>
+      (await scriptsOf('schema', `?schema=${encodeURIComponent(JSON.stringify(schema))}`)).size;
+    const [alone, plain, part] = [
+      (await scriptsOf('react-alone')).size,
+      await sizeOf(schemas.plain),
+      await sizeOf(schemas.part),
+    ];
+    expect(plain - alone).toBeLessThanOrEqual(112_640);
+    expect(part - plain).toBeLessThanOrEqual(38_912);
+  });
+});
+
 describe('the size of the engine', () => {
   it('is at most 92 kB after gzip without React, for a form of text, email, radio and checkbox', async () => {
     const engine = (await scriptsOf('form')).size - (await scriptsOf('react-alone')).size;
