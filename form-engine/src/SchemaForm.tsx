@@ -31,9 +31,10 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
   const [base] = useState(initialData);
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
-  const getData = () => compiled.dataOf(form.current?.getAnswers() ?? initialAnswers, base);
+  const getAnswers = () => form.current?.getAnswers() ?? initialAnswers;
+  const getData = () => compiled.dataOf(getAnswers(), base);
   const latestUi = useLatest(uiSchema);
-  const latest = useLatest({ compiled, getData });
+  const latest = useLatest({ compiled, getAnswers, getData });
   useImperativeHandle(
     ref,
     () => ({
@@ -46,7 +47,11 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
           form.current?.setAnswer(key, answer);
       },
       setProblems: (problems) =>
-        form.current?.setProblems(problems.map((problem) => formProblem(latest.current.compiled, problem))),
+        form.current?.setProblems(
+          problems.map((problem) =>
+            formProblem(latest.current.compiled, problem, latest.current.getAnswers()),
+          ),
+        ),
       focusField: (pointer) => focusAt(form.current, latest.current.compiled, pointer),
       focusFirstProblem: () => form.current?.focusFirstProblem(),
     }),
@@ -70,7 +75,7 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
         const late = compiled.checkedLate.length > 0 ? await lateProblems(compiled, data) : [];
         const outcome = late.length > 0 ? { problems: late } : await onSubmit(data);
         if (outcome === 'unsent' || !outcome) return outcome;
-        return { problems: outcome.problems.map((problem) => formProblem(compiled, problem)) };
+        return { problems: outcome.problems.map((problem) => formProblem(compiled, problem, getAnswers())) };
       }}
       onChange={(answers) => onChange?.(compiled.dataOf(answers, base))}
       onInvalid={(problems) => onInvalid?.(problems.map((problem) => dataProblem(compiled, problem)))}

@@ -241,7 +241,7 @@ export const Locked: Story = {
   },
 };
 
-/** Parts of a schema that no question fits: a tuple, a map, a schema inside itself, a value of any type. */
+/** Parts of a schema that no question fits: a tuple, a map, objects to choose from, a value of any type. */
 export const AnyPart: Story = {
   args: { schema: partsSchema, initialData: partsData },
   play: async ({ canvas, userEvent, args }) => {

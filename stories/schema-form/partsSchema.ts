@@ -57,7 +57,7 @@ export const partsData = {
   ground: {
     label: 'Weide',
     dry: true,
-    parts: [{ label: 'Vijver', dry: false, parts: [{ label: 'Oever' }] }],
+    parts: [{ label: 'Vijver', dry: false, parts: [{ label: 'Oever', dry: true, parts: [] }] }],
   },
   colour: '#2f855a',
   code: 'KW-17',

@@ -1,3 +1,4 @@
+import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
@@ -9,6 +10,7 @@ import type { WireSection } from '../sections/wireSection.ts';
 import type { WireRecord } from '../sections/wireValue.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale } from '../texts/readLocale.ts';
+import { askedKeys } from '../visibility/conditions.ts';
 import { checkedKinds, dataChecks } from './choices/checkedKinds.ts';
 import { isMarked, pointerOfQid, singleRowQid } from './choices/qids.ts';
 import { answersOfData } from './data/answersOfData.ts';
@@ -63,8 +65,11 @@ export interface CompiledSchema<Data = AnyData> {
    * a list it is the key of the list: see `placeAt`.
    */
   keyAt(pointer: string): string | undefined;
-  /** Like `keyAt`, with the path of a `Problem`: `/kids/0/name` has the key of `/kids`, the row 0 and a key in it. */
-  placeAt(pointer: string): AnswerPlace | undefined;
+  /**
+   * Like `keyAt`, with the path of a `Problem`: `/kids/0/name` has the key of `/kids`, the row 0 and a key in it.
+   * @param answers of several questions for one place, those of a choice between schemas, these answers tell which one is asked.
+   */
+  placeAt(pointer: string, answers?: Answers): AnswerPlace | undefined;
   /** The JSON pointer into the data to the place of a `Problem`. */
   pointerTo(place: AnswerPlace): string;
   /**
@@ -141,7 +146,7 @@ export function compileSchema<const Schema>(
         dataOfAnswers(form, level, { answers, base: inside(base), keepsValues: base !== undefined }),
       ) as DataOf<Schema>,
     keyAt: (given) => placeAt(form, place(given))?.key,
-    placeAt: (given) => placeAt(form, place(given)),
+    placeAt: (given, answers) => placeAt(form, place(given), answers),
     pointerTo: (problem) => pointer(pointerTo(form, problem)),
     validateData,
     '~standard': standardProps(schema, validateData),
@@ -251,32 +256,42 @@ function pointerOfOthers(qid: string): string | undefined {
 }
 
 /** The answer at a JSON pointer into the data, such as `/kids/0/name`; `undefined` for none. */
-function placeAt(form: CompiledForm, pointer: string): AnswerPlace | undefined {
+function placeAt(form: CompiledForm, pointer: string, answers?: Answers): AnswerPlace | undefined {
+  const places = placesAt(form, pointer, answers);
+  if (!answers) return places[0];
+  const asked = askedKeys(form, answers);
+  // The question that chooses comes before what is chosen.
+  return places.findLast(({ key }) => asked.has(key)) ?? places[0];
+}
+
+function placesAt(form: CompiledForm, pointer: string, answers?: Answers): readonly AnswerPlace[] {
   const key = keyOf({ qid: pointer });
-  if (form.questions.has(key)) return { key, path: [] };
-  const marked = [...form.questions.values()].find(
+  const marked = [...form.questions.values()].filter(
     ({ qid }) => isMarked(qid) && pointerOfQid(qid) === pointer,
   );
-  if (marked) return { key: marked.key, path: [] };
-  for (const [part, kind] of form.kinds) {
-    const own = pointerOfQid(form.questions.get(part)?.qid ?? '');
-    if (kind.name === 'schema-part' && pointer.startsWith(`${own}/`))
-      return { key: part, path: pointerParts(pointer.slice(own.length)) };
-  }
-  for (const [group, row] of form.rows) {
-    const place = placeInRow({ form, group, row }, pointer);
-    if (place) return place;
-  }
-  return otherAt(form, pointer);
+  const own = [...(form.questions.has(key) ? [key] : []), ...marked.map((question) => question.key)];
+  if (own.length > 0) return own.map((found) => ({ key: found, path: [] }));
+  const inParts = [...form.kinds].flatMap(([part, kind]): readonly AnswerPlace[] => {
+    const around = pointerOfQid(form.questions.get(part)?.qid ?? '');
+    if (kind.name !== 'schema-part' || !pointer.startsWith(`${around}/`)) return [];
+    return [{ key: part, path: pointerParts(pointer.slice(around.length)) }];
+  });
+  const inRows = [...form.rows].flatMap(([group, row]): readonly AnswerPlace[] => {
+    const place = placeInRow({ form, group, row, answers }, pointer);
+    return place ? [place] : [];
+  });
+  const other = otherAt(form, pointer);
+  return [...inParts, ...inRows, ...(other && inParts.length + inRows.length === 0 ? [other] : [])];
 }
 
 interface RowToSearch {
   readonly form: CompiledForm;
   readonly group: string;
   readonly row: CompiledForm;
+  readonly answers: Answers | undefined;
 }
 
-function placeInRow({ form, group, row }: RowToSearch, pointer: string): AnswerPlace | undefined {
+function placeInRow({ form, group, row, answers }: RowToSearch, pointer: string): AnswerPlace | undefined {
   const qid = form.questions.get(group)?.qid ?? '';
   const own = pointerOfQid(qid);
   if (!pointer.startsWith(`${own}/`)) return undefined;
@@ -284,7 +299,8 @@ function placeInRow({ form, group, row }: RowToSearch, pointer: string): AnswerP
   const isSingle = isSingleRow(row, qid);
   const [, index, inner = ''] = isSingle ? [rest, '0', `/${rest}`] : (/^(\d{1,9})(\/.*)?$/s.exec(rest) ?? []);
   if (index === undefined) return undefined;
-  const inside = placeAt(row, `${own}${isSingle ? '' : '/*'}${inner}`);
+  const ofRow = answers && rowsOf(answers[group])[Number(index)];
+  const inside = placeAt(row, `${own}${isSingle ? '' : '/*'}${inner}`, ofRow);
   return { key: group, path: inside ? [index, inside.key, ...inside.path] : [] };
 }
 

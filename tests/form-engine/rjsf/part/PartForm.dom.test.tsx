@@ -85,6 +85,16 @@ test('a submit checks the whole schema, and shows a problem at its value', async
   await sent(onSubmit, { scores: { noor: { n: 4 } } });
 });
 
+test('a submit shows a problem of the schema that is chosen', async () => {
+  const host = { type: 'string', title: 'Naam van een server', format: 'hostname' };
+  const x = { title: 'Server', anyOf: [{ type: 'integer', title: 'Nummer' }, host] };
+  const { onSubmit } = await draw(objectOf({ x }), { x: 'a b' });
+  await submit();
+  const name = page.getByRole('textbox', { name: /^Naam van een server/ });
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a schema inside itself is drawn as deep as its data, and one level more on request', async () => {
   const folder = {
     type: 'object',
