@@ -84,6 +84,12 @@ describe.each(reactNames)('an installed app on %s, under a strict content securi
         { type: 'number', title: 'Breedte' },
         { enum: [{ a: 1 }, 'b'], title: 'Soort' },
         { $ref: '#/$defs/folder' },
+        {
+          anyOf: [
+            { title: 'Kort', type: 'object', properties: { short: { type: 'string', default: 'x' } } },
+            { title: 'Lang', type: 'object', properties: { long: { type: 'string', title: 'Uitleg' } } },
+          ],
+        },
       ],
     };
     const schema = { type: 'object', properties: { point }, $defs: { folder } };
@@ -94,9 +100,11 @@ describe.each(reactNames)('an installed app on %s, under a strict content securi
     await page.getByRole('textbox', { name: /^Naam/ }).nth(1).fill('foto');
     await page.getByLabel(/^Breedte/).fill('51.5');
     await page.getByRole('combobox', { name: /^Soort/ }).selectOption('a: 1');
+    await page.getByRole('combobox').last().selectOption('Lang');
+    await page.getByRole('textbox', { name: /^Uitleg/ }).fill('weide');
     await page.getByRole('button', { name: 'Versturen' }).click();
     expect(JSON.parse((await page.locator('output.sent').textContent()) ?? '')).toEqual({
-      point: [51.5, { a: 1 }, { inner: { name: 'foto' } }],
+      point: [51.5, { a: 1 }, { inner: { name: 'foto' } }, { long: 'weide' }],
     });
     expect(complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   TranslatableString,
   type ValidatorType,
 } from '@rjsf/utils';
+import sanitizeData from '@rjsf/utils/lib/schema/sanitizeDataForNewSchema.js';
 import { dataValidator } from '../../json-schema/raw-data/dataValidator.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import type { PartTexts } from '../../texts/partTexts.ts';
@@ -48,9 +49,10 @@ const checks = new WeakMap<RJSFSchema, (data: unknown) => boolean>();
 
 /**
  * The validator with which rjsf finds the branch that fits a value. It makes no code at run time. It finds no problems: `validateData` has
- * those of the whole form.
+ * those of the whole form. The package's build of rjsf removes values of another branch only by `sanitizeData`: see `build/rjsfSanitize.ts`.
  */
-export const partValidator: ValidatorType = {
+export const partValidator: ValidatorType & { readonly sanitizeData: typeof sanitizeData } = {
+  sanitizeData,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
   isValid: (schema, data, root) => {
