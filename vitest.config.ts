@@ -50,6 +50,7 @@ const browserDependencies = [
   '@rjsf/core/lib/components/widgets/index.js',
   '@rjsf/utils',
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js',
+  '@rjsf/utils/lib/schema/sanitizeDataForNewSchema.js',
   '@rjsf/validator-ajv8',
   '@cfworker/json-schema',
   'downshift',
