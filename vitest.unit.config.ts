@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { processTests } from '#scripts/test/processTests.ts';
@@ -41,8 +42,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: {
+          alias: { '@testing-library/react': join(import.meta.dirname, 'tests/support/renderToMarkup.ts') },
+        },
         test: {
           name: 'unit',
+          server: { deps: { inline: ['@rjsf/snapshot-tests'] } },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/package/**', ofPortal, ofPython, ofDistribution, ...ofServer, ...processTests],
         },

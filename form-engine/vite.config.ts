@@ -15,6 +15,9 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
  */
 const builtIn = ['@rjsf/core', '@rjsf/utils'];
 
+/** Small dependencies of those, which come along. */
+const broughtAlong = ['@x0k/json-schema-merge'];
+
 /** A package that is installed beside the engine is never built into it. */
 const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }).filter(
   (name) => !builtIn.includes(name),
@@ -32,7 +35,7 @@ export default defineConfig({
     stylesheet({ entry: here('src/styles.css'), tokens: here('src/styles/tokens.css') }),
     stylesheet({ entry: here('src/builder.css') }),
     leanSourceMaps(),
-    licencesOf([...builtIn, 'ajv']),
+    licencesOf([...builtIn, ...broughtAlong, 'ajv']),
   ],
   resolve: { alias: { 'markdown-to-jsx/react': here('build/Markdown.tsx') } },
   build: {

@@ -17,6 +17,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationFormHandle } from './registration/registrationFormProps.ts';
 import { dataProblem, formProblem } from './registration/submission/dataProblems.ts';
 import type { SchemaFormHandle, SchemaFormProps } from './registration/submission/schemaFormProps.ts';
+import { schemaViews } from './rjsf/part/schemaPartView.tsx';
 import { useSameWhileEqual } from './rjsf/useSameWhileEqual.ts';
 import { localDay } from './rules/calendarDay.ts';
 
@@ -30,9 +31,10 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
   const [base] = useState(initialData);
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
-  const getData = () => compiled.dataOf(form.current?.getAnswers() ?? initialAnswers, base);
+  const getAnswers = () => form.current?.getAnswers() ?? initialAnswers;
+  const getData = () => compiled.dataOf(getAnswers(), base);
   const latestUi = useLatest(uiSchema);
-  const latest = useLatest({ compiled, getData });
+  const latest = useLatest({ compiled, getAnswers, getData });
   useImperativeHandle(
     ref,
     () => ({
@@ -45,7 +47,11 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
           form.current?.setAnswer(key, answer);
       },
       setProblems: (problems) =>
-        form.current?.setProblems(problems.map((problem) => formProblem(latest.current.compiled, problem))),
+        form.current?.setProblems(
+          problems.map((problem) =>
+            formProblem(latest.current.compiled, problem, latest.current.getAnswers()),
+          ),
+        ),
       focusField: (pointer) => focusAt(form.current, latest.current.compiled, pointer),
       focusFirstProblem: () => form.current?.focusFirstProblem(),
     }),
@@ -60,12 +66,16 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
       ref={form}
       {...settings}
       form={compiled.form}
+      views={schemaViews}
       initialAnswers={initialAnswers}
       ports={{ ...ports, clock: ports?.clock ?? deviceClock }}
       onSubmit={async () => {
-        const outcome = await onSubmit(getData());
+        const data = getData();
+        // Without anything to wait for, the host is called while the submit goes on: it may open a window then.
+        const late = compiled.checkedLate.length > 0 ? await lateProblems(compiled, data) : [];
+        const outcome = late.length > 0 ? { problems: late } : await onSubmit(data);
         if (outcome === 'unsent' || !outcome) return outcome;
-        return { problems: outcome.problems.map((problem) => formProblem(compiled, problem)) };
+        return { problems: outcome.problems.map((problem) => formProblem(compiled, problem, getAnswers())) };
       }}
       onChange={(answers) => onChange?.(compiled.dataOf(answers, base))}
       onInvalid={(problems) => onInvalid?.(problems.map((problem) => dataProblem(compiled, problem)))}
@@ -86,6 +96,11 @@ export const SchemaForm = DrawnForm as unknown as <const Schema, Data = DataOf<S
 function focusAt(form: RegistrationFormHandle | null, compiled: CompiledSchema, pointer: string): void {
   const key = compiled.keyAt(pointer);
   if (key !== undefined) form?.focusField(key);
+}
+
+/** The problems that only the whole schema tells. A schema that can't be checked refuses nothing: its diagnostics say so. */
+async function lateProblems({ validateData }: CompiledSchema, data: unknown) {
+  return validateData(data).catch(() => []);
 }
 
 /** Compiles the schema again only where it, or what belongs to it, really changed. */

@@ -51,6 +51,7 @@ export type {
   SchemaFormProps,
 } from './registration/submission/schemaFormProps.ts';
 export { useCompleteForm } from './registration/useCompleteForm.ts';
+export { schemaViews } from './rjsf/part/schemaPartView.tsx';
 export { RegistrationFields, theme } from './rjsf/theme.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
 export type { FailedUpload } from './store/uploads/uploadQueue.ts';

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { campSchema } from './campSchema.ts';
 import { choiceSchema } from './choiceSchema.ts';
+import { partsData, partsSchema } from './partsSchema.ts';
 
 /** A form from a JSON Schema: plain data in, plain data out. */
 const meta = {
@@ -237,5 +238,22 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Naam' })).toHaveAttribute('readonly');
     await expect(canvas.getAllByRole('textbox', { name: /^Straat/ })[0]).toBeDisabled();
+  },
+};
+
+/** Parts of a schema that no question fits: a tuple, a map, objects to choose from, a value of any type. */
+export const AnyPart: Story = {
+  args: { schema: partsSchema, initialData: partsData },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(partsData));
+  },
+};
+
+/** The values of such parts, as text. */
+export const AnyPartReview: Story = {
+  args: { schema: partsSchema, initialData: partsData, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('kind: 4.5; groot: 6')).toBeVisible();
   },
 };

@@ -69,6 +69,46 @@ describe.each(reactNames)('an installed app on %s, under a strict content securi
     expect(complaints).toEqual([]);
   });
 
+  it('draws and sends the parts of a JSON Schema that no question fits', async () => {
+    served = await serveFolder(pages.schema);
+    const folder = {
+      type: 'object',
+      title: 'Map',
+      properties: { name: { type: 'string', title: 'Naam' }, inner: { $ref: '#/$defs/folder' } },
+      allOf: [{ minProperties: 1 }],
+    };
+    const point = {
+      type: 'array',
+      title: 'Plaats',
+      items: [
+        { type: 'number', title: 'Breedte' },
+        { enum: [{ a: 1 }, 'b'], title: 'Soort' },
+        { $ref: '#/$defs/folder' },
+        {
+          anyOf: [
+            { title: 'Kort', type: 'object', properties: { short: { type: 'string', default: 'x' } } },
+            { title: 'Lang', type: 'object', properties: { long: { type: 'string', title: 'Uitleg' } } },
+          ],
+        },
+      ],
+    };
+    const schema = { type: 'object', properties: { point }, $defs: { folder } };
+    const query = `?schema=${encodeURIComponent(JSON.stringify(schema))}`;
+    const { page, complaints } = await openPage(browser, `${served.origin}/schema.html${query}`);
+    await page.getByRole('button', { name: 'Map toevoegen' }).click();
+    // That of the place itself, and those that the button adds.
+    await page.getByRole('textbox', { name: /^Naam/ }).nth(1).fill('foto');
+    await page.getByLabel(/^Breedte/).fill('51.5');
+    await page.getByRole('combobox', { name: /^Soort/ }).selectOption('a: 1');
+    await page.getByRole('combobox').last().selectOption('Lang');
+    await page.getByRole('textbox', { name: /^Uitleg/ }).fill('weide');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    expect(JSON.parse((await page.locator('output.sent').textContent()) ?? '')).toEqual({
+      point: [51.5, { a: 1 }, { inner: { name: 'foto' } }, { long: 'weide' }],
+    });
+    expect(complaints).toEqual([]);
+  });
+
   it('has the colours of the engine when it is built with Vite’s defaults', async () => {
     served = await serveFolder(pages['quick-start']);
     const { page, complaints } = await openPage(browser, `${served.origin}/quick-start.html`);

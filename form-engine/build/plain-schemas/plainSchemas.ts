@@ -9,8 +9,8 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds rjsf without the code that resolves `$ref` and merges `allOf` (12 kB gzip). The schemas that the engine gives to
- * its form have neither: it resolves those of a host itself. A stock rjsf form uses the host's own rjsf.
+ * Builds rjsf without the code that resolves any `$ref` and merges `allOf` (12 kB gzip). The schemas that the engine gives to
+ * its form have neither: it resolves those of a host itself. A part that rjsf draws has simple references, and merges by code of its own. A stock rjsf form uses the host's own rjsf.
  * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
 export function plainSchemas(): Plugin {

@@ -147,7 +147,9 @@ type FieldParts = Pick<WireQuestion, 'type' | 'options' | 'config' | 'fields' | 
 function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings): FieldParts {
   const { question } = field.asked;
   const required = requirement(level, field, around);
-  const preset = around.isRow && around.isThere ? presetInRow(field, field.preset) : undefined;
+  // A box that isn't ticked needs no default.
+  const preset =
+    around.isRow && around.isThere && field.preset !== false ? presetInRow(field, field.preset) : undefined;
   const config: WireConfig = {
     ...question.config,
     ...(field.list && { repeat: repeatOf(field.list, required.required === 1) }),
@@ -178,7 +180,7 @@ function requirement(
   field: SchemaField,
   around: Surroundings,
 ): { readonly required?: 1; readonly required_when?: WireCondition } {
-  if (field.asked.isAlwaysSent || field.isNullable) return {};
+  if (field.asked.isAlwaysSent || field.isNullable || field.emptied !== undefined) return {};
   const { asked, required: own } = rulesOf(level, field);
   const required = both(around.present, own);
   // A question that is asked only where it is required needs no condition twice.

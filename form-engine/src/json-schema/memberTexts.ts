@@ -15,6 +15,8 @@ export interface UiNode {
   /** The names of settings, and of properties inside. */
   readonly settings: readonly string[];
   readonly children: readonly string[];
+  /** The uiSchema as it was given. */
+  readonly raw: WireRecord;
 }
 
 const none: WireRecord = {};
@@ -42,6 +44,7 @@ export function readUi(value: unknown, around: Around = { isDisabled: false, isR
       ...Object.keys(options),
     ],
     children: names.filter((name) => !name.startsWith('ui:')),
+    raw: record,
   };
 }
 

@@ -12,7 +12,7 @@ const enoughProperties = 300;
 
 /**
  * Reads a subschema, follows its `$ref` and merges its `allOf`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their
- * texts go before those of the target.
+ * texts go before those of the target. A reference that leads to what it stands in too often stays as it is.
  * @param open the references on the way to this subschema.
  * @returns `undefined` where it is no subschema, where its reference can't be followed, or where no value fits it. That is
  * reported.
@@ -39,7 +39,8 @@ function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   if (reader.parts > mostParts) return undefined;
   const { value, pointer, open, chain } = place;
   if (!isRecord(value) && value !== true) {
-    reader.report('malformed', pointer, 'a schema must be an object here');
+    if (value === false) reader.late(pointer, 'no value is valid here: it stays as it is');
+    else reader.report('malformed', pointer, 'a schema must be an object or a boolean');
     return undefined;
   }
   const { $ref: reference, allOf: parts, ...own } = value === true ? {} : value;
@@ -81,14 +82,13 @@ function followed(
     return undefined;
   }
   const turns = open.filter((one) => one === reference).length;
-  if (turns > mostTurns || (turns > 0 && reader.properties > enoughProperties)) {
-    reader.report(
-      'schema-refused',
-      at,
-      'this $ref leads to what it stands in: the form asks only the first levels',
-    );
-    return undefined;
-  }
+  if (turns > mostTurns || (turns > 0 && reader.properties > enoughProperties))
+    return {
+      schema: { $ref: reference },
+      at: (keyword, name) => pointer + partOf(keyword) + partOf(name),
+      open,
+      isRecursive: false,
+    };
   const target = decodedPointer(reference);
   const value = target === undefined ? undefined : valueAt(reader.root, target);
   if (target === undefined || value === undefined) {

@@ -34,13 +34,17 @@ export interface SchemaField extends Member {
   readonly is: 'field';
   /** Key of its question: the JSON pointer into the data. It starts with `/`, so it is never `__proto__`. */
   readonly qid: string;
-  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list' | 'part';
   readonly texts: MemberTexts;
   readonly asked: AskedValue;
   /** Whether the value may be `null`. An empty answer that must be there is `null` then. */
   readonly isNullable: boolean;
   /** The rows, of the type `list` only. They are read and written in `data/`, and not by `asked`. */
   readonly list?: SchemaList;
+  /** The schema to draw, of the type `part` only. */
+  readonly part?: SchemaPart;
+  /** The value of an empty answer that must be there, of a `part` only; absent where somebody has to answer. */
+  readonly emptied?: unknown;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
   /** Keywords that the question doesn't say, checked on the value. */
@@ -50,6 +54,14 @@ export interface SchemaField extends Member {
    * its `asked.toAnswer` gets the object, and tells which schema fits.
    */
   readonly slot?: symbol;
+}
+
+/** A part of a schema that no question fits: rjsf draws it, and its value is one answer. */
+export interface SchemaPart {
+  readonly schema: WireRecord;
+  /** The document in which its references point. */
+  readonly root: unknown;
+  readonly ui: WireRecord;
 }
 
 /** One property with several schemas, of which an answer chooses one. */
@@ -118,6 +130,10 @@ export interface SchemaLevel extends Member {
   readonly presumed: ReadonlySet<string>;
   /** Whether properties that the schema doesn't name are left out. */
   readonly isClosed: boolean;
+  /** Whether another value than an object may stand in its place: its schema names no type. */
+  readonly isUntyped?: true;
+  /** Whether the data is no object: it is the only member, whose name is empty. */
+  readonly isWrapped?: true;
   /** Whether `null` may stand in the place of the object. */
   readonly isNullable?: boolean;
   /** Keywords that the questions don't say, checked on the object. */

@@ -14,12 +14,16 @@ export interface SchemaReader {
   /** The whole document, in which a `$ref` points. */
   readonly root: unknown;
   readonly report: (code: Diagnostic['code'], path: string, message: string) => void;
+  /** Takes a part of the schema that only `validateData` checks. */
+  readonly late: (path: string, message: string) => void;
   /** The language of the form, such as `nl-BE`, for the names of types. */
   readonly locale: string;
   readonly texts: Texts;
+  /** The title of the properties that a schema doesn't name. */
+  readonly otherFields: string;
   /** Whether the form can check these keywords on the whole value, where no question says them. */
   readonly canCheck: (schema: WireRecord) => boolean;
-  /** Keywords that no question says and that nobody checks yet. Those that are left at the end are reported. */
+  /** Keywords that no question says and that nobody checks yet. Those that are left at the end are left to `validateData`. */
   readonly unread: Map<SchemaNode, Map<string, string>>;
   /** The number of properties so far. */
   properties: number;
@@ -64,6 +68,11 @@ const silent = new Set([
   'examples',
   'deprecated',
   'readOnly',
+  'writeOnly',
+  'contentMediaType',
+  'contentEncoding',
+  'contentSchema',
+  '$dynamicAnchor',
 ]);
 
 /** Whether a keyword says nothing about a value. */
@@ -72,34 +81,26 @@ export function isSilent(keyword: string): boolean {
 }
 
 /**
- * Reports the keywords of a subschema that nothing reads. Those that start with `x-` are the host's own. Keywords that can be
- * checked on the whole value wait for `takeUnread`.
+ * Takes the keywords of a subschema that nothing reads. Those that start with `x-` are the host's own. Keywords that can be
+ * checked on the whole value wait for `takeUnread`; the others are left to `validateData`.
  */
 export function reportUnread(reader: SchemaReader, node: SchemaNode, read: readonly string[]): void {
   const known = new Set(read);
   for (const keyword of Object.keys(node.schema)) {
     if (known.has(keyword) || isSilent(keyword)) continue;
-    reportUnchecked(
-      reader,
-      node,
-      keyword,
-      `"${keyword.slice(0, 60)}" is not supported here, and isn't checked`,
-    );
+    reportUnchecked(reader, node, keyword, `"${keyword.slice(0, 60)}" is only checked by validateData`);
   }
 }
 
-/** Keywords with which the items of a list aren't all alike: rows ask them all alike. */
-const tupleKeywords = ['prefixItems', 'additionalItems'];
-
-/** Reports a keyword that no question says, unless it can be checked on the whole value. */
+/** Leaves a keyword that no question says to `validateData`, unless it can be checked on the whole value. */
 export function reportUnchecked(
   reader: SchemaReader,
   node: SchemaNode,
   keyword: string,
   message: string,
 ): void {
-  if (tupleKeywords.includes(keyword) || !reader.canCheck({ [keyword]: node.schema[keyword] })) {
-    reader.report('unsupported-keyword', node.at(keyword), message);
+  if (!reader.canCheck({ [keyword]: node.schema[keyword] })) {
+    reader.late(node.at(keyword), message);
     return;
   }
   const waiting = reader.unread.get(node) ?? new Map<string, string>();

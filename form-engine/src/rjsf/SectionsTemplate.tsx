@@ -4,11 +4,11 @@ import { lazyControl } from '../questions/controls/lazyControl.tsx';
 import type { Section } from '../sections/question.ts';
 import { formValidator } from '../validation/lateValidator.ts';
 import { FirstSectionEnd } from './AfterFirstSection.tsx';
-import { FoldedSection } from './FoldedSection.tsx';
 import { FormContext, type FormContextValue } from './FormContext.tsx';
 import { ControlBoundary } from './field/ControlBoundary.tsx';
 import { focusField, focusOnceLoaded } from './field/fieldElement.ts';
 import { fieldId } from './field/fieldId.ts';
+import { FoldedSection } from './layout/FoldedSection.tsx';
 import { useFirstQuestions } from './useFirstQuestions.tsx';
 import { useOptionalStore } from './useOptionalStore.ts';
 

@@ -22,7 +22,7 @@ const readmePages = [
   { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
 ] as const;
 
-const ownPages = ['form', 'hydrate', 'streamed', 'react-alone'] as const;
+const ownPages = ['form', 'schema', 'hydrate', 'streamed', 'react-alone'] as const;
 
 export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number] | 'mui';
 
@@ -61,10 +61,20 @@ async function writePages(folder: string): Promise<void> {
     ];
     await writeFile(join(folder, `${page}.tsx`), lines.join('\n'));
   }
+  await writeFile(join(folder, 'schema.tsx'), schemaPage);
   for (const page of [...readmePages.map(({ page }) => page), ...ownPages, 'mui']) {
     await writeFile(join(folder, `${page}.html`), pageHtml(page));
   }
 }
+
+/** A form of the JSON Schema that the address has. */
+const schemaPage = `import { SchemaForm } from '@clubpoort/form-engine';
+import { mount } from './mount.ts';
+import { showSent } from './pageProps.ts';
+
+const schema: unknown = JSON.parse(new URLSearchParams(location.search).get('schema') ?? '{}');
+mount(<SchemaForm schema={schema} onSubmit={showSent} />);
+`;
 
 function pageHtml(page: string): string {
   const script = `<script type="module" src="/${page}.tsx"></script>`;

@@ -27,7 +27,7 @@ export function applyChoices(level: OpenLevel, node: SchemaNode, branch: Branch,
     const possible = partsOf(level.reader, node, keyword)?.flatMap((part) => possiblePart(level, own, part));
     const parts = possible?.map(({ part }) => part);
     if (!parts || parts.length === 0) {
-      level.doubt(root, node.at(keyword), `"${keyword}" is not supported here, and isn't checked`);
+      level.doubt(root, node.at(keyword), `"${keyword}" is only checked by validateData`);
       continue;
     }
     if (keyword === 'anyOf' && parts.every(onlyRequires)) {
@@ -220,10 +220,9 @@ function doubtRest(
   branch: Branch,
   ruleKeywords: readonly string[],
 ): void {
-  const closing = ['additionalProperties', 'unevaluatedProperties'].filter(
-    (keyword) => typeof ownField(part.schema, keyword) === 'boolean',
-  );
+  const isClosing = typeof ownField(part.schema, 'additionalProperties') === 'boolean';
+  const closing = isClosing ? ['additionalProperties'] : [];
   reportUnread(level.reader, part, ['type', ...closing, ...ruleKeywords]);
   for (const keyword of Object.keys(takeUnread(level.reader, part) ?? {}))
-    level.doubt(branch.root, part.at(keyword), `"${keyword}" is not supported here, and isn't checked`);
+    level.doubt(branch.root, part.at(keyword), `"${keyword}" is only checked by validateData`);
 }

@@ -6,7 +6,7 @@ import type { SchemaNode } from '../schemaReader.ts';
 import { branchLabels } from './branchLabels.ts';
 import { type Appliers, declarationIn, entriesOf, listOf } from './declarations.ts';
 import { selectorQid } from './qids.ts';
-import type { Choice } from './schemasOf.ts';
+import { type Choice, quietly } from './schemasOf.ts';
 import { selectorField } from './selector.ts';
 import { type Discriminator, discriminatorOf } from './tellApart.ts';
 
@@ -92,11 +92,8 @@ function listing(
   const titled = values.flatMap((list, index) =>
     list.map((value) => ({ const: value, title: list.length === 1 ? labels[index] : String(value) })),
   );
-  const declared = resolveSchema(
-    { ...level.reader, report: () => undefined },
-    entriesOf(node, 'properties').get(name),
-    node.at('properties', name),
-    node.open,
+  const declared = quietly(level.reader, (quiet) =>
+    resolveSchema(quiet, entriesOf(node, 'properties').get(name), node.at('properties', name), node.open),
   );
   const title = declared && ownField(declared.schema, 'title');
   const value = { ...(typeof title === 'string' && { title }), oneOf: titled };

@@ -16,6 +16,9 @@ const strictest: ReadonlyMap<string, (...bounds: number[]) => number> = new Map(
 /** Keywords that mean nothing without each other. */
 const together = ['if', 'then', 'else'];
 
+/** Keywords that only count for what their own schema, and what stands in it, doesn't name. */
+const scoped = ['unevaluatedProperties', 'unevaluatedItems'];
+
 /**
  * One schema that accepts what both accept. Texts are those of the first. Two subschemas for one property become an `allOf`, which
  * `resolveSchema` merges when it reads the property. Keywords that can't be one go into `allOf`.
@@ -29,6 +32,7 @@ export function mergeSchemas(one: WireRecord, other: WireRecord): WireRecord | u
   for (const [keyword, value] of Object.entries(other)) {
     const own = ownField(one, keyword);
     if (hasBothConditions && together.includes(keyword)) rest.push([keyword, value]);
+    else if (scoped.includes(keyword) && !isAnything(one)) rest.push([keyword, value]);
     else if (!Object.hasOwn(one, keyword)) merged.set(keyword, value);
     else if (!isSilent(keyword) && !isSameJson(own, value)) {
       const both = mergedKeyword(keyword, own, value);

@@ -32,9 +32,9 @@ export function partsOf(
   return read.length === parts.length && read.length > 0 ? read : undefined;
 }
 
-/** Reads without reports: what is read here is read again. */
+/** Reads without a word: what is read here is read again. */
 export function quietly<Result>(reader: SchemaReader, read: (quiet: SchemaReader) => Result): Result {
-  const quiet: SchemaReader = { ...reader, report: () => undefined };
+  const quiet: SchemaReader = { ...reader, report: () => undefined, late: () => undefined };
   const result = read(quiet);
   reader.parts = quiet.parts;
   reader.properties = quiet.properties;

@@ -64,11 +64,7 @@ function exclusion(reader: SchemaReader, { keyword, parts }: Choice): WireRecord
   if (reader.canCheck({ anyOf: schemas })) return { '~atMostOne': schemas };
   const [first] = parts;
   if (first)
-    reader.report(
-      'unsupported-keyword',
-      first.at(),
-      'that no other schema of the oneOf fits too is not checked',
-    );
+    reader.late(first.at(), 'that no other schema of the oneOf fits too is only checked by validateData');
   return undefined;
 }
 

@@ -96,7 +96,7 @@ function doubtUnread(level: OpenLevel, inner: SchemaNode, branch: Branch): void 
   reportUnread(reader, inner, ['type', ...ruleKeywords]);
   const unread = takeUnread(reader, inner) ?? {};
   for (const keyword of Object.keys(unread))
-    level.doubt(branch.root, inner.at(keyword), `"${keyword}" is not supported here, and isn't checked`);
+    level.doubt(branch.root, inner.at(keyword), `"${keyword}" is only checked by validateData`);
 }
 
 function applyCondition(level: OpenLevel, node: SchemaNode, branch: Branch): void {
@@ -149,20 +149,18 @@ function applyProperty(level: OpenLevel, declaration: Declaration, branch: Branc
   const { when, isBase, root } = branch;
   const sources = sourcesOf(level, name);
   if (value === false) {
-    if (isBase)
-      reader.report('unsupported-keyword', at, 'this property is never valid: its value stays as it is');
+    if (isBase) reader.late(at, 'this property is never valid: its value stays as it is');
     else sources.refused.push({ when, at, isBase: false, root });
     return;
   }
   const isKnown = declared.has(name);
   if (isKnown && !isSameJson(declared.get(name), value)) {
     if (!isAnything(value))
-      level.doubt(root, at, 'another schema for the same property is not supported: it is not checked');
+      level.doubt(root, at, 'another schema for the same property is only checked by validateData');
     return;
   }
   if (!isBase && !isKnown && level.isStrict) {
-    const message = 'additionalProperties: false refuses a property that only stands here: it is not asked';
-    reader.report('unsupported-keyword', at, message);
+    reader.late(at, 'additionalProperties: false refuses a property that only stands here: it is not asked');
     return;
   }
   sources.asked.push({ when, at, isBase, root });
@@ -170,8 +168,7 @@ function applyProperty(level: OpenLevel, declaration: Declaration, branch: Branc
   declared.set(name, value);
   const node = declaration.resolve(reader);
   const member = node && level.readMember(name, node);
-  if (member?.is === 'fixed' && !isBase)
-    level.doubt(root, at, 'a const of a condition is not supported: it is not sent');
+  if (member?.is === 'fixed' && !isBase) level.doubt(root, at, 'a const of a condition is not sent');
   else if (member) members.set(name, member);
 }
 

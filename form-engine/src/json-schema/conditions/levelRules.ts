@@ -23,7 +23,7 @@ function memberRules(level: OpenLevel, member: SchemaMember, sources: RuleSource
   if (refused === false) return { asked, required };
   if (required === false) return { asked: known(both(declared, opposite(refused)), true), required };
   for (const { at, root } of sources.refused)
-    level.doubt(root, at, 'false is only supported for a property that nothing requires');
+    level.doubt(root, at, 'false only hides a property that nothing requires');
   return { asked, required };
 }
 
@@ -57,7 +57,11 @@ function requirement(level: OpenLevel, member: SchemaMember, { sources, declared
     (sources.some(({ isBase }) => isBase) || (verdict !== false && isSameJson(verdict, declared)));
   const unchecked = isRequired || verdict === false ? [] : sources;
   for (const { at, root } of unchecked)
-    level.doubt(root, at, `"${member.name.slice(0, 60)}" is required here, which is not checked`);
+    level.doubt(
+      root,
+      at,
+      `that "${member.name.slice(0, 60)}" is required here is only checked by validateData`,
+    );
   return isRequired;
 }
 
@@ -68,5 +72,5 @@ function sayable(sources: readonly Source[]): Verdict {
 
 function reportAbsent(level: OpenLevel, { required }: RuleSources): void {
   for (const { at, root } of required)
-    level.doubt(root, at, 'a property is required that the form does not ask');
+    level.doubt(root, at, 'a property is required that the schema refuses');
 }

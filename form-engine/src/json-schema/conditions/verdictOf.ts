@@ -90,7 +90,7 @@ function combined(
 
 function unsaid({ doubt, root }: VerdictScope, at: string): Unknowable {
   const message =
-    'this part of a condition is not supported: without it, the questions are asked, and optional';
+    'no question can follow this part of a condition: without it, the questions are asked, and optional';
   doubt(root, at, message);
   return 'unknowable';
 }

@@ -15,6 +15,7 @@ import {
 } from '../schemaMembers.ts';
 import { keyOf } from './keyOf.ts';
 import { isMisfit, misfit, unsaidObject } from './misfit.ts';
+import { gathered } from './otherNames.ts';
 import { ownValue, restKey, restText } from './rowRest.ts';
 
 /**
@@ -72,8 +73,9 @@ function valuesIn(level: SchemaLevel, data: unknown, usesPresets: boolean): Valu
   const values: ValueOfField[] = [];
   const objects: ValueOfObject[] = [];
   const read = (inside: SchemaLevel, record: unknown, isThere: boolean): void => {
+    const named = gathered(inside, record);
     for (const member of inside.members)
-      readMember({ inside, record, isThere }, member, ownValue(record, member.name));
+      readMember({ inside, record, isThere }, member, ownValue(named, member.name));
   };
   const readMember = (
     place: PlaceToRead,
@@ -83,7 +85,7 @@ function valuesIn(level: SchemaLevel, data: unknown, usesPresets: boolean): Valu
     const { inside, record, isThere } = place;
     const [value] = own ?? [];
     if (member.is === 'level') {
-      if (value !== undefined && value !== null && !isRecord(value))
+      if (!member.isUntyped && value !== undefined && value !== null && !isRecord(value))
         objects.push({ fields: fieldsOf(member), qid: member.qid, value });
       read(member, value, isThere && (isRecord(value) || rulesOf(inside, member).required === true));
     } else if (member.is === 'field' && member.slot)
@@ -156,8 +158,8 @@ function rowsOfItems(
   if (!Array.isArray(listed)) return misfit(value);
   if (listed.length === 0 || listed.length > mostRows) return undefined;
   const items = listed.map((item: unknown) => itemRecord(list, item)).filter(isRecord);
-  if (items.length < listed.length) return misfit(value);
   const { row } = list;
+  if (items.length < listed.length) return list.isSingle && row.isUntyped ? undefined : misfit(value);
   return items.map((item): Answers => {
     const first = answersOfData(rowForm, row, { data: item, usesPresets: false });
     // Without a beginning, an empty row is `null` again.

@@ -19,6 +19,7 @@ import {
 import { answersOfData } from './answersOfData.ts';
 import { keyOf } from './keyOf.ts';
 import { isMisfit } from './misfit.ts';
+import { gathered, spread } from './otherNames.ts';
 import { ownValue, readRest, restKey } from './rowRest.ts';
 
 /** Answers to write as data, and the data that they began with. */
@@ -83,7 +84,8 @@ interface LevelToWrite {
   readonly base: unknown;
 }
 
-function writeLevel(writing: Writing, { level, base }: LevelToWrite): Written<WireRecord> {
+function writeLevel(writing: Writing, { level, base: given }: LevelToWrite): Written<WireRecord> {
+  const base = gathered(level, given);
   const before = isRecord(base) ? base : {};
   const entries: [string, unknown][] = [];
   let isFilled = false;
@@ -96,7 +98,7 @@ function writeLevel(writing: Writing, { level, base }: LevelToWrite): Written<Wi
     if (written.value !== undefined) entries.push([member.name, written.value]);
   }
   const others = level.isClosed ? [] : Object.entries(before).filter(([name]) => !known.has(name));
-  return { value: Object.fromEntries([...entries, ...others]), isFilled, isChanged };
+  return { value: Object.fromEntries(spread([...entries, ...others])), isFilled, isChanged };
 }
 
 interface MemberToWrite<Member extends SchemaMember = SchemaMember> extends LevelToWrite {
@@ -211,9 +213,10 @@ function writeField(writing: Writing, { level, member: field, base }: MemberToWr
   if (isAbsent && rules.required === false && !level.presumed.has(field.name))
     return { value: undefined, isFilled, isChanged };
   const value = field.list ? writeList(writing, field, rowsOf(given)) : field.asked.toValue(answer);
-  // An empty answer that must be there, and may be null.
-  const orNull = value === undefined && field.isNullable && rules.required !== false ? null : value;
-  return { value: orNull, isFilled, isChanged };
+  // An empty answer that must be there, and may be null or an empty object.
+  const emptied = field.isNullable ? null : field.emptied;
+  const orEmpty = value === undefined && rules.required !== false ? emptied : value;
+  return { value: orEmpty, isFilled, isChanged };
 }
 
 /** Whether rows carry the data with which they began. They are written one by one, so that each gets what it must have. */

@@ -44,7 +44,7 @@ export function readChoicesProperty(
     return typeof value === 'number' ? value : undefined;
   };
   const [least, most] = [count('minItems') ?? 0, count('maxItems')];
-  const unchecked = 'no number of the options has this many: the form only checks that something is chosen';
+  const unchecked = 'no number of the options has this many: only validateData checks how many are chosen';
   const isReachable = least <= Math.min(most ?? options.length, options.length) && Number.isInteger(least);
   if (!isReachable) reportUnchecked(reader, node, 'minItems', unchecked);
   const isLimit = most !== undefined && most >= 1 && Number.isInteger(most);

@@ -6,6 +6,7 @@ import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader, takeUnread } from '../schemaReader.ts';
+import { readPart } from './readPart.ts';
 import { isNullable } from './typeOf.ts';
 
 /** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
@@ -29,7 +30,9 @@ interface ListPlace extends ItemPlace {
 export function itemsOf(reader: SchemaReader, node: SchemaNode): SchemaNode | undefined {
   if (Object.hasOwn(node.schema, 'const') || !isList(ownField(node.schema, 'type'))) return undefined;
   const items = ownField(node.schema, 'items');
-  return isRecord(items) ? resolveSchema(reader, items, node.at('items'), node.open) : undefined;
+  return isRecord(items) && !Object.hasOwn(node.schema, 'prefixItems')
+    ? resolveSchema(reader, items, node.at('items'), node.open)
+    : undefined;
 }
 
 function isList(type: unknown): boolean {
@@ -40,7 +43,7 @@ function isList(type: unknown): boolean {
 }
 
 /**
- * Reads a list as a group with one row for each item. A list that can't be asked keeps its value, and is reported.
+ * Reads a list as a group with one row for each item. A list that can't be asked so is a part. One without a possible number of rows keeps its value, and is reported.
  *
  * @param readItem reads an item as if it were a property.
  */
@@ -49,28 +52,20 @@ export function readListProperty(
   place: ListPlace,
   readItem: (place: ItemPlace) => SchemaMember | undefined,
 ): SchemaMember {
-  const { name, qid, node, items, ui } = place;
+  const { name, qid, node, ui } = place;
   const pointer = node.at();
   const texts = memberTexts(reader, node, ui, name);
   reportUnreadUi(reader, node, ui);
   reportUnread(reader, node, ['type', 'items', 'minItems', 'maxItems']);
   const check = takeUnread(reader, node);
-  const kept: SchemaMember = { is: 'kept', name, qid, pointer, texts };
   const counts = readCounts(reader, node);
-  if (!counts) return kept;
-  if (place.lists >= deepestList) {
-    const message = `lists are more than ${deepestList} levels deep: this one stays as it is`;
-    reader.report('schema-refused', pointer, message);
-    return kept;
-  }
+  if (!counts) return { is: 'kept', name, qid, pointer, texts };
+  if (place.lists >= deepestList) return readPart(reader, place);
   const itemUi = ui.child('items');
   // No property of the data has this key, because the items of a list have numbers.
   const item = readItem({ ...place, name: '', qid: `${qid}/*`, lists: place.lists + 1, ui: itemUi });
   const row = item && rowOf(item, texts.title);
-  if (!row) {
-    reader.report('unsupported-keyword', items.at(), 'these items can not be asked: the list stays as it is');
-    return kept;
-  }
+  if (!row) return readPart(reader, place);
   const hasObjects = item.is === 'level';
   const label = hasObjects ? item.texts.title : '';
   const asked = askedList(counts.least);
@@ -91,8 +86,8 @@ export function readListProperty(
 }
 
 /**
- * Reads an object that may have one like itself inside, without end: it is asked in a row, which is added. So the form has its first
- * levels only. Without a row it isn't sent.
+ * Reads an object that may have one like itself inside, without end: it is asked in a row, which is added. The levels below
+ * the first ones are a part. Without a row it isn't sent.
  */
 export function readSingleRow(
   reader: SchemaReader,
@@ -101,18 +96,10 @@ export function readSingleRow(
 ): SchemaMember | undefined {
   const { name, qid, node, ui } = place;
   const texts = memberTexts(reader, node, ui, name);
-  const kept: SchemaMember = { is: 'kept', name, qid, pointer: node.at(), texts };
-  if (place.lists >= deepestList) {
-    reader.report(
-      'schema-refused',
-      node.at(),
-      'this leads to what it stands in: the form asks only the first levels',
-    );
-    return kept;
-  }
+  if (place.lists >= deepestList) return readPart(reader, place);
   const item = readItem({ ...place, name: '', qid: singleRowQid(qid), lists: place.lists + 1 });
   const row = item && rowOf(item, texts.title);
-  if (!row) return kept;
+  if (!row) return readPart(reader, place);
   return {
     ...{ is: 'field', name, qid, pointer: node.at(), texts, type: 'list', preset: undefined },
     asked: askedList(1),

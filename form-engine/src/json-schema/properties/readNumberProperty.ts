@@ -5,7 +5,7 @@ import { misfit } from '../data/misfit.ts';
 import { isNumberText, numberText } from '../kinds/jsonNumber.ts';
 import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { reportUnchecked, reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
 /**
  * Reads `type: number` or `integer`, with its bounds and steps. `multipleOf` counts from 0 and is exact, in tenths and
@@ -68,7 +68,10 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     if (value === undefined) return undefined;
     if (typeof value === 'number' && (isPlainNumber(String(value)) || isLongBound(value)))
       return fraction(numberText(value));
-    reader.report('malformed', node.at(keyword), `${keyword} must be a number of at most fifteen digits`);
+    const message = `${keyword} must be a number of at most fifteen digits`;
+    if (typeof value === 'number')
+      reportUnchecked(reader, node, keyword, `${message} to be checked while somebody types`);
+    else reader.report('malformed', node.at(keyword), message);
     return undefined;
   };
   const multiple = bound('multipleOf');
@@ -92,8 +95,7 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
     const excluded = bound(keyword);
     if (!excluded) return undefined;
     if (!step) {
-      const message = `${keyword} is only checked for whole numbers, and beside multipleOf`;
-      reader.report('unsupported-keyword', node.at(keyword), message);
+      reportUnchecked(reader, node, keyword, `${keyword} is only checked by validateData`);
       return undefined;
     }
     const nearest = onStep(excluded, step, direction);

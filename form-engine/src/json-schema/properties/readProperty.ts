@@ -1,5 +1,5 @@
 import { isBrokenText } from '../../rules/cleanText.ts';
-import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { ownField } from '../../sections/wireValue.ts';
 import { fitsSchema } from '../choices/fits.ts';
 import { misfit } from '../data/misfit.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
@@ -7,9 +7,10 @@ import type { AskedValue, SchemaField, SchemaMember } from '../schemaMembers.ts'
 import { reportUnread, type SchemaNode, type SchemaReader, takeUnread } from '../schemaReader.ts';
 import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts';
 import { readNumberProperty } from './readNumberProperty.ts';
-import { listsValues } from './readSchemaOptions.ts';
+import { readPart } from './readPart.ts';
+import { canOffer, listsValues } from './readSchemaOptions.ts';
 import { readTextProperty } from './readTextProperty.ts';
-import { isNullable, isOfType, typeOf, typesOf } from './typeOf.ts';
+import { isNullable, isOfType, ofTexts, typeOf, typesOf } from './typeOf.ts';
 
 /** A property whose schema is resolved. */
 export interface PropertyPlace {
@@ -22,7 +23,7 @@ export interface PropertyPlace {
   readonly ui: UiNode;
 }
 
-/** Reads a property that is no object. One that can't be asked keeps its value, and is reported. */
+/** Reads a property that is no object. What no question fits is a part. */
 export function readProperty(reader: SchemaReader, place: PropertyPlace): SchemaMember {
   const { name, qid, node, ui } = place;
   const texts = memberTexts(reader, node, ui, name);
@@ -36,8 +37,8 @@ export function readProperty(reader: SchemaReader, place: PropertyPlace): Schema
       reader.report('malformed', node.at('const'), 'this value is none that the property may have');
     return { is: 'fixed', name, pointer, value };
   }
-  const field = readAskedValue(reader, place);
-  if (!field) return { is: 'kept', name, qid, pointer, texts };
+  const field = isPart(node, ui) ? undefined : readAskedValue(reader, place);
+  if (!field) return readPart(reader, place);
   const preset = ownField(node.schema, 'default');
   const asked = { ...field.asked, toAnswer: answerOfType(field, node) };
   const check = takeUnread(reader, node);
@@ -55,12 +56,15 @@ export function readProperty(reader: SchemaReader, place: PropertyPlace): Schema
  * Reads values of the type that is asked. A value of another type is a misfit. Where the schema allows it, its text is shown
  * in a question for text, and nothing in any other.
  */
-function answerOfType({ type, asked }: AskedField, { schema }: SchemaNode): AskedValue['toAnswer'] {
+function answerOfType({ type, asked }: AskedField, node: SchemaNode): AskedValue['toAnswer'] {
+  const { schema } = node;
   const own = valueTypes[type];
   return (value) => {
     if (isOfType(value, own)) return isBrokenText(String(value)) ? misfit(value) : asked.toAnswer(value);
-    if (!isOfType(value, typesOf(schema))) return misfit(value);
-    return type === 'string' && isOfType(value, ['number', 'boolean']) ? String(value) : undefined;
+    if (!isOfType(value, typesOf(schema)) || isConsent(node)) return misfit(value);
+    // The limits of a text are those of texts only.
+    const isFree = !Object.keys(schema).some((keyword) => ofTexts.has(keyword));
+    return type === 'string' && isFree && isOfType(value, ['number', 'boolean']) ? String(value) : undefined;
   };
 }
 
@@ -74,7 +78,21 @@ const valueTypes: Readonly<Record<SchemaField['type'], readonly unknown[] | unde
   choices: ['array'],
   choice: undefined,
   list: undefined,
+  part: undefined,
 };
+
+/** Formats and widgets of a text that rjsf has a control for, and we haven't. */
+const partFormats: ReadonlySet<unknown> = new Set(['color', 'data-url', 'password']);
+const partWidgets: ReadonlySet<unknown> = new Set(['alt-date', 'alt-datetime', 'color', 'file', 'password']);
+
+/** Whether a property is left to rjsf at once: it has a control or values that no question has. */
+function isPart(node: SchemaNode, ui: UiNode): boolean {
+  const { schema } = node;
+  if (partWidgets.has(ui.setting('widget'))) return true;
+  if (isConsent(node)) return false;
+  if (listsValues(node)) return !canOffer(schema);
+  return (typeOf(node) ?? 'string') === 'string' && partFormats.has(ownField(schema, 'format'));
+}
 
 /** Whether a property has one possible value, other than a consent. */
 function isFixed(node: SchemaNode): boolean {
@@ -84,20 +102,10 @@ function isFixed(node: SchemaNode): boolean {
 type AskedField = Pick<SchemaField, 'type' | 'asked'>;
 
 function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace): AskedField | undefined {
-  const type = typeOf(node);
   if (isConsent(node)) return { type: 'boolean', asked: readTickProperty(reader, node) };
   if (listsValues(node)) return { type: 'choice', asked: readChoiceProperty(reader, node, ui) };
+  const type = typeOf(node);
   switch (type) {
-    case undefined: {
-      const combined = combinations.find((keyword) => Object.hasOwn(node.schema, keyword));
-      if (combined !== undefined) {
-        const message = `"${combined}" is not supported without a type: the value stays as it is`;
-        reader.report('unsupported-keyword', node.at(combined), message);
-        return undefined;
-      }
-      reader.report('malformed', node.at(), 'this property has no type: it is asked as a text');
-      return { type: 'string', asked: readTextProperty(reader, node, ui) };
-    }
     case 'string':
       return { type: 'string', asked: readTextProperty(reader, node, ui) };
     case 'number':
@@ -106,27 +114,13 @@ function readAskedValue(reader: SchemaReader, { node, items, ui }: PropertyPlace
     case 'boolean':
       return { type, asked: readTickProperty(reader, node) };
     case 'array':
-      if (items) return { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) };
-      // A schema of the items that can't be read is reported already.
-      if (!isRecord(ownField(node.schema, 'items')))
-        reader.report(
-          'unsupported-keyword',
-          node.at('items'),
-          'a list needs one schema for all its items: the value stays as it is',
-        );
-      return undefined;
+      return items && canOffer(items.schema)
+        ? { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) }
+        : undefined;
     default:
-      reader.report(
-        'unsupported-keyword',
-        node.at('type'),
-        'this type is not supported: the value stays as it is',
-      );
       return undefined;
   }
 }
-
-/** Keywords that say what a value is by other schemas. */
-const combinations = ['anyOf', 'oneOf', 'allOf', 'not', 'if'];
 
 /** Whether a boolean can only be `true`: a consent. */
 function isConsent({ schema }: SchemaNode): boolean {

@@ -28,6 +28,15 @@ export function listsValues({ schema }: SchemaNode): boolean {
   return Array.isArray(ownField(schema, 'enum')) || titled(schema) !== undefined;
 }
 
+/** Whether each value that a subschema lists can be the text of an option: no object, and no two with one text. */
+export function canOffer(schema: WireRecord): boolean {
+  const listed = titled(schema)?.choices.map((item) => ownField(item, 'const')) ?? ownField(schema, 'enum');
+  const texts = Array.isArray(listed) ? listed.map(shownValue) : [];
+  return (
+    texts.every((text) => text !== undefined && text.trim() !== '') && new Set(texts).size === texts.length
+  );
+}
+
 /** The keywords that `readSchemaOptions` reads. */
 export const optionKeywords = ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'];
 
@@ -39,7 +48,7 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
   const values = new Map<string, unknown>();
   const options: WireOption[] = [];
   for (const { value, label, at } of choicesOf(reader, node, ui)) {
-    const text = value === null ? nullText : optionText(value);
+    const text = shownValue(value);
     const fault =
       text === undefined
         ? 'only texts, numbers, true and false can be chosen'
@@ -59,7 +68,7 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
     options.push({ value: text, label: typeof label === 'string' && label !== '' ? label : shown });
   }
   const textOf = (value: unknown) => {
-    const text = value === null ? nullText : optionText(value);
+    const text = shownValue(value);
     return text !== undefined && values.get(text) === value ? text : undefined;
   };
   return {
@@ -84,8 +93,10 @@ function optionText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** The text of `null` as an option. */
-const nullText = 'null';
+/** The text of an option, that of `null` too. */
+function shownValue(value: unknown): string | undefined {
+  return value === null ? 'null' : optionText(value);
+}
 
 function fitsType(value: unknown, type: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);
@@ -133,11 +144,7 @@ function titledChoice(
   const at = `${node.at(keyword)}/${index}`;
   for (const other of Object.keys(item)) {
     if (['const', 'title', 'description', 'type', '$comment'].includes(other)) continue;
-    reader.report(
-      'unsupported-keyword',
-      at + pointerPart(other),
-      `"${other.slice(0, 60)}" is not checked here`,
-    );
+    reader.late(at + pointerPart(other), `"${other.slice(0, 60)}" is only checked by validateData`);
   }
   return { value: ownField(item, 'const'), label: ownField(item, 'title'), at };
 }

@@ -63,11 +63,7 @@ export function readTextProperty(reader: SchemaReader, node: SchemaNode, ui: UiN
   const isLimited = limited.has(type);
   reportUnread(reader, node, ['type', ...(isLimited ? ['minLength', 'maxLength', 'pattern'] : []), 'format']);
   if (format !== undefined && !formats.has(format))
-    reader.report(
-      'unsupported-keyword',
-      node.at('format'),
-      'this format is not supported, and is not checked',
-    );
+    reader.late(node.at('format'), 'this format is only checked by validateData');
   const isTime = type === 'schema-time';
   const config = isLimited ? readLimits(reader, node) : {};
   return {
@@ -121,8 +117,8 @@ function readLimits(reader: SchemaReader, node: SchemaNode): WireConfig {
   const pattern = typeof source === 'string' ? anchoredPattern(source) : undefined;
   if (source !== undefined && pattern === undefined) {
     const message =
-      'this pattern is not checked: it must be at most 190 characters long, begin with "^", and let the next character decide every choice';
-    reader.report('unsupported-keyword', node.at('pattern'), message);
+      'this pattern is only checked by validateData: one that is checked while somebody types is at most 190 characters long, begins with "^", and lets the next character decide every choice';
+    reader.late(node.at('pattern'), message);
   }
   return {
     ...(least !== undefined && least > 0 && { min_length: least }),
@@ -131,7 +127,7 @@ function readLimits(reader: SchemaReader, node: SchemaNode): WireConfig {
   };
 }
 
-const sentTime = /^((?:[01]\d|2[0-3]):[0-5]\d):00(?:\.0+)?(?:Z|[+-]00:?00)?$/i;
+const sentTime = /^((?:[01]\d|2[0-3]):[0-5]\d):00(?:\.0+)?(?:Z|[+-]00:?00)$/i;
 const storedTime = new RegExp(timePattern);
 
 /** A time as the form has it, `HH:MM`. A text with seconds or another offset stays as it is. */

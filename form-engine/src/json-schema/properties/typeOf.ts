@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../sections/wireValue.ts';
 import { ownField } from '../../sections/wireValue.ts';
-import type { SchemaNode } from '../schemaReader.ts';
+import { isSilent, type SchemaNode } from '../schemaReader.ts';
 
 /** The types that a schema names; `undefined` where it names none, so that every value fits. */
 export function typesOf(schema: WireRecord): readonly unknown[] | undefined {
@@ -9,11 +9,21 @@ export function typesOf(schema: WireRecord): readonly unknown[] | undefined {
   return Array.isArray(type) ? type : [type];
 }
 
-/** The type that is asked. Of a type that may be `null` too, the other one. */
+/**
+ * The type that is asked. Of a type that may be `null` too, the other one. Where the schema names none, its keywords tell, because
+ * each counts for one type; `undefined` where they tell of something that no question has.
+ */
 export function typeOf({ schema }: SchemaNode): unknown {
-  const types = typesOf(schema) ?? [];
-  return types.find((one) => one !== 'null') ?? types[0];
+  const types = typesOf(schema);
+  if (types) return types.find((one) => one !== 'null') ?? types[0];
+  const keywords = Object.keys(schema).filter((keyword) => !isSilent(keyword));
+  if (keywords.every((keyword) => ofTexts.has(keyword))) return 'string';
+  return keywords.every((keyword) => ofNumbers.has(keyword)) ? 'number' : undefined;
 }
+
+/** Keywords that only count for texts. */
+export const ofTexts: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'pattern', 'format']);
+const ofNumbers = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']);
 
 /** Whether a value may be `null` beside what is asked. */
 export function isNullable({ schema }: SchemaNode): boolean {

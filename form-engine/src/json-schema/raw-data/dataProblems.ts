@@ -1,6 +1,8 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import type { Texts } from '../../texts/nl.ts';
 import { validateAnswers } from '../../validation/validateAnswers.ts';
 import { dataValidator } from './dataValidator.ts';
 
@@ -24,6 +26,16 @@ interface Checked {
   readonly pointerTo: (place: Problem) => string;
 }
 
+/** The words of the form for a limit that the form doesn't check itself. */
+const limitTexts: Readonly<Record<string, (texts: Texts) => string>> = {
+  minimum: ({ minimumValue }) => minimumValue,
+  maximum: ({ maximumValue }) => maximumValue,
+  minLength: ({ textTooShort }) => textTooShort,
+  maxLength: ({ textTooLongFor }) => textTooLongFor,
+  minItems: ({ rowsLeast }) => rowsLeast,
+  maxItems: ({ rowsMost }) => rowsMost,
+};
+
 /** No rule of a JSON Schema depends on the day. */
 const today = '2000-01-01';
 
@@ -41,12 +53,15 @@ export function dataProblems(checked: Checked): (data: unknown) => readonly Requ
     const ofForm = new Map(
       validateAnswers(form, answersOf(data), { today }).map((problem) => [pointerTo(problem), problem]),
     );
-    return faults.map(({ path, keyword }) => {
+    return faults.map(({ path, keyword, limit }) => {
       const problem = ofForm.get(path);
       const label = problem?.label ?? '';
       if (keyword === 'required')
         return { path, label, rule: keyword, message: problem?.message ?? texts.required };
       // The form reads a value of another type as the text for it, and would say something else of it.
+      const ofLimit = limit === undefined ? undefined : limitTexts[keyword]?.(texts);
+      if (!problem && ofLimit !== undefined)
+        return { path, label, rule: 'range', message: fillIn(ofLimit, { n: limit ?? '' }) };
       if (!problem || keyword === 'type') return { path, label, rule: 'format', message: texts.invalidValue };
       return { path, label, rule: problem.rule, message: problem.message };
     });

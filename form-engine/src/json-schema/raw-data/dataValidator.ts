@@ -12,6 +12,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord } from '../../sections/wireValue.ts';
+import { localReferences } from '../properties/localReferences.ts';
 import { pointerPart } from '../schemaReader.ts';
 
 /** A value that a schema refuses. */
@@ -20,6 +21,8 @@ export interface DataFault {
   readonly path: string;
   /** The keyword of JSON Schema that refuses the value, such as `minimum`. */
   readonly keyword: string;
+  /** The number that the keyword allows at least or at most; absent for keywords without one. */
+  readonly limit?: number;
 }
 
 /**
@@ -63,7 +66,7 @@ export function dataValidator(
   schemas: Readonly<Record<string, unknown>> = {},
 ): (data: unknown) => readonly DataFault[] {
   const validator = orThrow(() => {
-    const made = new Validator(prepared(schema), draftOf(schema), false);
+    const made = new Validator(prepared(localReferences(schema, () => false)), draftOf(schema), false);
     const own = isRecord(schema) ? schema.$id : undefined;
     for (const document of metaSchemas) if (document.$id !== own) made.addSchema(prepared(document));
     for (const [address, document] of Object.entries(schemas)) made.addSchema(prepared(document), address);
@@ -179,9 +182,13 @@ function placesAround({ keywordLocation }: OutputUnit): readonly string[] {
   return parts.slice(1).map((_, count) => parts.slice(0, count + 1).join('/'));
 }
 
+const limits = new Set(['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems']);
+
 function faultOf({ instanceLocation, keyword, error }: OutputUnit): DataFault {
   const path = decodeURIComponent(instanceLocation.slice(1));
-  if (keyword !== 'required') return { path, keyword };
+  // The validator names the number of a limit at the end of its sentence only: `9 is greater than 5.`
+  const [, limit] = limits.has(keyword) ? (/(-?\d[\d.e+-]*?)\)?\.$/.exec(error) ?? []) : [];
+  if (keyword !== 'required') return { path, keyword, ...(limit !== undefined && { limit: Number(limit) }) };
   // The validator names the missing property in its sentence only.
   const name = /^Instance does not have required property "(.*)"\.$/s.exec(error)?.[1] ?? '';
   return { path: path + pointerPart(name), keyword };

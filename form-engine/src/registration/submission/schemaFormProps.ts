@@ -39,7 +39,7 @@ export interface SchemaFormHandle<Data = AnyData> {
 export interface SchemaFormProps<Schema = unknown, Data = DataOf<Schema>>
   extends Pick<RegistrationFormSettings, 'id' | 'mode' | 'draftKey' | 'subject' | 'texts'> {
   /**
-   * A JSON Schema of an object, draft-07 or 2020-12, with `$ref` only inside itself; or what offers one by Standard JSON Schema, such
+   * A JSON Schema, draft-07 or 2020-12, with `$ref` only inside itself; or what offers one by Standard JSON Schema, such
    * as a schema of Zod. The type of the data follows from it where it is written down in the code. What the form can't do of it is in
    * `compileSchema(schema).diagnostics`. Another schema makes another form, which keeps the answers typed so far.
    */
