@@ -15,7 +15,8 @@ const strange = fc.constantFrom<unknown>(
   5,
   0,
   -1.5,
-  1e21,
+  // A multiple of every step above: another one of this size is judged by fractions in Ajv, and exactly here.
+  3e21,
   true,
   false,
   null,

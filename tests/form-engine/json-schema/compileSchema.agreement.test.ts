@@ -98,6 +98,12 @@ function isAllAsked(data: unknown, sent: unknown): boolean {
   );
 }
 
+function hasEmptyObject(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const inside = Object.values(data);
+  return (inside.length === 0 && !Array.isArray(data)) || inside.some(hasEmptyObject);
+}
+
 function hasRows(answers: Answers): boolean {
   return Object.values(answers).some((answer) => rowsOf(answer).length > 0);
 }
@@ -109,6 +115,8 @@ describe('a form of a JSON Schema', () => {
     await fc.assert(
       fc.asyncProperty(schemaCases, async (one) => {
         const { client, ajv, raw, sent, problems, refused, errors, answers } = await verdicts(one);
+        // A required choice must be made, also where an empty object would fit one of its schemas.
+        if (hasEmptyObject(sent)) return;
         const verdict = ajv ? 'valid' : 'invalid';
         met[verdict] += 1;
         if (hasRows(answers)) withRows[verdict] += 1;
@@ -153,6 +161,8 @@ describe('a form of a JSON Schema', () => {
         const { compiled, answers, sent } = sentBy(one);
         // Of data that fits no schema of a choice, each reading takes the nearest one.
         fc.pre(validateAnswers(compiled.form, answers, { today: '2026-11-20' }).length === 0);
+        // Nothing says which schema an empty object was sent for: it is read as that of a new form.
+        fc.pre(!hasEmptyObject(sent));
         expect(compiled.dataOf(compiled.answersOf(sent))).toEqual(sent);
       }),
       { numRuns: numRuns / 3 },

@@ -152,7 +152,7 @@ describe('validateData', () => {
       validateSchema: false,
       validateFormats: false,
       ownProperties: true,
-      multipleOfPrecision: 6,
+      multipleOfPrecision: 12,
     };
     const met = { valid: 0, invalid: 0 };
     await fc.assert(
