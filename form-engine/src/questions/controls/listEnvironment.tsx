@@ -26,7 +26,7 @@ function within(listener: Listener): (event: Event) => void {
  * id: in this one they also work in a shadow root. Empty on a server.
  */
 export const inListEnvironment: { readonly environment?: Environment } =
-  typeof window === 'undefined'
+  typeof document === 'undefined'
     ? {}
     : {
         environment: {
