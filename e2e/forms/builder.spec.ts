@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a person does who builds, with the words on the screen. */
+/** The acts of a person who builds, with the words on the screen. */
 function buildingOn(page: Page) {
   const settings = page.getByRole('region', { name: 'Instellingen' });
   const text = (name: string, value: string) => settings.getByRole('textbox', { name }).first().fill(value);

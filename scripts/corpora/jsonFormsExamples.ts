@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 import type { Sample } from './measure.ts';
 
 const folder = join(root, 'node_modules/.cache/corpora');
-/** Of one release, because the examples take the core of their own. MIT licence. */
+/** The release is fixed, because the examples take the core of their own. MIT licence. */
 const packages = ['@jsonforms/examples@3.7.0', '@jsonforms/core@3.7.0'];
 
 interface Example {

@@ -9,7 +9,7 @@ const clubs = [
   { value: 'c3', label: 'Turnkring Brugge' },
 ];
 
-/** What answers decide about each other: rules, locks, and options from another answer or from the host. */
+/** The rules by which answers decide about each other: rules, locks, and options from another answer or from the host. */
 const meta = {
   title: 'Registration form/Between answers',
   component: RegistrationForm,

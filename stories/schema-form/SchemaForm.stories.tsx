@@ -229,7 +229,7 @@ export const Layout: Story = {
   },
 };
 
-/** What `ui:readonly` and `ui:disabled` lock. */
+/** Fields that `ui:readonly` and `ui:disabled` lock. */
 export const Locked: Story = {
   args: {
     initialData: complete,

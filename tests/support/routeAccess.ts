@@ -5,7 +5,7 @@ type Lands = (typeof groups)[number]['lands'];
 export interface RouteRow {
   readonly route: string;
   readonly at: string;
-  /** Where each role lands, in the words of the table. */
+  /** The landing of each role, in the words of the table. */
   readonly lands: Lands;
 }
 

@@ -219,7 +219,7 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
   );
 }
 
-/** What a button of the toolbar shows: a pane, or one of the two tabs of the pane of the form. */
+/** The aim of a button of the toolbar: a pane, or one of the two tabs of the pane of the form. */
 type Shown = Pane | 'json';
 
 interface ChoicesProps<Name extends Shown> {
@@ -279,7 +279,7 @@ function RemovalQuestion({
   );
 }
 
-/** Where a new question goes: behind the selected one, at the end of the selected section or group, or at the end. */
+/** The target of a new question: behind the selected one, at the end of the selected section or group, or at the end. */
 function targetBehind(sections: readonly WireSection[], place: Place | undefined): Target {
   const at = place ?? [sections.length - 1];
   const part = partAt(sections, at);

@@ -1,4 +1,4 @@
-/** Beside the folder of this module, in the package as in what a page copies of it. No literal in the call: a bundler would inline it. */
+/** The address stands beside the folder of this module, in the package as in what a page copies of it. No literal in the call: a bundler would inline it. */
 const ownStylesheet = '../styles.css';
 
 /**

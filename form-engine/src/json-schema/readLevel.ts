@@ -25,7 +25,7 @@ import {
   withCompanions,
 } from './schemaReader.ts';
 
-/** Where a value stands. */
+/** The place of a value. */
 export interface LevelPlace {
   readonly name: string;
   readonly qid: string;

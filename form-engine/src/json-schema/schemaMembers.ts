@@ -50,7 +50,7 @@ export interface SchemaField extends Member {
   /** Keywords that the question doesn't say, checked on the value. */
   readonly check?: WireRecord | undefined;
   /**
-   * Of a question that chooses between schemas for the whole object: what its rules are found by. It has no value of its own:
+   * The name by which the rules are found of a question that chooses between schemas for the whole object. It has no value of its own:
    * its `asked.toAnswer` gets the object, and tells which schema fits.
    */
   readonly slot?: symbol;
@@ -167,7 +167,7 @@ export function rulesOf(level: SchemaLevel, member: SchemaMember): MemberRules {
   return level.rules.get(slotOf(member)) ?? alwaysAsked;
 }
 
-/** What the rules of a member are found by. */
+/** The name by which the rules of a member are found. */
 function slotOf(member: SchemaMember): string | symbol {
   return (member.is === 'field' && member.slot) || member.name;
 }

@@ -18,7 +18,7 @@ export interface Option {
 export interface OptionImage {
   /** An `http` or `https` address, or a path of the host's own site. */
   readonly src: string;
-  /** What the picture shows, for people who don't see it. `''` where the label says so. */
+  /** The picture in words, for people who don't see it. `''` where the label says so. */
   readonly alt: string;
 }
 
@@ -36,7 +36,7 @@ export interface Lock {
 export interface OptionSource {
   /** Key of the group, or of the question with several choices. */
   readonly key: string;
-  /** Of a group: the key of the question in its rows whose answers are the options. */
+  /** The key of the question in the rows of a group whose answers are the options. */
   readonly column?: string;
 }
 
@@ -116,6 +116,6 @@ export interface Section {
   readonly keys: readonly string[];
   /** Whether the section starts a step. Absent for most sections: they continue the step before them. */
   readonly startsStep?: true;
-  /** Where the section and its questions are on the screen. Absent for most sections. */
+  /** The layout of the section and its questions on the screen. Absent for most sections. */
   readonly layout?: WireLayout;
 }

@@ -13,7 +13,7 @@ import { isRecord, ownField, wireItems } from './wireValue.ts';
 
 type Questions = ReadonlyMap<string, Question>;
 
-/** How expressions are read. Few forms have one: a browser loads this code with those. */
+/** The reading of expressions. Few forms have one: a browser loads this code with those. */
 export interface ExpressionReading {
   /** Reads an expression; `undefined` for one that is reported and left out. */
   readonly readExpression: (wire: unknown, name: string, place: ExpressionPlace) => Expression | undefined;
@@ -68,7 +68,7 @@ export function readConditions(sources: ConditionSources): Questions {
   return withConditions;
 }
 
-/** Where a condition or an expression stands, of a question with this nid. */
+/** The place of a condition or an expression, of a question with this nid. */
 export function placeOf(
   { questions, today, plainKeys, findOutside }: Omit<ConditionSources, 'sectionConditions' | 'report'>,
   nid: number,

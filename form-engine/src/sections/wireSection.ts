@@ -13,7 +13,7 @@ export interface WireSection {
   readonly visible_when?: WireCondition;
   /** Rules between the answers. */
   readonly checks?: readonly WireCheck[];
-  /** Where the section and its questions are on the screen. Default: below the section before it, in one column. */
+  /** The layout of the section and its questions on the screen. Default: below the section before it, in one column. */
   readonly layout?: WireLayout;
 }
 
@@ -86,7 +86,7 @@ export interface WireQuestion {
 
 /** A rule between answers: a condition that must hold, or two values in an order. */
 export type WireCheck = {
-  /** What is said about answers that break the rule, plain text. */
+  /** The message about answers that break the rule, plain text. */
   readonly message: WireText;
   /** The qids of the questions that the message marks, asked in the same section or row. Default: all in the rule. */
   readonly at?: readonly (string | number)[];
@@ -110,14 +110,14 @@ export type WireCheck = {
     }
 );
 
-/** Where a question has its options from: a question with several choices, a column of a group, or the host. */
+/** The source of the options of a question: a question with several choices, a column of a group, or the host. */
 export type WireOptionSource =
   | {
       /** The qid of the question with several choices, or of the group. */
       readonly qid: string | number;
       /** The nid of that question. Default: the same course, and then the general questions. */
       readonly nid?: number;
-      /** Of a group: the qid of the question in its rows whose answers are the options. */
+      /** The qid of the question in the rows of a group whose answers are the options. */
       readonly column?: string | number;
     }
   | {
@@ -173,7 +173,7 @@ export interface WireConfig {
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
   /**
-   * How the answer may be changed. `'readonly'` shows it, and it can be focused and copied; `'disabled'` is skipped by the keyboard
+   * The ways to use the field. `'readonly'` shows it, and it can be focused and copied; `'disabled'` is skipped by the keyboard
    * too. It is checked and sent all the same. Default: it may be changed.
    */
   readonly access?: 'readonly' | 'disabled';
@@ -199,7 +199,7 @@ export interface WireRepeat {
   readonly label?: WireText;
 }
 /**
- * How a number or a text is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't
+ * A computation of a number or a text from other answers, at most 8 levels deep and 100 terms long. An answer that isn't
  * there, isn't asked or is no number counts as 0.
  */
 export type WireExpression =
@@ -373,6 +373,6 @@ export interface WireOption {
   readonly visible_when?: WireCondition;
   /** radio and select_multiple: a picture of the option, by an `http` or `https` address or a path of the host's own site. */
   readonly image?: string;
-  /** What the picture shows, for people who don't see it. Default: nothing more than the label. */
+  /** The picture in words, for people who don't see it. Default: nothing more than the label. */
   readonly image_alt?: WireText;
 }

@@ -159,7 +159,7 @@ describe('a form of a JSON Schema', () => {
     fc.assert(
       fc.property(schemaCases, (one) => {
         const { compiled, answers, sent } = sentBy(one);
-        // Of data that fits no schema of a choice, each reading takes the nearest one.
+        // Each reading takes the nearest schema of a choice where data fits none.
         fc.pre(validateAnswers(compiled.form, answers, { today: '2026-11-20' }).length === 0);
         // Nothing says which schema an empty object was sent for: it is read as that of a new form.
         fc.pre(!hasEmptyObject(sent));

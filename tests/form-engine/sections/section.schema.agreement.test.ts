@@ -210,7 +210,7 @@ interface Verdict {
   readonly diagnostics: CompiledForm['diagnostics'];
 }
 
-/** What the schema and the engine say about the sections with one value changed. */
+/** The verdicts of the schema and the engine on the sections with one value changed. */
 function verdictOn(change: Change): Verdict {
   const { at, path, value } = change;
   const around = questions.filter(({ qid }, index) => index !== at && named.some((name) => name === qid));
@@ -222,7 +222,7 @@ function verdictOn(change: Change): Verdict {
 
 const verdicts = changes.map(verdictOn);
 
-/** What no schema can say: it compares values, or knows more about them than their form. */
+/** A rule that no schema can say: it compares values, or knows more about them than their form. */
 const beyondSchema = [
   /is above config\.max/,
   /is after config\.max/,

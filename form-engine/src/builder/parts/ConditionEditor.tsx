@@ -14,9 +14,9 @@ import { askingAbout } from '../pure/operatorsOf.ts';
 import type { AskedBefore } from './askedBefore.ts';
 
 interface ConditionEditorProps {
-  /** What the condition decides: “Wanneer tonen we dit?” */
+  /** The decision of the condition in words: “Wanneer tonen we dit?” */
   readonly label: string;
-  /** What is so without a condition: always, or never. */
+  /** The case without a condition: always, or never. */
   readonly without: string;
   readonly condition: WireCondition | undefined;
   /** The questions that the condition may ask after. */
@@ -27,7 +27,7 @@ interface ConditionEditorProps {
 /** A condition in words: tests on other answers, and groups of them. */
 export function ConditionEditor({ label, without, condition, questions, onChange }: ConditionEditorProps) {
   const { texts, isReadOnly } = useBuilderContext();
-  // What is being built isn't complete at each moment, and an incomplete test has no place on the wire.
+  // The state holds tests that aren't complete yet: they have no place on the wire.
   const [tree, setTree] = useState(() => readConditionTree(condition));
   const [isOn, setOn] = useState(condition !== undefined);
   const id = useId();

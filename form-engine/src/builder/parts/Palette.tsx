@@ -18,7 +18,7 @@ interface Entry {
   readonly questions: readonly WireQuestion[];
 }
 
-/** What can be asked, by purpose, with a search: a dialog with a combobox over a list. */
+/** A dialog with the questions that can be added, by purpose: a combobox over a list. */
 export function Palette({ presets, onChoose, onClose }: PaletteProps) {
   const { texts, kinds } = useBuilderContext();
   const [search, setSearch] = useState('');
@@ -126,7 +126,7 @@ const order: readonly (KindPurpose | 'presets')[] = [
   'other',
 ];
 
-/** What a new question of a kind needs to be one. */
+/** The properties that make a new question one of its kind. */
 function startOf(kind: string): Partial<WireQuestion> {
   if (kind === 'group') return { fields: [] };
   return ['radio', 'select', 'select_multiple', 'ranking', 'matrix'].includes(kind) ? { options: [] } : {};

@@ -4,7 +4,7 @@ import { allQuestions, type FormPart, isWithin, type Place, partAt, partsIn } fr
 import { titleOf } from '../useBuilder.ts';
 import { placesBeside } from './placesBeside.ts';
 
-/** What can be done with the selected parts: move, copy, remove. */
+/** The actions on the selected parts: move, copy, remove. */
 export function PartActions({ onRemove }: { readonly onRemove: () => void }) {
   const builder = useBuilderContext();
   const { sections, places, texts } = builder;

@@ -3,7 +3,7 @@ import type { Target } from '../pure/edits.ts';
 import { isQuestion, type Place, partAt, partsIn } from '../pure/parts.ts';
 
 /**
- * Where the selected parts go by one step up or down: past the next part, into a section or a group that is next, and out of the
+ * The targets of the selected parts for one step up or down: past the next part, into a section or a group that is next, and out of the
  * one around them. `undefined` at the ends of the form.
  */
 export function placesBeside(

@@ -6,7 +6,7 @@ export type ConditionNode = ConditionGroup | ConditionTest;
 
 /** Several conditions together. */
 export interface ConditionGroup {
-  /** How many of them must hold. */
+  /** The number of them that must hold. */
   readonly holds: 'all' | 'any' | 'none';
   /** The conditions. */
   readonly of: readonly ConditionNode[];
@@ -18,13 +18,13 @@ export interface ConditionTest {
   readonly qid: string;
   /** The course of the question, where the condition names it. */
   readonly nid?: number;
-  /** What is asked about the answer. */
+  /** The test on the answer. */
   readonly operator: Operator;
-  /** What the answer is compared with; `''` for none. */
+  /** The value that the answer is compared with; `''` for none. */
   readonly value: string;
 }
 
-/** What a test asks. Those with `not` are the wire's test inside `not`. */
+/** The sorts of tests. Those with `not` are the wire's test inside `not`. */
 export type Operator =
   | 'filled'
   | 'empty'

@@ -15,7 +15,7 @@ export interface Converted {
   readonly lost: readonly string[];
 }
 
-/** What a question becomes: the kind is decided by both. */
+/** The properties that decide the new kind together. */
 export type TargetKind = Pick<WireQuestion, 'type' | 'default_key'>;
 
 /**

@@ -31,7 +31,7 @@ export interface Refused {
   readonly refused: 'wrong-level' | 'into-itself' | 'too-deep';
 }
 
-/** Where parts go: into the part at a place, before the part that has this index now. `[]` is the form itself. */
+/** The target of parts: into the part at a place, before the part that has this index now. `[]` is the form itself. */
 export interface Target {
   /** The place of the section or the group; `[]` for the form. */
   readonly parent: Place;

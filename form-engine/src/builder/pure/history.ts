@@ -29,7 +29,7 @@ export interface History {
   readonly undone: readonly Step[];
 }
 
-/** How many changes can be undone. */
+/** The number of changes that can be undone. */
 const most = 500;
 
 /** The history of a form that nobody has changed yet. */

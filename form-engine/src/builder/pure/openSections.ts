@@ -6,7 +6,7 @@ import { isRecord, wireItems } from '../../sections/wireValue.ts';
 export interface OpenedSections {
   /** The sections and questions that could be read. */
   readonly sections: readonly WireSection[];
-  /** What could not, each with its JSON pointer. */
+  /** The parts that could not, each with its JSON pointer. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

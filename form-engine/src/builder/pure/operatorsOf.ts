@@ -2,18 +2,18 @@ import type { QuestionKind } from '../../questions/question-kind/questionKind.ts
 import type { Question } from '../../sections/question.ts';
 import type { Operator } from './conditionTree.ts';
 
-/** What people can ask about the answer to a question, and how they say what it is compared with. */
+/** The tests that people can make on an answer, and the control for the value that it is compared with. */
 export interface Asking {
   /** The operators, the usual one first. */
   readonly operators: readonly Operator[];
-  /** How the value is given. */
+  /** The control for the value. */
   readonly value: 'option' | 'number' | 'date' | 'time' | 'text' | 'none';
 }
 
 const presence = ['filled', 'empty'] as const;
 const comparison = ['equals', 'gte', 'lte', 'gt', 'lt'] as const;
 
-/** What people can ask about the answer to a question. */
+/** The tests that people can make on the answer to a question. */
 export function askingAbout(question: Question, kind: QuestionKind | undefined): Asking {
   switch (kind?.name) {
     case 'birthdate':

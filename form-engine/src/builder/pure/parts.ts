@@ -41,7 +41,7 @@ export function partsIn(sections: readonly WireSection[], place: Place): readonl
 
 /** A question with its place. */
 export interface PlacedQuestion {
-  /** Where it stands. */
+  /** Its place. */
   readonly place: Place;
   /** The question itself. */
   readonly question: WireQuestion;

@@ -10,7 +10,7 @@ export interface BuilderPreset {
   readonly questions: readonly WireQuestion[];
 }
 
-/** What clubs ask most, in Dutch. Health and consent are sensitive: nobody's answer is copied to another person. */
+/** The questions that clubs ask most, in Dutch. Health and consent are sensitive: nobody's answer is copied to another person. */
 export const clubPresets: readonly BuilderPreset[] = [
   {
     name: 'Noodcontact',

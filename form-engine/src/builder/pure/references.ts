@@ -2,7 +2,7 @@ import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
 import { isRecord, ownField, wireCount, wireText } from '../../sections/wireValue.ts';
 import { allQuestions, type FormPart, isWithin, type Place, partAt, partsIn, withEachPart } from './parts.ts';
 
-/** What depends on the answer to a question, by a condition or an expression. */
+/** A question or a section that depends on an answer, by a condition or an expression. */
 export interface Reference {
   /** The place of the question or the section that depends. */
   readonly from: Place;

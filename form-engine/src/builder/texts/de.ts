@@ -127,7 +127,7 @@ export const de = {
   phone: 'Handy',
   tablet: 'Tablet',
   computer: 'Computer',
-  // What was done, for undo and aloud.
+  // The changes, for undo and aloud.
   done: {
     add: 'Frage hinzugefügt',
     addSection: 'Abschnitt hinzugefügt',
@@ -144,7 +144,7 @@ export const de = {
   redone: 'Wiederhergestellt: {name}',
   placed: '{label}, {n} von {all} in {around}',
   inForm: 'diesem Formular',
-  // What was refused.
+  // The refusals.
   refused: {
     'wrong-level': 'Das kann dort nicht stehen.',
     'into-itself': 'Eine Gruppe kann nicht in sich selbst stehen.',

@@ -127,7 +127,7 @@ export const en = {
   phone: 'Phone',
   tablet: 'Tablet',
   computer: 'Computer',
-  // What was done, for undo and aloud.
+  // The changes, for undo and aloud.
   done: {
     add: 'question added',
     addSection: 'section added',
@@ -144,7 +144,7 @@ export const en = {
   redone: 'Redone: {name}',
   placed: '{label}, {n} of {all} in {around}',
   inForm: 'the form',
-  // What was refused.
+  // The refusals.
   refused: {
     'wrong-level': 'That cannot go there.',
     'into-itself': 'A group cannot be inside itself.',

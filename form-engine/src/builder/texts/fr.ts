@@ -127,7 +127,7 @@ export const fr = {
   phone: 'Téléphone',
   tablet: 'Tablette',
   computer: 'Ordinateur',
-  // What was done, for undo and aloud.
+  // The changes, for undo and aloud.
   done: {
     add: 'question ajoutée',
     addSection: 'section ajoutée',
@@ -144,7 +144,7 @@ export const fr = {
   redone: 'Rétabli\u00A0: {name}',
   placed: '{label}, {n} sur {all} dans {around}',
   inForm: 'le formulaire',
-  // What was refused.
+  // The refusals.
   refused: {
     'wrong-level': 'Cet élément ne peut pas se trouver là.',
     'into-itself': 'Un groupe ne peut pas se trouver dans lui-même.',

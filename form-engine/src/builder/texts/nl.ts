@@ -126,7 +126,7 @@ export const nl = {
   phone: 'Telefoon',
   tablet: 'Tablet',
   computer: 'Computer',
-  // What was done, for undo and aloud.
+  // The changes, for undo and aloud.
   done: {
     add: 'vraag toegevoegd',
     addSection: 'sectie toegevoegd',
@@ -143,7 +143,7 @@ export const nl = {
   redone: 'Opnieuw gedaan: {name}',
   placed: '{label}, {n} van {all} in {around}',
   inForm: 'het formulier',
-  // What was refused.
+  // The refusals.
   refused: {
     'wrong-level': 'Dat kan daar niet staan.',
     'into-itself': 'Een groep kan niet in zichzelf staan.',

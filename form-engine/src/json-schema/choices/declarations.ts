@@ -5,7 +5,7 @@ import { mergedNode, resolveSchema } from '../resolveSchema.ts';
 import type { SchemaNode } from '../schemaReader.ts';
 import { isAnything } from './mergeSchemas.ts';
 
-/** How the parts of a schema are applied to an object. */
+/** The ways to apply the parts of a schema to an object. */
 export interface Appliers {
   readonly ruleKeywords: readonly string[];
   readonly property: (level: OpenLevel, declaration: Declaration, branch: Branch) => void;
@@ -46,7 +46,7 @@ interface Given {
   readonly given: unknown;
 }
 
-/** What the object and a branch of it say about one property; `undefined` for nothing. */
+/** The declarations of one property by the object and a branch of it; `undefined` for nothing. */
 export function joined(
   node: SchemaNode,
   part: SchemaNode,

@@ -124,7 +124,7 @@ function best<Place extends { readonly schema: WireRecord }>(
 }
 
 /**
- * How many properties of a value a schema names. One that fits counts more, and one that tells branches apart most. A constant, a
+ * The number of properties of a value that a schema names. One that fits counts more, and one that tells branches apart most. A constant, a
  * box or a list that isn't there counts against the schema, because the form would add it.
  */
 function likeness({ root }: SchemaReader, schema: WireRecord, value: unknown): number {

@@ -41,12 +41,12 @@ function reportAlwaysAsked({ reader }: OpenLevel, sources: readonly Source[]): v
 
 interface Demands {
   readonly sources: readonly Source[];
-  /** When the property is asked. */
+  /** The condition to ask the property. */
   readonly declared: Verdict;
 }
 
 /**
- * When a property is required. An object is required always, whenever it is asked, or never: it may not depend on other
+ * The condition under which a property is required. An object is required always, whenever it is asked, or never: it may not depend on other
  * answers.
  */
 function requirement(level: OpenLevel, member: SchemaMember, { sources, declared }: Demands): Verdict {
@@ -65,7 +65,7 @@ function requirement(level: OpenLevel, member: SchemaMember, { sources, declared
   return isRequired;
 }
 
-/** When one of these sources holds. Those that can't be said are left out. */
+/** The condition under which one of these sources holds. Those that can't be said are left out. */
 function sayable(sources: readonly Source[]): Verdict {
   return known(either(...sources.map(({ when }) => known(when(), false))), false);
 }

@@ -60,7 +60,7 @@ export interface RuleSources {
   readonly refused: Source[];
 }
 
-/** When a part of a schema applies, known once all properties are read. */
+/** The case in which a part of a schema applies, known once all properties are read. */
 export type When = () => Verdict | Unknowable;
 
 /** A part of the schema of an object, and when it applies. */

@@ -2,7 +2,7 @@ import type { JsonSchema, SettingTexts } from '../question-kind/kindSettings.ts'
 
 type Settings = Readonly<Record<string, JsonSchema>>;
 
-/** What stands before and behind a field. */
+/** The texts before and behind a field. */
 export function affixSettings(texts: SettingTexts): Settings {
   return {
     prefix: { type: 'string', title: texts.affixBefore },
@@ -10,7 +10,7 @@ export function affixSettings(texts: SettingTexts): Settings {
   };
 }
 
-/** How long a text may be, and what it looks like. */
+/** The lengths of a text, and its pattern. */
 export function lengthSettings(texts: SettingTexts): Settings {
   return {
     min_length: { type: 'integer', minimum: 0, title: texts.shortest },

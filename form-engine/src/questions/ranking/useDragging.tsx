@@ -5,7 +5,7 @@ import { type ItemBox, placeAfter } from './rankedOrder.ts';
 interface Dragged {
   readonly from: number;
   readonly to: number;
-  /** How far it is from its place, in pixels. */
+  /** Its distance from its place, in pixels. */
   readonly distance: number;
 }
 
@@ -53,7 +53,7 @@ export function useDragging(onDrop: (from: number, to: number) => void) {
     onPointerCancel: release,
     onLostPointerCapture: release,
   });
-  /** How far each item is from its place, in pixels. */
+  /** The distance of each item from its place, in pixels. */
   const shiftOf = (index: number): number => {
     if (!dragged) return 0;
     const { from, to, distance } = dragged;

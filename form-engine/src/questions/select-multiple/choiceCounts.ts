@@ -4,7 +4,7 @@ import { hasLateOptions } from '../building-blocks/choice.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { hasOther } from '../building-blocks/otherOption.ts';
 
-/** How many options an answer has: `config.min` and `config.max`. A minimum that can't be reached is left out. */
+/** The number of options of an answer: `config.min` and `config.max`. A minimum that can't be reached is left out. */
 export function choiceCounts(question: Question): Readonly<Record<string, unknown>> {
   const all = hasLateOptions(question)
     ? Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Panel {
   readonly id: string;
   readonly title: string;
-  /** How many problems of the last submit are inside, in words; '' for none. */
+  /** The number of problems of the last submit inside, in words; '' for none. */
   readonly problems: string;
   readonly content: ReactNode;
 }

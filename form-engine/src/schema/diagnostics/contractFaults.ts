@@ -15,7 +15,7 @@ import {
 type Fault = Omit<Diagnostic, 'path'>;
 
 /**
- * What `section.schema.json` refuses in a question, and what the engine passes over in silence when it reads it. The
+ * The faults that `section.schema.json` finds in a question, and that the engine passes over in silence when it reads it. The
  * other faults are found by who reads them: the sections, the conditions, the kinds.
  */
 export function contractFaults(wire: WireRecord): readonly Fault[] {

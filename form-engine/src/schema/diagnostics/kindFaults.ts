@@ -20,7 +20,7 @@ import { wireCount } from '../../sections/wireValue.ts';
 
 type Fault = Omit<Diagnostic, 'path'>;
 
-/** What built-in kinds find in their questions, apart from the kinds: a form is drawn without it. */
+/** The diagnostics of built-in kinds for their questions, apart from the kinds: a form is drawn without it. */
 const faultsOf: ReadonlyMap<QuestionKind, (question: Question) => readonly Fault[]> = new Map<
   QuestionKind,
   (question: Question) => readonly Fault[]

@@ -17,7 +17,7 @@ export type Check = {
   | {
       /** The first value. */
       readonly left: Expression;
-      /** How the first value must be to the second. */
+      /** The relation that the first value must have to the second. */
       readonly by: CheckComparator;
       /** The second value. */
       readonly right: Expression;

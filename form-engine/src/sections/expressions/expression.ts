@@ -1,7 +1,7 @@
 import type { ExactDecimal } from '../../rules/exactDecimal.ts';
 import type { Condition } from '../condition.ts';
 
-/** How a number or a text is computed from other answers: a tree at most 8 levels deep, with at most 100 terms. */
+/** A computation of a number or a text from other answers: a tree at most 8 levels deep, with at most 100 terms. */
 export type Expression =
   | {
       /** All of these added up, multiplied, or the lowest or highest of them. A difference has two. */

@@ -2,7 +2,7 @@ import { type Condition, mapTests, testsOf } from '../condition.ts';
 import type { Check } from './check.ts';
 import type { AnswerTerm, Expression } from './expression.ts';
 
-/** What an expression looks up. */
+/** A lookup of an expression. */
 export interface ExpressionParts {
   /** The tests of its conditions, as conditions. */
   readonly conditions: readonly Condition[];
@@ -10,7 +10,7 @@ export interface ExpressionParts {
   readonly terms: readonly AnswerTerm[];
 }
 
-/** What an expression looks up, at any depth. What it looks up in the rows of a group isn't listed. */
+/** The lookups of an expression, at any depth. Those in the rows of a group aren't listed. */
 export function expressionParts(expression: Expression): ExpressionParts {
   if ('of' in expression) return together(expression.of.map(expressionParts));
   switch (expression.op) {
@@ -99,7 +99,7 @@ export function mapExpression(expression: Expression, change: ExpressionChange):
   }
 }
 
-/** What checks look up. */
+/** A lookup of the checks. */
 export function checkParts(checks: readonly Check[]): ExpressionParts {
   return together(
     checks.map((check) => {

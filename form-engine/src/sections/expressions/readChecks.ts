@@ -16,7 +16,7 @@ const comparators: readonly string[] = [
   'differs',
 ] satisfies CheckComparator[];
 
-/** Where checks stand: those of a section, or of the rows of a group. */
+/** The place of checks: those of a section, or of the rows of a group. */
 export interface CheckPlace extends ExpressionPlace {
   /** Whether a question is asked here: only such a question can be marked. */
   readonly isHere: (key: string) => boolean;

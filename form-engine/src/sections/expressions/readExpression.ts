@@ -6,7 +6,7 @@ import { isRecord, ownField, type WireRecord, wireCount, wireItems, wireText } f
 import type { Expression } from './expression.ts';
 import { wireReferences } from './wireReferences.ts';
 
-/** Where an expression stands. */
+/** The place of an expression. */
 export interface ExpressionPlace extends ConditionPlace {
   /** The question with this key, as the server sent it, where it is asked beside the expression. */
   readonly wireOf: (key: string) => WireRecord | undefined;

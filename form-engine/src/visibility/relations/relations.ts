@@ -20,11 +20,11 @@ export interface AnswerScope extends ExpressionScope {
  * Decision: docs/decisions/0250-what-few-forms-compute-is-loaded-with-them.md
  */
 export interface Relations extends ExpressionReading {
-  /** What an expression looks up. */
+  /** A lookup of an expression. */
   readonly parts: (expression: Expression) => ExpressionParts;
   /** Changes the conditions of an expression, and its terms from other answers. */
   readonly map: (expression: Expression, change: ExpressionChange) => Expression;
-  /** What checks look up. */
+  /** A lookup of the checks. */
   readonly checkParts: (checks: readonly Check[]) => ExpressionParts;
   /** Changes the conditions of checks, and their terms from other answers. */
   readonly mapChecks: (checks: readonly Check[], change: ExpressionChange) => readonly Check[];

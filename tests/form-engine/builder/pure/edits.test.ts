@@ -294,7 +294,7 @@ function withHelps(sections: readonly WireSection[]): readonly WireSection[] {
 
 const helpAt = (sections: readonly WireSection[], place: Place) => questionAt(sections, place)?.help;
 
-/** What refers to what, by the help texts of the questions. */
+/** The references, by the help texts of the questions. */
 function namedIn(sections: readonly WireSection[]): ReadonlySet<string> {
   const found = referencesIn(sections).filter(({ to }) => to !== undefined);
   return new Set(found.map(({ from, to }) => `${helpAt(sections, from)}<${to && helpAt(sections, to)}`));
