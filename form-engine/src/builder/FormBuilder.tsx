@@ -54,15 +54,16 @@ export function FormBuilder(props: FormBuilderProps) {
   const [width, setWidth] = useState<Width>('computer');
   const [pane, setPane] = useState<Pane>('outline');
   const [isAdding, setAdding] = useState(false);
-  const [asksRemoval, setAsksRemoval] = useState(false);
-  const [, setAnswers] = useState<Answers>({});
+  // The parts that somebody is asked about before they go. Another selection ends the question.
+  const [asked, setAsked] = useState<readonly Place[]>();
+  const [answers, setAnswers] = useState<Answers>({});
   const root = useRef<HTMLDivElement>(null);
   const { sections, places } = builder;
 
   const remove = (isSure: boolean) => {
     if (places.length === 0) return;
-    if (!isSure && referencesTo(sections, places).length > 0) return setAsksRemoval(true);
-    setAsksRemoval(false);
+    if (!isSure && referencesTo(sections, places).length > 0) return setAsked(places);
+    setAsked(undefined);
     builder.change('remove', removeParts(sections, places));
   };
   const showSettings = () => {
@@ -120,19 +121,19 @@ export function FormBuilder(props: FormBuilderProps) {
           </section>
           <section className="cf-builder-inspector" aria-label={texts.inspector}>
             {places.length > 0 && !builder.isReadOnly && <PartActions onRemove={() => remove(false)} />}
-            {asksRemoval && (
+            {asked === places && (
               <RemovalQuestion
                 onRemove={() => {
                   remove(true);
                   focusOutline(root.current);
                 }}
                 onKeep={() => {
-                  setAsksRemoval(false);
+                  setAsked(undefined);
                   focusOutline(root.current);
                 }}
               />
             )}
-            <Inspector />
+            <Inspector answers={answers} />
           </section>
         </div>
         {isAdding && <Palette presets={presets} onChoose={add} onClose={() => setAdding(false)} />}
@@ -161,7 +162,6 @@ interface ToolbarProps {
 
 function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: ToolbarProps) {
   const { texts, history } = builder;
-  const [undone, redone] = [history.done.at(-1)?.name, history.undone.at(-1)?.name];
   const show = (name: Shown) => {
     const isTab = name === 'form' || name === 'json';
     if (isTab) setTab(name);
@@ -171,24 +171,18 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
     <div className="cf-builder-toolbar">
       {!builder.isReadOnly && (
         <div className="cf-builder-row">
-          <button
-            type="button"
-            className="cf-button cf-button-plain"
-            aria-disabled={undone === undefined}
-            aria-label={undone && fillIn(texts.undoOf, { name: changeText(undone, texts) })}
-            onClick={builder.undo}
-          >
-            {texts.undo}
-          </button>
-          <button
-            type="button"
-            className="cf-button cf-button-plain"
-            aria-disabled={redone === undefined}
-            aria-label={redone && fillIn(texts.redoOf, { name: changeText(redone, texts) })}
-            onClick={builder.redo}
-          >
-            {texts.redo}
-          </button>
+          <HistoryButton
+            step={history.done.at(-1)}
+            label={texts.undo}
+            of={texts.undoOf}
+            onPress={builder.undo}
+          />
+          <HistoryButton
+            step={history.undone.at(-1)}
+            label={texts.redo}
+            of={texts.redoOf}
+            onPress={builder.redo}
+          />
         </div>
       )}
       <Choices
@@ -216,6 +210,30 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
         )}
       </div>
     </div>
+  );
+}
+
+interface HistoryButtonProps {
+  /** The change that it takes back or makes again; `undefined` for none. */
+  readonly step: { readonly name: string } | undefined;
+  readonly label: string;
+  /** The label with the name of the change. */
+  readonly of: string;
+  readonly onPress: () => void;
+}
+
+function HistoryButton({ step, label, of, onPress }: HistoryButtonProps) {
+  const { texts } = useBuilderContext();
+  return (
+    <button
+      type="button"
+      className="cf-button cf-button-plain"
+      aria-disabled={step === undefined}
+      aria-label={step && fillIn(of, { name: changeText(step.name, texts) })}
+      onClick={onPress}
+    >
+      {label}
+    </button>
   );
 }
 

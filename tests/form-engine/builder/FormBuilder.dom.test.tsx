@@ -103,7 +103,11 @@ test('FormBuilder asks for a condition in words', async () => {
   await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Vraag' }), 'Vraag a');
   await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Antwoord' }), 'nee');
   expect(seen.sections[0]?.fields[1]).toMatchObject({ visible_when: { qid: 'a', equals: 'nee' } });
+  await expect.element(page.getByText(/in het voorbeeld: niet zichtbaar/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /^Vraag b/ })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('radio', { name: 'nee', exact: true }));
+  await userEvent.click(item(/Vraag b/));
+  await expect.element(page.getByText(/in het voorbeeld: zichtbaar/)).toBeVisible();
   await userEvent.click(shown.getByRole('radio', { name: 'Altijd' }));
   expect(seen.sections[0]?.fields[1]).toEqual(text('b'));
 });

@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
+import type { Answers } from '../../questions/question-kind/answer.ts';
 import { SchemaForm } from '../../SchemaForm.tsx';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { questionKey } from '../../sections/questionKey.ts';
 import type { WireQuestion, WireSection, WireText } from '../../sections/wireSection.ts';
 import { wireFlag } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import { convertQuestion } from '../pure/convertQuestion.ts';
 import { changePart, renameQuestion } from '../pure/edits.ts';
@@ -16,7 +20,7 @@ import { OptionsEditor } from './OptionsEditor.tsx';
 import { TextField } from './TextField.tsx';
 
 /** The settings of the selected part. */
-export function Inspector() {
+export function Inspector({ answers }: { readonly answers: Answers }) {
   const { sections, places, texts, revision } = useBuilderContext();
   const place = places.at(-1);
   const part = place && partAt(sections, place);
@@ -26,7 +30,7 @@ export function Inspector() {
   // The fields hold what is typed; after undo, or for another part, they begin anew.
   const key = `${place.join('-')} ${revision}`;
   return isQuestion(part) ? (
-    <QuestionSettings key={key} place={place} question={part} />
+    <QuestionSettings key={key} place={place} question={part} answers={answers} />
   ) : (
     <SectionSettings key={key} place={place} section={part} />
   );
@@ -60,7 +64,14 @@ function SectionSettings({ place, section }: { readonly place: Place; readonly s
   );
 }
 
-function QuestionSettings({ place, question }: { readonly place: Place; readonly question: WireQuestion }) {
+interface QuestionSettingsProps {
+  readonly place: Place;
+  readonly question: WireQuestion;
+  /** The answers in the form that is shown. */
+  readonly answers: Answers;
+}
+
+function QuestionSettings({ place, question, answers }: QuestionSettingsProps) {
   const builder = useBuilderContext();
   const { texts } = builder;
   const kind = kindAt(builder, place);
@@ -113,6 +124,11 @@ function QuestionSettings({ place, question }: { readonly place: Place; readonly
         questions={questions}
         onChange={(visible_when) => change('visible_when', { visible_when })}
       />
+      {question.visible_when !== undefined && place.length === 2 && (
+        <p className="cf-help">
+          {isShown(builder.form, question, answers) ? texts.nowShown : texts.nowHidden}
+        </p>
+      )}
       {kind?.requiredMessage && !wireFlag(question.required) && (
         <ConditionEditor
           label={texts.requiredWhen}
@@ -134,6 +150,12 @@ function QuestionSettings({ place, question }: { readonly place: Place; readonly
 
 /** In place of the submit button: what is typed is the form at once. */
 const nothing = <></>;
+
+/** Whether the question is asked with these answers. */
+function isShown(form: CompiledForm, { qid, nid = 0 }: WireQuestion, answers: Answers): boolean {
+  const key = questionKey(String(qid), nid);
+  return visibleQuestions(form, answers).some((asked) => asked.key === key);
+}
 
 /** The kind of the question. What the new kind can't have is named. */
 function KindChoice({ place, question }: { readonly place: Place; readonly question: WireQuestion }) {

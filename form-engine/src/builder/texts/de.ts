@@ -159,7 +159,6 @@ export const de = {
   title: 'Titel',
   question: 'Frage',
   help: 'Erklärung',
-  placeholder: 'Beispiel im leeren Feld',
   required: 'Pflichtfeld',
   sensitive: 'Sensibel: über Gesundheit oder Einwilligung',
   options: 'Optionen',

@@ -159,7 +159,6 @@ export const en = {
   title: 'Title',
   question: 'Question',
   help: 'Explanation',
-  placeholder: 'Example in the empty field',
   required: 'Required',
   sensitive: 'Sensitive: about health or consent',
   options: 'Options',

@@ -159,7 +159,6 @@ export const fr = {
   title: 'Titre',
   question: 'Question',
   help: 'Explication',
-  placeholder: 'Exemple dans le champ vide',
   required: 'Obligatoire',
   sensitive: 'Sensible\u00A0: santé ou consentement',
   options: 'Options',

@@ -158,7 +158,6 @@ export const nl = {
   title: 'Titel',
   question: 'Vraag',
   help: 'Uitleg',
-  placeholder: 'Voorbeeld in het lege veld',
   required: 'Verplicht',
   sensitive: 'Gevoelig: over gezondheid of toestemming',
   options: 'Keuzes',

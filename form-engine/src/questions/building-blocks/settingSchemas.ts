@@ -10,6 +10,17 @@ export function affixSettings(texts: SettingTexts): Settings {
   };
 }
 
+/** The bounds, the step and the unit of a number with decimals. */
+export function fractionSettings(texts: SettingTexts): Settings {
+  return {
+    min: { type: 'number', title: texts.least },
+    max: { type: 'number', title: texts.most },
+    step: { type: 'number', exclusiveMinimum: 0, title: texts.step },
+    unit: { type: 'string', title: texts.unit },
+    ...affixSettings(texts),
+  };
+}
+
 /** The lengths of a text, and its pattern. */
 export function lengthSettings(texts: SettingTexts): Settings {
   return {

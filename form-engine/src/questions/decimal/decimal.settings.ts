@@ -1,14 +1,8 @@
-import { affixSettings } from '../building-blocks/settingSchemas.ts';
+import { fractionSettings } from '../building-blocks/settingSchemas.ts';
 import type { KindSettings } from '../question-kind/kindSettings.ts';
 
 export const decimalSettings: KindSettings = {
   wire: { type: 'decimal' },
   purpose: 'number',
-  config: (texts) => ({
-    min: { type: 'number', title: texts.least },
-    max: { type: 'number', title: texts.most },
-    step: { type: 'number', exclusiveMinimum: 0, title: texts.step },
-    unit: { type: 'string', title: texts.unit },
-    ...affixSettings(texts),
-  }),
+  config: fractionSettings,
 };

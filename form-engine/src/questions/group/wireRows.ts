@@ -1,4 +1,5 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
+import { parsedJson } from '../building-blocks/jsonText.ts';
 import { mostRows } from './repeat.ts';
 
 /**
@@ -8,20 +9,11 @@ import { mostRows } from './repeat.ts';
 export function wireRows(
   wire: unknown,
 ): { readonly rows: readonly WireRecord[] } | { readonly malformed: string } {
-  const list = listOf(typeof wire === 'string' ? parsed(wire) : wire);
+  const list = listOf(typeof wire === 'string' ? parsedJson(wire) : wire);
   if (!list) return { malformed: 'no list of rows' };
   if (list.length > mostRows) return { malformed: `more than ${mostRows} rows` };
   const rows = list.map((row) => (Array.isArray(row) && row.length === 0 ? {} : row)).filter(isRecord);
   return rows.length === list.length ? { rows } : { malformed: 'a row is no object' };
-}
-
-function parsed(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function listOf(wire: unknown): readonly unknown[] | undefined {

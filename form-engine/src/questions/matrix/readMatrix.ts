@@ -3,6 +3,7 @@ import type { Question } from '../../sections/question.ts';
 import { isRecord, wireText } from '../../sections/wireValue.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import { optionReader } from '../building-blocks/choice.ts';
+import { parsedJson } from '../building-blocks/jsonText.ts';
 import type { Answer, MatrixAnswer } from '../question-kind/answer.ts';
 import type { Decoded } from '../question-kind/questionKind.ts';
 import { matrixRows } from './matrixRows.ts';
@@ -12,7 +13,7 @@ import { matrixRows } from './matrixRows.ts';
  * asked is left out, because nobody could see or change it.
  */
 export function readMatrix(wire: unknown, question: Question): Decoded<MatrixAnswer> {
-  const given = typeof wire === 'string' ? parsed(wire) : wire;
+  const given = typeof wire === 'string' ? parsedJson(wire) : wire;
   if (given === undefined || given === null) return { answer: undefined };
   if (!isRecord(given)) return { malformed: 'no object with a choice for each row' };
   const optionOf = optionReader(question.options);
@@ -24,16 +25,6 @@ export function readMatrix(wire: unknown, question: Question): Decoded<MatrixAns
     if (choice !== '') choices.push([row, choice]);
   }
   return { answer: choices.length > 0 ? Object.fromEntries(choices) : undefined };
-}
-
-/** Parses JSON: `undefined` for blanks, the text itself where it isn't JSON. */
-function parsed(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The choices of an answer by row; empty for any other answer. */
