@@ -5,8 +5,10 @@ import { processTests } from '#scripts/test/processTests.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
-/** Tests of the server: they share one PostgreSQL. */
-const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
+/** Tests of what the server decides. Tests of a server share one PostgreSQL. */
+const ofServer = ['tests/server/{operations,services}/**/*.test.ts'];
+/** Tests of how the server meets the world: requests, files, mails, documents, payment providers, drivers of databases. */
+const atEdges = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
 
 /**
  * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a
@@ -49,7 +51,7 @@ export default defineConfig({
           name: 'unit',
           server: { deps: { inline: ['@rjsf/snapshot-tests'] } },
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ofPortal, ofPython, ofDistribution, ...ofServer, ...processTests],
+          exclude: ['tests/package/**', ofPortal, ofPython, ofDistribution, ...atEdges, ...processTests],
         },
       },
       { extends: true, test: { name: 'python', include: [ofPython] } },
@@ -68,7 +70,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ofServer,
-          exclude: [ofDistribution, ofRelease, ...processTests],
+          exclude: [...processTests],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'edges',
+          include: atEdges,
+          exclude: [ofDistribution, ofRelease, ...ofServer, ...processTests],
           globalSetup,
         },
       },

@@ -14,7 +14,7 @@ const isFile = (path: string) => statSync(`${root}/${path}`, { throwIfNoEntry: f
 const report = (name: string): unknown => JSON.parse(read(`reports/${name}.json`));
 
 const isWhole = process.env.MATRIX === 'full';
-const inVitest = ['unit', ...(isWhole ? ['processes'] : []), 'browser', 'stories', 'package'];
+const inVitest = ['unit', 'edges', ...(isWhole ? ['processes'] : []), 'browser', 'stories', 'package'];
 const ran = [
   ...inVitest.flatMap((name) => ranInVitest(report(name), root)),
   ...ranInPlaywright(report('e2e')),

@@ -31,7 +31,7 @@ interface StepReport {
 
 /**
  * How much a run covers. `docs/testing.md` says what each level costs and catches.
- * - `check`: the part of the loop that needs no browser.
+ * - `check`: the part of the loop that needs no browser, without the server's edges.
  * - `loop`: what every change must pass (`npm test`).
  * - `slice`: one of eight parts of the rest. CI runs the loop and the slice of the commit.
  * - `full`: everything, with the whole of each matrix (`npm run test:full`).
@@ -54,8 +54,10 @@ const staticSteps: readonly Step[] = [
 ];
 
 const unitConfig = 'vitest.unit.config.ts';
-/** Tests in Node that start no program. */
+/** Tests in Node of what the product decides: they start no program. */
 const unit = vitestStep('unit', { config: unitConfig, projects: ['unit', 'portal', 'server'] });
+/** Tests in Node of how the server meets requests, files, mails, documents and payment providers. */
+const edges = vitestStep('edges', { config: unitConfig, projects: ['edges'] });
 /** Tests that start programs: whole servers, races of servers, the commands of a developer. */
 const processes = vitestStep('processes', { config: unitConfig, projects: ['processes'] });
 const python = vitestStep('python', { config: unitConfig, projects: ['python'] });
@@ -101,7 +103,8 @@ export const budgets: Readonly<Record<string, number>> = {
   lint: 15,
   boundaries: 15,
   'dead-code': 10,
-  unit: 300,
+  unit: 225,
+  edges: 90,
   size: 2,
   browser: 210,
   'nasty-inputs': 2,
@@ -113,6 +116,7 @@ export const budgets: Readonly<Record<string, number>> = {
 
 export const loopSteps: readonly Step[] = [
   ...checkSteps,
+  edges,
   size,
   browser,
   nastyInputs,
@@ -124,6 +128,7 @@ export const loopSteps: readonly Step[] = [
 
 const fullSteps: readonly Step[] = [
   ...checkSteps,
+  edges,
   processes,
   python,
   distribution,
