@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { drawBlock } from './drawBlock.ts';
 import { MixedDocument } from './letters/MixedDocument.ts';
 import type { PdfContent } from './pdfContent.ts';
@@ -27,11 +29,24 @@ export function renderPdf(content: PdfContent, options: PdfOptions): Promise<Buf
   return renderPdfOf([content], options);
 }
 
+/**
+ * Drawing a document keeps the process busy for up to a second. One is drawn at a time, so that the answers of the database and the
+ * other requests get their turn between two: many downloads at once would otherwise use up the patience of each.
+ */
+const drawing = pLimit(1);
+
 /** Renders documents of one sender and one title as one PDF, each on a page of its own. */
-export async function renderPdfOf(
+export function renderPdfOf(
   contents: readonly [PdfContent, ...PdfContent[]],
-  { now }: PdfOptions,
+  options: PdfOptions,
 ): Promise<Buffer> {
+  return drawing(async () => {
+    await nextTurn();
+    return draw(contents, options);
+  });
+}
+
+async function draw(contents: readonly [PdfContent, ...PdfContent[]], { now }: PdfOptions): Promise<Buffer> {
   const [{ title, sender }] = contents;
   const document = new MixedDocument({
     size: 'A4',

@@ -140,3 +140,21 @@ test('renderPdf puts a right-aligned name where a Latin one would end', async ()
   };
   expect(Math.max(...(await endsOf('Lin 李龍')))).toBeCloseTo(Math.max(...(await endsOf('Lin Chen'))), 0);
 });
+
+test('documents that are asked for at once leave a turn of the event loop between them', async () => {
+  let turn = 0;
+  const turns = setInterval(() => {
+    turn += 1;
+  }, 0);
+  const drawnIn: number[] = [];
+  const noted: PdfContent = {
+    ...content,
+    get title() {
+      drawnIn.push(turn);
+      return content.title;
+    },
+  };
+  await Promise.all(Array.from({ length: 3 }, () => renderPdf(noted, { now })));
+  clearInterval(turns);
+  expect(new Set(drawnIn).size).toBeGreaterThanOrEqual(3);
+});

@@ -96,6 +96,7 @@ describe('certificates', () => {
   it('is one original of many downloads at once', async () => {
     const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 2);
     const files = await Promise.all(Array.from({ length: 5 }, () => download(parent, id)));
+    expect(files.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
     const texts = await Promise.all(files.map(async ({ rawPayload }) => (await readPdf(rawPayload)).text));
     expect(texts.filter((text) => !text.includes('DUPLICAAT'))).toHaveLength(1);
   });
