@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -115,14 +116,24 @@ function roomForData(): string {
   return bavail * bsize > needed ? memory : tmpdir();
 }
 
-/** Removes the data of runs that were killed: unlike a disk, memory is missed. No run takes a day. */
+/** Removes the data of runs that were killed: unlike a disk, memory is missed. A server that a test stopped comes back within the hour. */
 function removeForgotten(memory: string): void {
   for (const name of readdirSync(memory).filter((one) => one.startsWith(folderStart))) {
     const folder = join(memory, name);
     const { mtimeMs, uid } = statSync(folder);
     const isOurs = process.getuid?.() === 0 || process.getuid?.() === uid;
-    if (isOurs && Date.now() - mtimeMs > 24 * 60 * 60 * 1000)
+    if (isOurs && Date.now() - mtimeMs > 60 * 60 * 1000 && !hasServer(join(folder, 'data')))
       rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a PostgreSQL serves this data. */
+function hasServer(data: string): boolean {
+  try {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return existsSync(`/proc/${Number(pid)}`);
+  } catch {
+    return false;
   }
 }
 
