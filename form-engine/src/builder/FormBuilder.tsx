@@ -7,14 +7,17 @@ import { localDay } from '../rules/calendarDay.ts';
 import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
+import { builderKey, focusPane, type Pane } from './parts/builderKeys.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { JsonPanel } from './parts/JsonPanel.tsx';
 import { Outline } from './parts/Outline.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { PartActions } from './parts/PartActions.tsx';
 import { Preview } from './parts/Preview.tsx';
-import { insertParts, removeParts, type Target } from './pure/edits.ts';
-import { isQuestion, type Place, partAt, partsIn } from './pure/parts.ts';
+import { useClipboard } from './parts/useClipboard.ts';
+import { targetBehind } from './pure/dropTarget.ts';
+import { insertParts, removeParts } from './pure/edits.ts';
+import { type Place, partAt } from './pure/parts.ts';
 import { type BuilderPreset, clubPresets } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
 import { type BuilderTexts, nl } from './texts/nl.ts';
@@ -59,6 +62,7 @@ export function FormBuilder(props: FormBuilderProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const root = useRef<HTMLDivElement>(null);
   const { sections, places } = builder;
+  const clipboard = useClipboard(builder);
 
   const remove = (isSure: boolean) => {
     if (places.length === 0) return;
@@ -68,7 +72,7 @@ export function FormBuilder(props: FormBuilderProps) {
   };
   const showSettings = () => {
     setPane('inspector');
-    focusFirst(root.current);
+    focusPane(root.current, 'inspector');
   };
   const add = (questions: readonly WireQuestion[]) => {
     setAdding(false);
@@ -81,22 +85,27 @@ export function FormBuilder(props: FormBuilderProps) {
     const index = (places.at(-1)?.[0] ?? sections.length - 1) + 1;
     if (builder.change('addSection', insertParts(sections, { parent: [], index }, [section]))) showSettings();
   };
+  const goTo = (name: Pane) => {
+    setPane(name);
+    focusPane(root.current, name);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (!isCommand || (key !== 'z' && key !== 'y') || builder.isReadOnly) return;
+    const key = builderKey(event, builder.isReadOnly);
+    if (!key) return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) builder.redo();
-    else builder.undo();
+    if (key === 'undo' || key === 'redo') builder[key]();
+    else if (key === 'add') setAdding(true);
+    else goTo(key);
   };
   return (
     <BuilderContext.Provider value={builder}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the keys of undo and redo, for which there are buttons too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only shortcuts, for which there are buttons too */}
       <div ref={root} className="cf-builder" onKeyDown={onKeyDown}>
         <Toolbar builder={builder} {...{ tab, setTab, width, setWidth, pane, setPane }} />
         <div className="cf-builder-panes" data-pane={pane}>
           <section className="cf-builder-outline" aria-label={texts.outline}>
             <Outline
+              clipboard={clipboard}
               onAdd={() => setAdding(true)}
               onRemove={() => remove(false)}
               onOpen={() => setPane('inspector')}
@@ -112,7 +121,7 @@ export function FormBuilder(props: FormBuilderProps) {
               </div>
             )}
           </section>
-          <section className="cf-builder-form" aria-label={texts[tab]} data-width={width}>
+          <section className="cf-builder-form" tabIndex={-1} aria-label={texts[tab]} data-width={width}>
             {tab === 'form' ? (
               <Preview ports={ports} views={props.views} onAnswers={setAnswers} />
             ) : (
@@ -120,23 +129,35 @@ export function FormBuilder(props: FormBuilderProps) {
             )}
           </section>
           <section className="cf-builder-inspector" aria-label={texts.inspector}>
-            {places.length > 0 && !builder.isReadOnly && <PartActions onRemove={() => remove(false)} />}
+            {places.length > 0 && !builder.isReadOnly && (
+              <PartActions clipboard={clipboard} onRemove={() => remove(false)} />
+            )}
             {asked === places && (
               <RemovalQuestion
                 onRemove={() => {
                   remove(true);
-                  focusOutline(root.current);
+                  focusPane(root.current, 'outline');
                 }}
                 onKeep={() => {
                   setAsked(undefined);
-                  focusOutline(root.current);
+                  focusPane(root.current, 'outline');
                 }}
               />
             )}
             <Inspector answers={answers} />
           </section>
         </div>
-        {isAdding && <Palette presets={presets} onChoose={add} onClose={() => setAdding(false)} />}
+        {isAdding && (
+          <Palette
+            presets={presets}
+            onChoose={add}
+            onSection={() => {
+              setAdding(false);
+              addSection();
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
         <div className="cf-hidden" role="status">
           {builder.said.text !== '' && <p key={builder.said.count}>{builder.said.text}</p>}
         </div>
@@ -146,9 +167,6 @@ export function FormBuilder(props: FormBuilderProps) {
 }
 
 type Width = 'phone' | 'tablet' | 'computer';
-
-/** The part of the builder that a phone shows. */
-type Pane = 'outline' | 'inspector' | 'form';
 
 interface ToolbarProps {
   readonly builder: Builder;
@@ -295,28 +313,4 @@ function RemovalQuestion({
       </div>
     </div>
   );
-}
-
-/** The target of a new question: behind the selected one, at the end of the selected section or group, or at the end. */
-function targetBehind(sections: readonly WireSection[], place: Place | undefined): Target {
-  const at = place ?? [sections.length - 1];
-  const part = partAt(sections, at);
-  const isList = at.length === 1 || (part !== undefined && isQuestion(part) && part.type === 'group');
-  return isList
-    ? { parent: at, index: partsIn(sections, at).length }
-    : { parent: at.slice(0, -1), index: (at.at(-1) ?? 0) + 1 };
-}
-
-/** Focuses the first setting once it is drawn: a new question waits for its text. */
-function focusFirst(root: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const first = root?.querySelector<HTMLInputElement>('[data-first]');
-    first?.focus();
-    first?.select();
-  });
-}
-
-/** Focuses the selected part in the outline, once it is drawn. */
-function focusOutline(root: HTMLElement | null): void {
-  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
 }

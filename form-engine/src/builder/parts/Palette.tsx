@@ -2,12 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
+import { plainText } from '../pure/plainText.ts';
 import type { BuilderPreset } from '../pure/presets.ts';
 import { settingsOf } from '../pure/settingsOf.ts';
 
 interface PaletteProps {
   readonly presets: readonly BuilderPreset[];
   readonly onChoose: (questions: readonly WireQuestion[]) => void;
+  /** Adds a section behind the selected one. */
+  readonly onSection: () => void;
   readonly onClose: () => void;
 }
 
@@ -15,11 +18,12 @@ interface Entry {
   readonly name: string;
   readonly words: string;
   readonly purpose: KindPurpose | 'presets';
-  readonly questions: readonly WireQuestion[];
+  /** The questions; `undefined` for a section. */
+  readonly questions: readonly WireQuestion[] | undefined;
 }
 
 /** A dialog with the questions that can be added, by purpose: a combobox over a list. */
-export function Palette({ presets, onChoose, onClose }: PaletteProps) {
+export function Palette({ presets, onChoose, onSection, onClose }: PaletteProps) {
   const { texts, kinds } = useBuilderContext();
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
@@ -43,9 +47,11 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
   const ofPresets = presets.map(
     ({ name, words = '', questions }): Entry => ({ name, words, purpose: 'presets', questions }),
   );
-  const found = [...ofPresets, ...ofKinds]
+  const section: Entry = { name: texts.section, words: '', purpose: 'other', questions: undefined };
+  const choose = ({ questions }: Entry) => (questions ? onChoose(questions) : onSection());
+  const found = [...ofPresets, ...ofKinds, section]
     .filter(({ name, words, purpose }) => isFound(search, [name, words, texts.purposes[purpose]]))
-    .toSorted((one, other) => order.indexOf(one.purpose) - order.indexOf(other.purpose));
+    .toSorted((one, other) => rank(one) - rank(other));
   const active = Math.min(at, found.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -59,7 +65,7 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
     const chosen = found[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      onChoose(chosen.questions);
+      choose(chosen);
     }
   };
   return (
@@ -99,7 +105,7 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
                 role="option"
                 aria-selected={found[active] === entry}
                 tabIndex={-1}
-                onClick={() => onChoose(entry.questions)}
+                onClick={() => choose(entry)}
               >
                 {entry.name}
               </button>
@@ -126,6 +132,11 @@ const order: readonly (KindPurpose | 'presets')[] = [
   'other',
 ];
 
+/** The usual kind comes first: the first Enter adds it. */
+function rank({ purpose, words }: Entry): number {
+  return words === 'text' ? -1 : order.indexOf(purpose);
+}
+
 /** The properties that make a new question one of its kind. */
 function startOf(kind: string): Partial<WireQuestion> {
   if (kind === 'group') return { fields: [] };
@@ -133,9 +144,8 @@ function startOf(kind: string): Partial<WireQuestion> {
 }
 
 function isFound(search: string, names: readonly string[]): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const searched = plain(names.join(' '));
-  return plain(search)
+  const searched = plainText(names.join(' '));
+  return plainText(search)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

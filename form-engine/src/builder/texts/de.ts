@@ -196,6 +196,14 @@ export const de = {
   onlyInJson: 'Diese Bedingung kannst du nur im JSON ändern.',
   nowShown: 'Mit den Antworten in der Vorschau: sichtbar',
   nowHidden: 'Mit den Antworten in der Vorschau: nicht sichtbar',
+  // The clipboard and the search.
+  wasCut: 'Ausgeschnitten: {labels}. Füge es dort ein, wo es hingehört.',
+  wasCopied: 'Kopiert: {labels}',
+  nothingToPaste: 'In der Zwischenablage sind keine Fragen.',
+  searchForm: 'Im Formular suchen',
+  more: 'Mehr',
+  section: 'Abschnitt',
+  clipboard: { cut: 'Ausschneiden', copy: 'Kopieren', paste: 'Einfügen' },
   // JSON.
   jsonHint: 'Die Fragen, wie der Server sie sendet. Was du hier änderst, siehst du sofort im Formular.',
   jsonFault: 'Das ist kein gültiges JSON: {message}',

@@ -196,6 +196,14 @@ export const en = {
   onlyInJson: 'You can change this condition only in the JSON.',
   nowShown: 'With the answers in the preview: shown',
   nowHidden: 'With the answers in the preview: not shown',
+  // The clipboard and the search.
+  wasCut: 'Cut: {labels}. Paste it where it belongs.',
+  wasCopied: 'Copied: {labels}',
+  nothingToPaste: 'There are no questions on the clipboard.',
+  searchForm: 'Search the form',
+  more: 'More',
+  section: 'Section',
+  clipboard: { cut: 'Cut', copy: 'Copy', paste: 'Paste' },
   // JSON.
   jsonHint: 'The questions as the server sends them. What you change here appears in the form at once.',
   jsonFault: 'This is not valid JSON: {message}',

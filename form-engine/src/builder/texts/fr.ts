@@ -196,6 +196,14 @@ export const fr = {
   onlyInJson: 'Vous ne pouvez modifier cette condition que dans le JSON.',
   nowShown: 'Avec les réponses de l’aperçu\u00A0: visible',
   nowHidden: 'Avec les réponses de l’aperçu\u00A0: non visible',
+  // The clipboard and the search.
+  wasCut: 'Coupé\u00A0: {labels}. Collez-le à sa place.',
+  wasCopied: 'Copié\u00A0: {labels}',
+  nothingToPaste: 'Il n’y a pas de questions dans le presse-papiers.',
+  searchForm: 'Chercher dans le formulaire',
+  more: 'Plus',
+  section: 'Section',
+  clipboard: { cut: 'Couper', copy: 'Copier', paste: 'Coller' },
   // JSON.
   jsonHint:
     'Les questions telles que le serveur les envoie. Vos modifications apparaissent tout de suite dans le formulaire.',

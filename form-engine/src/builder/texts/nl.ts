@@ -195,6 +195,14 @@ export const nl = {
   onlyInJson: 'Deze voorwaarde kan je alleen in de JSON aanpassen.',
   nowShown: 'Met de antwoorden in het voorbeeld: zichtbaar',
   nowHidden: 'Met de antwoorden in het voorbeeld: niet zichtbaar',
+  // The clipboard and the search.
+  wasCut: 'Geknipt: {labels}. Plak waar het moet staan.',
+  wasCopied: 'Gekopieerd: {labels}',
+  nothingToPaste: 'Op het klembord staan geen vragen.',
+  searchForm: 'Zoek in het formulier',
+  more: 'Meer',
+  section: 'Sectie',
+  clipboard: { cut: 'Knip', copy: 'Kopieer', paste: 'Plak' },
   // JSON.
   jsonHint: 'De vragen zoals de server ze stuurt. Wat je hier wijzigt, zie je meteen in het formulier.',
   jsonFault: 'Dit is geen geldige JSON: {message}',
