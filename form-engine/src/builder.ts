@@ -3,3 +3,4 @@
 export { FormBuilder, type FormBuilderProps } from './builder/FormBuilder.tsx';
 export { type BuilderPreset, clubPresets } from './builder/pure/presets.ts';
 export { type BuilderTexts, nl } from './builder/texts/nl.ts';
+export type { OptionPort } from './builder/useBuilder.ts';

@@ -7,6 +7,8 @@ import { localDay } from '../rules/calendarDay.ts';
 import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
+import { targetBehind } from './moving/dropTarget.ts';
+import { useClipboard } from './moving/useClipboard.ts';
 import { builderKey, focusPane, type Pane } from './parts/builderKeys.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { JsonPanel } from './parts/JsonPanel.tsx';
@@ -14,14 +16,12 @@ import { Outline } from './parts/Outline.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { PartActions } from './parts/PartActions.tsx';
 import { Preview } from './parts/Preview.tsx';
-import { useClipboard } from './parts/useClipboard.ts';
-import { targetBehind } from './pure/dropTarget.ts';
 import { insertParts, removeParts } from './pure/edits.ts';
 import { type Place, partAt } from './pure/parts.ts';
 import { type BuilderPreset, clubPresets } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
 import { type BuilderTexts, nl } from './texts/nl.ts';
-import { type Builder, changeText, titleOf, useBuilder } from './useBuilder.ts';
+import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {
@@ -37,6 +37,8 @@ export interface FormBuilderProps {
   readonly texts?: BuilderTexts;
   /** The ports of the form that is shown. */
   readonly ports?: Partial<Ports>;
+  /** Lists of the host from which options can come, besides other answers: `ports.options` is asked by their name. */
+  readonly optionPorts?: readonly OptionPort[];
   /** Questions that are added together. Default: what clubs ask most. */
   readonly presets?: readonly BuilderPreset[];
   /** Whether the form can be looked at, and not changed. */
@@ -52,7 +54,7 @@ const deviceClock = { today: () => localDay(new Date()) };
 export function FormBuilder(props: FormBuilderProps) {
   const { texts = nl, presets = clubPresets } = props;
   const ports = useMemo(() => ({ clock: deviceClock, ...props.ports }), [props.ports]);
-  const builder = useBuilder({ ...props, texts, today: ports.clock.today() });
+  const builder = useBuilder({ ...props, texts, ports });
   const [tab, setTab] = useState<'form' | 'json'>('form');
   const [width, setWidth] = useState<Width>('computer');
   const [pane, setPane] = useState<Pane>('outline');

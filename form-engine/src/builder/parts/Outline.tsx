@@ -8,14 +8,14 @@ import {
   useState,
 } from 'react';
 import { useBuilderContext } from '../BuilderContext.tsx';
-import { useDraggedParts } from '../drag/useDraggedParts.ts';
+import type { BuilderClipboard } from '../moving/useClipboard.ts';
+import { useDraggedParts } from '../moving/useDraggedParts.ts';
 import { duplicateParts, moveParts } from '../pure/edits.ts';
 import { isSamePlace, type Place, partsIn } from '../pure/parts.ts';
-import { plainText } from '../pure/plainText.ts';
+import { plainText } from '../words/plainText.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { outlineRows } from './outlineRows.ts';
 import { placesBeside } from './placesBeside.ts';
-import type { BuilderClipboard } from './useClipboard.ts';
 
 interface OutlineProps {
   readonly clipboard: BuilderClipboard;

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { AttachRow } from '../drag/dragParts.ts';
+import type { AttachRow } from '../moving/dragParts.ts';
 import type { BuilderTexts } from '../texts/nl.ts';
 
 interface OutlineItemProps {

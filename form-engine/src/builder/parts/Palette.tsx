@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
-import { plainText } from '../pure/plainText.ts';
 import type { BuilderPreset } from '../pure/presets.ts';
 import { settingsOf } from '../pure/settingsOf.ts';
+import { plainText } from '../words/plainText.ts';
 
 interface PaletteProps {
   readonly presets: readonly BuilderPreset[];

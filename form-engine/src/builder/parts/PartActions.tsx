@@ -1,9 +1,9 @@
 import { useBuilderContext } from '../BuilderContext.tsx';
+import type { BuilderClipboard } from '../moving/useClipboard.ts';
 import { duplicateParts, moveParts, type Target } from '../pure/edits.ts';
 import { allQuestions, type FormPart, isWithin, type Place, partAt, partsIn } from '../pure/parts.ts';
 import { titleOf } from '../useBuilder.ts';
 import { placesBeside } from './placesBeside.ts';
-import type { BuilderClipboard } from './useClipboard.ts';
 
 interface PartActionsProps {
   readonly clipboard: BuilderClipboard;

@@ -1,7 +1,8 @@
 import { wireFlag } from '../../sections/wireValue.ts';
 import { type FormPart, isQuestion, type Place } from '../pure/parts.ts';
-import { plainText } from '../pure/plainText.ts';
 import { type Builder, kindAt, titleOf } from '../useBuilder.ts';
+import { pathOf } from '../words/faultsAt.ts';
+import { plainText } from '../words/plainText.ts';
 
 /** One row of the outline, in plain values: a row is drawn again only where one of them changes. */
 export interface OutlineRow {
@@ -27,7 +28,8 @@ export interface OutlineRow {
 export function outlineRows(builder: Builder, search = ''): readonly OutlineRow[] {
   const { sections, texts, form } = builder;
   const names: Readonly<Record<string, string>> = texts.kinds;
-  const faulty = new Set(form.diagnostics.map(({ path }) => path));
+  // A fault in a property of a question is one of the question.
+  const faulty = new Set(form.diagnostics.map(({ path }) => ownPath(path)));
   const words = plainText(search).split(/\s+/);
   const rowsOf = (parts: readonly FormPart[], parent: Place): readonly OutlineRow[] =>
     parts.flatMap((part, index) => {
@@ -47,12 +49,17 @@ export function outlineRows(builder: Builder, search = ''): readonly OutlineRow[
         hasList: inside.length > 0,
         isEmptySection: place.length === 1 && (part.fields ?? []).length === 0,
         kind: isQuestion(part) ? ((kind && names[kind.name]) ?? kind?.name ?? texts.unknownKind) : '',
-        signs: signsOf(part, faulty.has(`/${place.join('/fields/')}`)),
+        signs: signsOf(part, faulty.has(pathOf(place))),
         part,
       };
       return [row, ...inside];
     });
   return rowsOf(sections, []);
+}
+
+/** The path of the question or the section that a path lies in. */
+function ownPath(path: string): string {
+  return /^\/\d+(\/fields\/\d+)*/.exec(path)?.[0] ?? path;
 }
 
 function signsOf(part: FormPart, hasFault: boolean): string {
