@@ -18,10 +18,12 @@ import { PartActions } from './parts/PartActions.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { insertParts, removeParts } from './pure/edits.ts';
 import { type Place, partAt } from './pure/parts.ts';
-import { type BuilderPreset, clubPresets } from './pure/presets.ts';
+import { type BuilderPreset, clubPresets, type QuestionBank } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
+import { Pick } from './settings/fields.tsx';
 import { type BuilderTexts, nl } from './texts/nl.ts';
 import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
+import { LanguagePanel, nameOfLanguage } from './words/LanguagePanel.tsx';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {
@@ -39,11 +41,17 @@ export interface FormBuilderProps {
   readonly ports?: Partial<Ports>;
   /** Lists of the host from which options can come, besides other answers: `ports.options` is asked by their name. */
   readonly optionPorts?: readonly OptionPort[];
+  /** Lists of questions of the host, such as those asked elsewhere in the club: each is a part of the palette. */
+  readonly banks?: readonly QuestionBank[];
+  /** The language of texts that say none, as a BCP 47 tag. Default: `nl`. */
+  readonly language?: string;
   /** Questions that are added together. Default: what clubs ask most. */
   readonly presets?: readonly BuilderPreset[];
   /** Whether the form can be looked at, and not changed. */
   readonly readOnly?: boolean;
 }
+
+const noBanks: readonly QuestionBank[] = [];
 
 const deviceClock = { today: () => localDay(new Date()) };
 
@@ -55,7 +63,7 @@ export function FormBuilder(props: FormBuilderProps) {
   const { texts = nl, presets = clubPresets } = props;
   const ports = useMemo(() => ({ clock: deviceClock, ...props.ports }), [props.ports]);
   const builder = useBuilder({ ...props, texts, ports });
-  const [tab, setTab] = useState<'form' | 'json'>('form');
+  const [tab, setTab] = useState<Tab>('form');
   const [width, setWidth] = useState<Width>('computer');
   const [pane, setPane] = useState<Pane>('outline');
   const [isAdding, setAdding] = useState(false);
@@ -124,11 +132,9 @@ export function FormBuilder(props: FormBuilderProps) {
             )}
           </section>
           <section className="cf-builder-form" tabIndex={-1} aria-label={texts[tab]} data-width={width}>
-            {tab === 'form' ? (
-              <Preview ports={ports} views={props.views} onAnswers={setAnswers} />
-            ) : (
-              <JsonPanel key={builder.revision} />
-            )}
+            {tab === 'form' && <Preview ports={ports} views={props.views} onAnswers={setAnswers} />}
+            {tab === 'languages' && <LanguagePanel />}
+            {tab === 'json' && <JsonPanel key={builder.revision} />}
           </section>
           <section className="cf-builder-inspector" aria-label={texts.inspector}>
             {places.length > 0 && !builder.isReadOnly && (
@@ -152,6 +158,7 @@ export function FormBuilder(props: FormBuilderProps) {
         {isAdding && (
           <Palette
             presets={presets}
+            banks={props.banks ?? noBanks}
             onChoose={add}
             onSection={() => {
               setAdding(false);
@@ -168,12 +175,20 @@ export function FormBuilder(props: FormBuilderProps) {
   );
 }
 
+/** The tabs of the middle pane. */
+const tabs = ['form', 'languages', 'json'] as const;
+type Tab = (typeof tabs)[number];
+
+function isTab(name: Shown): name is Tab {
+  return (tabs as readonly string[]).includes(name);
+}
+
 type Width = 'phone' | 'tablet' | 'computer';
 
 interface ToolbarProps {
   readonly builder: Builder;
-  readonly tab: 'form' | 'json';
-  readonly setTab: (tab: 'form' | 'json') => void;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
   readonly width: Width;
   readonly setWidth: (width: Width) => void;
   readonly pane: Pane;
@@ -183,9 +198,11 @@ interface ToolbarProps {
 function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: ToolbarProps) {
   const { texts, history } = builder;
   const show = (name: Shown) => {
-    const isTab = name === 'form' || name === 'json';
-    if (isTab) setTab(name);
-    setPane(isTab ? 'form' : name);
+    if (isTab(name)) {
+      setTab(name);
+      return setPane('form');
+    }
+    setPane(name);
   };
   return (
     <div className="cf-builder-toolbar">
@@ -207,12 +224,21 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
       )}
       <Choices
         className="cf-builder-on-phone"
-        names={['outline', 'inspector', 'form', 'json']}
+        names={['outline', 'inspector', ...tabs]}
         chosen={pane === 'form' ? tab : pane}
         onChoose={show}
       />
       <div className="cf-builder-row cf-builder-beside">
-        <Choices names={['form', 'json']} chosen={tab} onChoose={show} />
+        <Choices names={tabs} chosen={tab} onChoose={show} />
+        {builder.languages.length > 1 && (
+          <Pick
+            isUnlabelled
+            label={texts.language}
+            choices={builder.languages.map((one) => [one, nameOfLanguage(one, texts.locale)])}
+            value={builder.language}
+            onChange={builder.setLanguage}
+          />
+        )}
         {tab === 'form' && (
           <select
             className="cf-input"
@@ -258,7 +284,7 @@ function HistoryButton({ step, label, of, onPress }: HistoryButtonProps) {
 }
 
 /** The aim of a button of the toolbar: a pane, or one of the two tabs of the pane of the form. */
-type Shown = Pane | 'json';
+type Shown = Pane | Tab;
 
 interface ChoicesProps<Name extends Shown> {
   readonly className?: string;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Ports } from '../ports.ts';
 import type { KindSettings } from '../questions/question-kind/kindSettings.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
@@ -70,6 +70,7 @@ interface BuilderSource {
   readonly readOnly?: boolean | undefined;
   readonly ports: Ports;
   readonly optionPorts?: readonly OptionPort[] | undefined;
+  readonly language?: string | undefined;
 }
 
 /** A list of the host from which the options of a question can come: `ports.options` is asked for it by its name. */
@@ -104,13 +105,15 @@ export function useBuilder(source: BuilderSource): Builder {
   if (isGiven) setState(shown);
   const { history, revision } = shown;
   const { sections, places } = history.now;
-  const languages = useMemo(() => languagesIn(sections), [sections]);
+  const languages = useMemo(() => languagesIn(sections, source.language), [sections, source.language]);
   const [chosen, setLanguage] = useState<string>();
   const [main = plainLanguage] = languages;
   const language = chosen ?? main;
+  // A form of thousands of questions is compiled after the key that changed it is shown.
+  const compiled = useDeferredValue(sections);
   const form = useMemo(
-    () => compileForm(sections, { kinds, today, ...(language !== plainLanguage && { locale: language }) }),
-    [sections, kinds, today, language],
+    () => compileForm(compiled, { kinds, today, ...(language !== plainLanguage && { locale: language }) }),
+    [compiled, kinds, today, language],
   );
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const show = (next: History, isTyped: boolean) => {

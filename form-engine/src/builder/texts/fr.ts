@@ -139,6 +139,7 @@ export const fr = {
     paste: 'collage',
     remove: 'suppression',
     rename: 'nom modifié',
+    translate: 'traduit',
   },
   undone: 'Annulé\u00A0: {name}',
   redone: 'Rétabli\u00A0: {name}',
@@ -271,6 +272,18 @@ export const fr = {
     'no-computation': 'Cette question n’a pas encore de calcul.',
     other: 'Quelque chose ne va pas avec cette question\u00A0: {message}',
   },
+  // Languages, and the form that is shown.
+  locale: 'fr-BE',
+  languages: 'Langues',
+  language: 'Langue',
+  translateFrom: 'Traduire de {language} en',
+  missing: 'Il manque {n} textes sur {all} en {language}.',
+  onlyMissing: 'Afficher seulement ce qui manque',
+  isMissing: 'manque',
+  firstOnly: 'Voici les {n} premiers. Affichez seulement ce qui manque pour voir les autres.',
+  editText: 'Modifier ce texte',
+  longForm:
+    'Ce formulaire a {n} questions. Seules celles autour de la question choisie sont affichées, sans conditions.',
   // JSON.
   jsonHint:
     'Les questions telles que le serveur les envoie. Vos modifications apparaissent tout de suite dans le formulaire.',

@@ -138,6 +138,7 @@ export const nl = {
     paste: 'geplakt',
     remove: 'verwijderd',
     rename: 'naam gewijzigd',
+    translate: 'vertaald',
   },
   undone: 'Ongedaan gemaakt: {name}',
   redone: 'Opnieuw gedaan: {name}',
@@ -269,6 +270,18 @@ export const nl = {
     'no-computation': 'Deze vraag heeft nog geen berekening.',
     other: 'Er klopt iets niet met deze vraag: {message}',
   },
+  // Languages, and the form that is shown.
+  locale: 'nl-BE',
+  languages: 'Talen',
+  language: 'Taal',
+  translateFrom: 'Vertaal van {language} naar',
+  missing: 'In het {language} ontbreken nog {n} van {all} teksten.',
+  onlyMissing: 'Toon alleen wat ontbreekt',
+  isMissing: 'ontbreekt',
+  firstOnly: 'Dit zijn de eerste {n}. Toon alleen wat ontbreekt om de rest te zien.',
+  editText: 'Pas deze tekst aan',
+  longForm:
+    'Dit formulier heeft {n} vragen. Hier staan alleen die rond de gekozen vraag, zonder voorwaarden.',
   // JSON.
   jsonHint: 'De vragen zoals de server ze stuurt. Wat je hier wijzigt, zie je meteen in het formulier.',
   jsonFault: 'Dit is geen geldige JSON: {message}',

@@ -1,4 +1,4 @@
-import type { WireQuestion, WireSection, WireText } from '../../sections/wireSection.ts';
+import type { WireOption, WireQuestion, WireSection, WireText } from '../../sections/wireSection.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
 import { allQuestions, type FormPart, type Place, partAt, withPart } from '../pure/parts.ts';
 
@@ -64,14 +64,21 @@ function isText(value: unknown): value is WireText {
   );
 }
 
-/** The languages of a form, the main one first: that of the most texts. `['nl']` where no text says its language. */
-export function languagesIn(sections: readonly WireSection[]): readonly string[] {
+/** The languages of a form, the main one first: that of the most texts. `plain` alone where no text says its language. */
+export function languagesIn(sections: readonly WireSection[], plain = plainLanguage): readonly string[] {
   const counts = new Map<string, number>();
   for (const { text } of textsIn(sections))
     for (const language of typeof text === 'string' ? [] : Object.keys(text))
       counts.set(language, (counts.get(language) ?? 0) + 1);
   const found = [...counts].toSorted(([, one], [, other]) => other - one).map(([language]) => language);
-  return found.length > 0 ? found : [plainLanguage];
+  return found.length > 0 ? found : [plain];
+}
+
+/** A text as a form shows it in a language: in that one, or else in its first. */
+export function shownText(text: WireText, language: string): string {
+  if (typeof text === 'string') return text.trim();
+  const own = ownField(text, language);
+  return (typeof own === 'string' && own !== '' ? own : (Object.values(text)[0] ?? '')).trim();
 }
 
 /** A text in a language; `''` where it is missing. A plain text is in the main language. */
@@ -112,20 +119,27 @@ export function withFormText(
     }
     const options = (part as WireQuestion).options;
     if (!Array.isArray(options)) return part;
-    return { ...part, options: options.with(option, withLabel(options[option], change)) };
+    return { ...part, options: options.with(option, withLabel(options[option] ?? '', change)) };
   });
 }
 
-/** The option with another label: what was its own label keeps its value. */
-function withLabel(item: unknown, change: (text: WireText | undefined) => WireText): unknown {
-  if (!isRecord(item)) {
+/** The option with another label: what was its own label in one language keeps it as its value. */
+export function withLabel(
+  item: string | number | WireOption,
+  change: (text: WireText | undefined) => WireText,
+): string | number | WireOption {
+  if (typeof item !== 'object') {
     const label = change(String(item));
-    return typeof label === 'string' ? label : { value: item, label };
+    if (typeof label === 'string') return label;
+    return { value: item === '' ? (Object.values(label)[0] ?? '') : item, label };
   }
   const label = item.label ?? item.value;
-  // Cast is safe: a label that is no text becomes one.
-  return {
-    ...item,
-    label: change((typeof label === 'number' ? String(label) : label) as WireText | undefined),
-  };
+  return { ...item, label: change(typeof label === 'number' ? String(label) : label) };
+}
+
+/** The label of an option in a language; `''` where it is missing. */
+export function labelIn(item: unknown, language: string, main: string): string {
+  const label = isRecord(item) ? (item.label ?? item.value) : item;
+  // Cast is safe: `textIn` looks at what it gets.
+  return textIn((typeof label === 'number' ? String(label) : label) as WireText | undefined, language, main);
 }
