@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../registration/checksLoaded.ts';
 import '#form-engine/src/builder.css';
-import { build, button, item, qids, setting, text } from './support/building.tsx';
+import { build, button, item, qids, setting } from './support/building.tsx';
+import { text } from './support/questions.ts';
 
 const three = [{ title: 'Deel', fields: [text('a'), text('b'), text('c')] }];
 

@@ -13,6 +13,8 @@ export interface AskedBefore {
   readonly label: string;
   readonly question: Question;
   readonly kind: QuestionKind | undefined;
+  /** Whether it is asked before the place, in the same list of answers. */
+  readonly isEarlier: boolean;
   /** The questions of a row, where the question is a group. */
   readonly columns: readonly { readonly qid: string; readonly label: string }[];
 }
@@ -30,7 +32,9 @@ export function askedBefore(
   const levels = levelsAround(form, sections, place);
   return levels.flatMap((level, depth) => {
     const isRow = depth < levels.length - 1;
-    return [...level.questions.values()]
+    const inOrder = [...level.questions.values()];
+    const at = inOrder.findIndex((question) => question.qid === qid);
+    return inOrder
       .filter((question) => !(depth === 0 && question.qid === qid))
       .filter(({ key }) => !level.kinds.get(key)?.asksNothing)
       .map((question) => ({
@@ -39,6 +43,7 @@ export function askedBefore(
         label: question.label || question.qid,
         question,
         kind: level.kinds.get(question.key),
+        isEarlier: depth === 0 && qid !== undefined && (at < 0 || inOrder.indexOf(question) < at),
         columns: [...(level.rows.get(question.key)?.questions.values() ?? [])].map((column) => ({
           qid: column.qid,
           label: column.label || column.qid,

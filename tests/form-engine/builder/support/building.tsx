@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FormBuilder, type FormBuilderProps } from '#form-engine/src/builder.ts';
-import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
+import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const item = (name: RegExp) => page.getByRole('treeitem', { name });
@@ -32,11 +32,5 @@ export async function build(given: unknown, props: Partial<FormBuilderProps> = {
   return seen;
 }
 
-export const text = (qid: string, more: Partial<WireQuestion> = {}): WireQuestion => ({
-  qid,
-  type: 'text',
-  question: `Vraag ${qid}`,
-  ...more,
-});
 export const qids = ({ sections }: { sections: readonly WireSection[] }) =>
   sections.map(({ fields }) => fields.map(({ qid }) => qid).join(' ')).join(' | ');
