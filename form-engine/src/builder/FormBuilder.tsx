@@ -6,6 +6,7 @@ import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { localDay } from '../rules/calendarDay.ts';
 import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
+import { languageAttributes } from '../texts/languageAttributes.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
 import { targetBehind } from './moving/dropTarget.ts';
 import { useClipboard } from './moving/useClipboard.ts';
@@ -110,7 +111,7 @@ export function FormBuilder(props: FormBuilderProps) {
   return (
     <BuilderContext.Provider value={builder}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only shortcuts, for which there are buttons too */}
-      <div ref={root} className="cf-builder" onKeyDown={onKeyDown}>
+      <div ref={root} className="cf-builder" {...languageAttributes(texts.locale)} onKeyDown={onKeyDown}>
         <Toolbar builder={builder} {...{ tab, setTab, width, setWidth, pane, setPane }} />
         <div className="cf-builder-panes" data-pane={pane}>
           <section className="cf-builder-outline" aria-label={texts.outline}>

@@ -3,6 +3,8 @@
  * behind its own interface.
  */
 
+export { clipboardText, partsOfClipboard } from './moving/clipboard.ts';
+export { type DropSide, dropTarget, targetBehind } from './moving/dropTarget.ts';
 export {
   type ConditionGroup,
   type ConditionNode,
@@ -23,6 +25,7 @@ export {
   renameQuestion,
   type Target,
 } from './pure/edits.ts';
+export { type Operand, readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
 export { type OpenedSections, openSections } from './pure/openSections.ts';
 export { type Asking, askingAbout } from './pure/operatorsOf.ts';
@@ -37,3 +40,13 @@ export {
 export { freshQid } from './pure/qids.ts';
 export { type Reference, referencesIn, referencesTo } from './pure/references.ts';
 export { settingsOf } from './pure/settingsOf.ts';
+export { type Fault, faultsAt } from './words/faultsAt.ts';
+export {
+  type FormText,
+  languagesIn,
+  type TextProperty,
+  textIn,
+  textsIn,
+  withFormText,
+  withTextIn,
+} from './words/languages.ts';
