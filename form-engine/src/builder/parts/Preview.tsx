@@ -32,6 +32,21 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
   // The form follows a moment later: typing in the settings stays quick beside a long form.
   const form = useDeferredValue(ofPart ?? builder.form);
   const drawn = part?.sections ?? sections;
+  // The same element until the form follows: a key in the settings doesn't draw a long form again.
+  const shown = useMemo(
+    () => (
+      <RegistrationForm
+        form={form}
+        ports={ports}
+        {...(views && { views })}
+        onChange={onAnswers}
+        onSubmit={unsent}
+      >
+        {nothing}
+      </RegistrationForm>
+    ),
+    [form, ports, views, onAnswers],
+  );
 
   // A press in the form has its question in sight already.
   const isPressed = useRef(false);
@@ -69,15 +84,7 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the outline selects by keyboard; this is a shorter way for a pointer */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <div ref={element} className="cf-builder-preview" onClick={select} onDoubleClick={edit}>
-        <RegistrationForm
-          form={form}
-          ports={ports}
-          {...(views && { views })}
-          onChange={onAnswers}
-          onSubmit={() => 'unsent'}
-        >
-          {nothing}
-        </RegistrationForm>
+        {shown}
         {edited && <InPlaceText text={edited} onEnd={() => setEdited(undefined)} />}
       </div>
     </>
@@ -86,6 +93,8 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
 
 /** In place of the submit button. */
 const nothing = <></>;
+
+const unsent = () => 'unsent' as const;
 
 /** Scrolls the pane of the form, where it scrolls by itself. The page stays where it is. */
 function scrollInto(field: Element): void {
