@@ -8,7 +8,6 @@ import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
 import { languageAttributes } from '../texts/languageAttributes.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
-import { targetBehind } from './moving/dropTarget.ts';
 import { useClipboard } from './moving/useClipboard.ts';
 import { builderKey, focusPane, type Pane } from './parts/builderKeys.ts';
 import { Inspector } from './parts/Inspector.tsx';
@@ -17,14 +16,15 @@ import { Outline } from './parts/Outline.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { PartActions } from './parts/PartActions.tsx';
 import { Preview } from './parts/Preview.tsx';
+import { targetBehind } from './pure/dropTarget.ts';
 import { insertParts, removeParts } from './pure/edits.ts';
 import { type Place, partAt } from './pure/parts.ts';
 import { type BuilderPreset, clubPresets, type QuestionBank } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
 import { Pick } from './settings/fields.tsx';
+import { LanguagePanel, nameOfLanguage } from './shown/LanguagePanel.tsx';
 import { type BuilderTexts, nl } from './texts/nl.ts';
 import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
-import { LanguagePanel, nameOfLanguage } from './words/LanguagePanel.tsx';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {

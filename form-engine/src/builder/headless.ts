@@ -3,8 +3,7 @@
  * behind its own interface.
  */
 
-export { clipboardText, partsOfClipboard } from './moving/clipboard.ts';
-export { type DropSide, dropTarget, targetBehind } from './moving/dropTarget.ts';
+export { clipboardText, partsOfClipboard } from './pure/clipboard.ts';
 export {
   type ConditionGroup,
   type ConditionNode,
@@ -14,6 +13,7 @@ export {
   writeConditionTree,
 } from './pure/conditionTree.ts';
 export { type Converted, convertQuestion, type TargetKind } from './pure/convertQuestion.ts';
+export { type DropSide, dropTarget, targetBehind } from './pure/dropTarget.ts';
 export {
   changePart,
   duplicateParts,

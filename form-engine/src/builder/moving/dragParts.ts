@@ -6,7 +6,7 @@ import {
   autoScrollWindowForElements,
 } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
-import type { DropSide } from './dropTarget.ts';
+import type { DropSide } from '../pure/dropTarget.ts';
 
 /** Makes a row one that can be dragged and dropped on. @returns undoes it. */
 export type AttachRow = (row: HTMLElement, name: string) => () => void;

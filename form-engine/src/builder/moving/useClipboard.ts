@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
+import { clipboardText, partsOfClipboard, partsToCopy } from '../pure/clipboard.ts';
+import { targetBehind } from '../pure/dropTarget.ts';
 import { insertParts, moveParts } from '../pure/edits.ts';
 import { allQuestions, type FormPart, isQuestion, type Place } from '../pure/parts.ts';
 import { type Builder, titleOf } from '../useBuilder.ts';
-import { clipboardText, partsOfClipboard, partsToCopy } from './clipboard.ts';
-import { targetBehind } from './dropTarget.ts';
 
 /** The clipboard of a builder. */
 export interface BuilderClipboard {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
+import { dropTarget, holdsQuestions } from '../pure/dropTarget.ts';
 import { moveParts } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
 import type { Builder } from '../useBuilder.ts';
 import type { AttachRow } from './dragParts.ts';
-import { dropTarget, holdsQuestions } from './dropTarget.ts';
 
 /**
  * Dragging in the outline. It is loaded after the outline is drawn: until then, and where it can't be loaded, keys and buttons move

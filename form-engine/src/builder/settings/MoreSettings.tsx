@@ -7,11 +7,11 @@ import type { AskedBefore } from '../parts/askedBefore.ts';
 import { ConditionEditor } from '../parts/ConditionEditor.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { readsPlaceholder } from '../pure/convertQuestion.ts';
+import { renameQuestion } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
 import { canHaveDefault, DefaultAnswer } from './DefaultAnswer.tsx';
 import { type ChangeProperties, Folded, Pick, Tick, withSetting } from './fields.tsx';
-import { NameField } from './NameField.tsx';
 
 interface MoreSettingsProps {
   readonly place: Place;
@@ -67,6 +67,18 @@ export function MoreSettings({ place, question, kind, questions, change }: MoreS
       </Folded>
     </>
   );
+}
+
+/** The qid: changed when the field is left, because every letter would rename all references. */
+function NameField({ place, question }: { readonly place: Place; readonly question: WireQuestion }) {
+  const builder = useBuilderContext();
+  const [name, setName] = useState(String(question.qid));
+  const rename = () => {
+    if (name === String(question.qid)) return;
+    const isDone = builder.change('rename', renameQuestion(builder.sections, place, name));
+    if (!isDone) setName(String(question.qid));
+  };
+  return <TextField label={builder.texts.name} value={name} onChange={setName} onBlur={rename} />;
 }
 
 type PartProps = Omit<MoreSettingsProps, 'place' | 'kind'>;

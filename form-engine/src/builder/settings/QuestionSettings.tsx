@@ -16,12 +16,11 @@ import { settingsOf } from '../pure/settingsOf.ts';
 import { kindAt } from '../useBuilder.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
 import { ChecksEditor } from './ChecksEditor.tsx';
-import { Dependants } from './Dependants.tsx';
 import { ExpressionEditor } from './ExpressionEditor.tsx';
-import { Faults } from './Faults.tsx';
 import { Tick, useChange, withSetting } from './fields.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
+import { Dependants, Faults } from './QuestionNotes.tsx';
 
 interface QuestionSettingsProps {
   readonly place: Place;

@@ -4,7 +4,7 @@ import { useBuilderContext } from '../BuilderContext.tsx';
 import { partAt } from '../pure/parts.ts';
 import { Pick, Tick } from '../settings/fields.tsx';
 import { titleOf } from '../useBuilder.ts';
-import { type FormText, textIn, textsIn, withFormText, withTextIn } from './languages.ts';
+import { type FormText, textIn, textsIn, withFormText, withTextIn } from '../words/languages.ts';
 
 /** The languages that are offered for a translation, besides those of the form. */
 const offered = ['nl', 'fr', 'en', 'de', 'ar', 'bg', 'es', 'it', 'pl', 'pt', 'ro', 'tr', 'uk'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DropSide, dropTarget, targetBehind } from '#form-engine/src/builder/moving/dropTarget.ts';
+import { type DropSide, dropTarget, targetBehind } from '#form-engine/src/builder/pure/dropTarget.ts';
 import type { Place } from '#form-engine/src/builder/pure/parts.ts';
 import { text } from '../support/questions.ts';
 

@@ -1,6 +1,6 @@
 import type { WireSection } from '../../sections/wireSection.ts';
-import type { Target } from '../pure/edits.ts';
-import { isQuestion, type Place, partAt, partsIn } from '../pure/parts.ts';
+import type { Target } from './edits.ts';
+import { isQuestion, type Place, partAt, partsIn } from './parts.ts';
 
 /** The side of a row of the outline on which a dragged part lands. */
 export type DropSide = 'before' | 'inside' | 'after';
