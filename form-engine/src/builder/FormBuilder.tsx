@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
@@ -70,7 +71,9 @@ export function FormBuilder(props: FormBuilderProps) {
   const [isAdding, setAdding] = useState(false);
   // The parts that somebody is asked about before they go. Another selection ends the question.
   const [asked, setAsked] = useState<readonly Place[]>();
-  const [answers, setAnswers] = useState<Answers>({});
+  const [changed, setAnswers] = useState<Answers>();
+  // Until somebody answers, the form has the answers to begin with.
+  const answers = useMemo(() => changed ?? prefillAnswers(builder.form), [changed, builder.form]);
   const root = useRef<HTMLDivElement>(null);
   const { sections, places } = builder;
   const clipboard = useClipboard(builder);

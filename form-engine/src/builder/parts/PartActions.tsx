@@ -37,19 +37,19 @@ export function PartActions({ clipboard, onRemove }: PartActionsProps) {
       >
         {texts.moveDown}
       </button>
-      <button
-        type="button"
-        className="cf-button cf-button-plain"
-        onClick={() => builder.change('copy', duplicateParts(sections, places))}
-      >
-        {texts.duplicate}
-      </button>
       <button type="button" className="cf-button cf-button-plain" onClick={onRemove}>
         {texts.remove}
       </button>
       <details className="cf-builder-more">
         <summary className="cf-button cf-button-plain">{texts.more}</summary>
         <div className="cf-builder-row">
+          <button
+            type="button"
+            className="cf-button cf-button-plain"
+            onClick={() => builder.change('copy', duplicateParts(sections, places))}
+          >
+            {texts.duplicate}
+          </button>
           {(['cut', 'copy', 'paste'] as const).map((action) => (
             <button
               key={action}

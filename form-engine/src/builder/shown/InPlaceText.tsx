@@ -26,7 +26,10 @@ export function InPlaceText({ text: { text, box }, onEnd }: InPlaceTextProps) {
   const field = useRef<HTMLInputElement>(null);
   // A field that goes loses the focus once more.
   const isOver = useRef(false);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const end = (isKept: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
