@@ -34,7 +34,7 @@ const engineOrder = [
   { 'engine-schema': `${engine}schema/`, 'engine-visibility': `${engine}visibility/` },
   { 'engine-validation': `${engine}validation/`, 'engine-answers': `${engine}answers/` },
   { 'engine-json-schema': `${engine}json-schema/` },
-  { 'engine-builder-pure': `${engine}builder/(pure|texts)/` },
+  { 'engine-builder-pure': `${engine}builder/(pure|texts|words)/` },
   { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
   { 'engine-views': `${engine}questions/.+\\.tsx$` },
   { 'engine-rjsf': `${engine}rjsf/` },

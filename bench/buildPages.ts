@@ -25,6 +25,12 @@ export async function buildPages(): Promise<string> {
   return `${root}dist`;
 }
 
+/** Builds the page that draws the form builder alone, into a folder that it returns. */
+export async function buildBuilderPage(): Promise<string> {
+  await build(configOf(['builder/page'], asPackaged, true));
+  return `${root}dist`;
+}
+
 function configOf(
   pages: readonly string[],
   { plugins, alias }: Pick<typeof asPackaged, 'plugins'> & { readonly alias: Record<string, string> },

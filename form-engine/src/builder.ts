@@ -1,5 +1,6 @@
 /** The form builder. `@clubpoort/form-engine/builder/headless` has its changes without React. */
 
 export { FormBuilder, type FormBuilderProps } from './builder/FormBuilder.tsx';
-export { type BuilderPreset, clubPresets } from './builder/pure/presets.ts';
+export { type BuilderPreset, clubPresets, type QuestionBank } from './builder/pure/presets.ts';
 export { type BuilderTexts, nl } from './builder/texts/nl.ts';
+export type { OptionPort } from './builder/useBuilder.ts';

@@ -55,3 +55,60 @@ export const InEnglish: Story = {
     ],
   },
 };
+
+/** 300 questions: the outline has a search, and what is out of sight isn't laid out. */
+export const LongForm: Story = {
+  args: {
+    sections: Array.from({ length: 30 }, (_, section) => ({
+      title: `Deel ${section + 1}`,
+      fields: Array.from({ length: 10 }, (_each, index) => ({
+        qid: `vraag_${section}_${index}`,
+        type: 'text',
+        question: `Vraag ${section * 10 + index + 1}`,
+      })),
+    })),
+  },
+};
+
+/** A phone shows the outline, the settings or the form. */
+export const OnPhone: Story = {
+  parameters: {
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The direction comes with the locale of the sentences. A host that has Arabic ones gives those. */
+export const RightToLeft: Story = { args: { texts: { ...en, locale: 'ar' } } };
+
+/** Two languages: one is shown, and the tab "Talen" has both side by side. */
+export const InTwoLanguages: Story = {
+  args: {
+    sections: [
+      {
+        title: { nl: 'Over je kind', fr: 'Votre enfant' },
+        fields: [
+          { qid: 'voornaam', type: 'text', question: { nl: 'Voornaam', fr: 'Prénom' } },
+          { qid: 'zwemmen', type: 'radio', question: { nl: 'Kan je kind zwemmen?' }, options: ['ja', 'nee'] },
+        ],
+      },
+    ],
+  },
+};
+
+/** Questions that are asked elsewhere in the club, and lists of the host from which options can come. */
+export const WithBanks: Story = {
+  args: {
+    banks: [
+      {
+        name: 'Al gevraagd in de club',
+        questions: [
+          { qid: 'tak', type: 'radio', question: 'In welke tak?', options: ['Kapoenen', 'Welpen'] },
+        ],
+      },
+    ],
+    optionPorts: [{ name: 'locaties', label: 'De locaties van de club' }],
+  },
+};

@@ -93,3 +93,13 @@ describe('the size of the engine', () => {
     expect(engine).toBeLessThanOrEqual(92_160);
   });
 });
+
+describe('the form builder', () => {
+  it('is at most 70 kB after gzip beside the forms that it draws, with its dragging in a chunk of its own', async () => {
+    const builder = await scriptsOf('builder');
+    expect(builder.lazy).toEqual(['dragParts']);
+    const schema = await scriptsOf('schema', `?schema=${encodeURIComponent(JSON.stringify(schemas.plain))}`);
+    expect(builder.size - schema.size).toBeGreaterThan(10_000);
+    expect(builder.size - schema.size).toBeLessThanOrEqual(71_680);
+  });
+});

@@ -7,8 +7,9 @@ export type Device = 'desktop' | 'phone';
 /** The main journey, which runs on both devices in every sample. */
 const always: ReadonlySet<string> = new Set(['forms/registration.spec.ts']);
 
-/** Matrices that don't depend on the screen size, or set it themselves: a full run covers them only on the desktop. */
+/** Specs that don't depend on the screen size, set it themselves, or need a keyboard: a full run covers them only on the desktop. */
 const onDesktop: ReadonlySet<string> = new Set([
+  'forms/builderKeys.spec.ts',
   'routes/routeAccessibility.spec.ts',
   'routes/faults.spec.ts',
   'routes/routeFaults.spec.ts',

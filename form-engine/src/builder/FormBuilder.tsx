@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
@@ -6,19 +7,25 @@ import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { localDay } from '../rules/calendarDay.ts';
 import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
+import { languageAttributes } from '../texts/languageAttributes.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
+import { useClipboard } from './moving/useClipboard.ts';
+import { builderKey, focusPane, type Pane } from './parts/builderKeys.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { JsonPanel } from './parts/JsonPanel.tsx';
 import { Outline } from './parts/Outline.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { PartActions } from './parts/PartActions.tsx';
 import { Preview } from './parts/Preview.tsx';
-import { insertParts, removeParts, type Target } from './pure/edits.ts';
-import { isQuestion, type Place, partAt, partsIn } from './pure/parts.ts';
-import { type BuilderPreset, clubPresets } from './pure/presets.ts';
+import { targetBehind } from './pure/dropTarget.ts';
+import { insertParts, removeParts } from './pure/edits.ts';
+import { type Place, partAt } from './pure/parts.ts';
+import { type BuilderPreset, clubPresets, type QuestionBank } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
+import { Pick } from './settings/fields.tsx';
+import { LanguagePanel, nameOfLanguage } from './shown/LanguagePanel.tsx';
 import { type BuilderTexts, nl } from './texts/nl.ts';
-import { type Builder, changeText, titleOf, useBuilder } from './useBuilder.ts';
+import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {
@@ -34,11 +41,19 @@ export interface FormBuilderProps {
   readonly texts?: BuilderTexts;
   /** The ports of the form that is shown. */
   readonly ports?: Partial<Ports>;
+  /** Lists of the host from which options can come, besides other answers: `ports.options` is asked by their name. */
+  readonly optionPorts?: readonly OptionPort[];
+  /** Lists of questions of the host, such as those asked elsewhere in the club: each is a part of the palette. */
+  readonly banks?: readonly QuestionBank[];
+  /** The language of texts that say none, as a BCP 47 tag. Default: `nl`. */
+  readonly language?: string;
   /** Questions that are added together. Default: what clubs ask most. */
   readonly presets?: readonly BuilderPreset[];
   /** Whether the form can be looked at, and not changed. */
   readonly readOnly?: boolean;
 }
+
+const noBanks: readonly QuestionBank[] = [];
 
 const deviceClock = { today: () => localDay(new Date()) };
 
@@ -49,16 +64,19 @@ const deviceClock = { today: () => localDay(new Date()) };
 export function FormBuilder(props: FormBuilderProps) {
   const { texts = nl, presets = clubPresets } = props;
   const ports = useMemo(() => ({ clock: deviceClock, ...props.ports }), [props.ports]);
-  const builder = useBuilder({ ...props, texts, today: ports.clock.today() });
-  const [tab, setTab] = useState<'form' | 'json'>('form');
+  const builder = useBuilder({ ...props, texts, ports });
+  const [tab, setTab] = useState<Tab>('form');
   const [width, setWidth] = useState<Width>('computer');
   const [pane, setPane] = useState<Pane>('outline');
   const [isAdding, setAdding] = useState(false);
   // The parts that somebody is asked about before they go. Another selection ends the question.
   const [asked, setAsked] = useState<readonly Place[]>();
-  const [answers, setAnswers] = useState<Answers>({});
+  const [changed, setAnswers] = useState<Answers>();
+  // Until somebody answers, the form has the answers to begin with.
+  const answers = useMemo(() => changed ?? prefillAnswers(builder.form), [changed, builder.form]);
   const root = useRef<HTMLDivElement>(null);
   const { sections, places } = builder;
+  const clipboard = useClipboard(builder);
 
   const remove = (isSure: boolean) => {
     if (places.length === 0) return;
@@ -68,7 +86,7 @@ export function FormBuilder(props: FormBuilderProps) {
   };
   const showSettings = () => {
     setPane('inspector');
-    focusFirst(root.current);
+    focusPane(root.current, 'inspector');
   };
   const add = (questions: readonly WireQuestion[]) => {
     setAdding(false);
@@ -81,22 +99,27 @@ export function FormBuilder(props: FormBuilderProps) {
     const index = (places.at(-1)?.[0] ?? sections.length - 1) + 1;
     if (builder.change('addSection', insertParts(sections, { parent: [], index }, [section]))) showSettings();
   };
+  const goTo = (name: Pane) => {
+    setPane(name);
+    focusPane(root.current, name);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (!isCommand || (key !== 'z' && key !== 'y') || builder.isReadOnly) return;
+    const key = builderKey(event, builder.isReadOnly);
+    if (!key) return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) builder.redo();
-    else builder.undo();
+    if (key === 'undo' || key === 'redo') builder[key]();
+    else if (key === 'add') setAdding(true);
+    else goTo(key);
   };
   return (
     <BuilderContext.Provider value={builder}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the keys of undo and redo, for which there are buttons too */}
-      <div ref={root} className="cf-builder" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only shortcuts, for which there are buttons too */}
+      <div ref={root} className="cf-builder" {...languageAttributes(texts.locale)} onKeyDown={onKeyDown}>
         <Toolbar builder={builder} {...{ tab, setTab, width, setWidth, pane, setPane }} />
         <div className="cf-builder-panes" data-pane={pane}>
           <section className="cf-builder-outline" aria-label={texts.outline}>
             <Outline
+              clipboard={clipboard}
               onAdd={() => setAdding(true)}
               onRemove={() => remove(false)}
               onOpen={() => setPane('inspector')}
@@ -112,31 +135,42 @@ export function FormBuilder(props: FormBuilderProps) {
               </div>
             )}
           </section>
-          <section className="cf-builder-form" aria-label={texts[tab]} data-width={width}>
-            {tab === 'form' ? (
-              <Preview ports={ports} views={props.views} onAnswers={setAnswers} />
-            ) : (
-              <JsonPanel key={builder.revision} />
-            )}
+          <section className="cf-builder-form" tabIndex={-1} aria-label={texts[tab]} data-width={width}>
+            {tab === 'form' && <Preview ports={ports} views={props.views} onAnswers={setAnswers} />}
+            {tab === 'languages' && <LanguagePanel />}
+            {tab === 'json' && <JsonPanel key={builder.revision} />}
           </section>
           <section className="cf-builder-inspector" aria-label={texts.inspector}>
-            {places.length > 0 && !builder.isReadOnly && <PartActions onRemove={() => remove(false)} />}
+            {places.length > 0 && !builder.isReadOnly && (
+              <PartActions clipboard={clipboard} onRemove={() => remove(false)} />
+            )}
             {asked === places && (
               <RemovalQuestion
                 onRemove={() => {
                   remove(true);
-                  focusOutline(root.current);
+                  focusPane(root.current, 'outline');
                 }}
                 onKeep={() => {
                   setAsked(undefined);
-                  focusOutline(root.current);
+                  focusPane(root.current, 'outline');
                 }}
               />
             )}
             <Inspector answers={answers} />
           </section>
         </div>
-        {isAdding && <Palette presets={presets} onChoose={add} onClose={() => setAdding(false)} />}
+        {isAdding && (
+          <Palette
+            presets={presets}
+            banks={props.banks ?? noBanks}
+            onChoose={add}
+            onSection={() => {
+              setAdding(false);
+              addSection();
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
         <div className="cf-hidden" role="status">
           {builder.said.text !== '' && <p key={builder.said.count}>{builder.said.text}</p>}
         </div>
@@ -145,15 +179,20 @@ export function FormBuilder(props: FormBuilderProps) {
   );
 }
 
-type Width = 'phone' | 'tablet' | 'computer';
+/** The tabs of the middle pane. */
+const tabs = ['form', 'languages', 'json'] as const;
+type Tab = (typeof tabs)[number];
 
-/** The part of the builder that a phone shows. */
-type Pane = 'outline' | 'inspector' | 'form';
+function isTab(name: Shown): name is Tab {
+  return (tabs as readonly string[]).includes(name);
+}
+
+type Width = 'phone' | 'tablet' | 'computer';
 
 interface ToolbarProps {
   readonly builder: Builder;
-  readonly tab: 'form' | 'json';
-  readonly setTab: (tab: 'form' | 'json') => void;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
   readonly width: Width;
   readonly setWidth: (width: Width) => void;
   readonly pane: Pane;
@@ -163,9 +202,11 @@ interface ToolbarProps {
 function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: ToolbarProps) {
   const { texts, history } = builder;
   const show = (name: Shown) => {
-    const isTab = name === 'form' || name === 'json';
-    if (isTab) setTab(name);
-    setPane(isTab ? 'form' : name);
+    if (isTab(name)) {
+      setTab(name);
+      return setPane('form');
+    }
+    setPane(name);
   };
   return (
     <div className="cf-builder-toolbar">
@@ -187,12 +228,21 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
       )}
       <Choices
         className="cf-builder-on-phone"
-        names={['outline', 'inspector', 'form', 'json']}
+        names={['outline', 'inspector', ...tabs]}
         chosen={pane === 'form' ? tab : pane}
         onChoose={show}
       />
       <div className="cf-builder-row cf-builder-beside">
-        <Choices names={['form', 'json']} chosen={tab} onChoose={show} />
+        <Choices names={tabs} chosen={tab} onChoose={show} />
+        {builder.languages.length > 1 && (
+          <Pick
+            isUnlabelled
+            label={texts.language}
+            choices={builder.languages.map((one) => [one, nameOfLanguage(one, texts.locale)])}
+            value={builder.language}
+            onChange={builder.setLanguage}
+          />
+        )}
         {tab === 'form' && (
           <select
             className="cf-input"
@@ -238,7 +288,7 @@ function HistoryButton({ step, label, of, onPress }: HistoryButtonProps) {
 }
 
 /** The aim of a button of the toolbar: a pane, or one of the two tabs of the pane of the form. */
-type Shown = Pane | 'json';
+type Shown = Pane | Tab;
 
 interface ChoicesProps<Name extends Shown> {
   readonly className?: string;
@@ -295,28 +345,4 @@ function RemovalQuestion({
       </div>
     </div>
   );
-}
-
-/** The target of a new question: behind the selected one, at the end of the selected section or group, or at the end. */
-function targetBehind(sections: readonly WireSection[], place: Place | undefined): Target {
-  const at = place ?? [sections.length - 1];
-  const part = partAt(sections, at);
-  const isList = at.length === 1 || (part !== undefined && isQuestion(part) && part.type === 'group');
-  return isList
-    ? { parent: at, index: partsIn(sections, at).length }
-    : { parent: at.slice(0, -1), index: (at.at(-1) ?? 0) + 1 };
-}
-
-/** Focuses the first setting once it is drawn: a new question waits for its text. */
-function focusFirst(root: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const first = root?.querySelector<HTMLInputElement>('[data-first]');
-    first?.focus();
-    first?.select();
-  });
-}
-
-/** Focuses the selected part in the outline, once it is drawn. */
-function focusOutline(root: HTMLElement | null): void {
-  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus());
 }

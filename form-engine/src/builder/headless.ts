@@ -3,6 +3,7 @@
  * behind its own interface.
  */
 
+export { clipboardText, partsOfClipboard } from './pure/clipboard.ts';
 export {
   type ConditionGroup,
   type ConditionNode,
@@ -12,6 +13,7 @@ export {
   writeConditionTree,
 } from './pure/conditionTree.ts';
 export { type Converted, convertQuestion, type TargetKind } from './pure/convertQuestion.ts';
+export { type DropSide, dropTarget, targetBehind } from './pure/dropTarget.ts';
 export {
   changePart,
   duplicateParts,
@@ -23,6 +25,7 @@ export {
   renameQuestion,
   type Target,
 } from './pure/edits.ts';
+export { type Operand, readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
 export { type OpenedSections, openSections } from './pure/openSections.ts';
 export { type Asking, askingAbout } from './pure/operatorsOf.ts';
@@ -37,3 +40,13 @@ export {
 export { freshQid } from './pure/qids.ts';
 export { type Reference, referencesIn, referencesTo } from './pure/references.ts';
 export { settingsOf } from './pure/settingsOf.ts';
+export { type Fault, faultsAt } from './words/faultsAt.ts';
+export {
+  type FormText,
+  languagesIn,
+  type TextProperty,
+  textIn,
+  textsIn,
+  withFormText,
+  withTextIn,
+} from './words/languages.ts';

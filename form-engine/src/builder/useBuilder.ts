@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Ports } from '../ports.ts';
 import type { KindSettings } from '../questions/question-kind/kindSettings.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
@@ -14,6 +15,7 @@ import { type FormPart, isQuestion, type Place, partAt, partsIn } from './pure/p
 import { labelOf } from './pure/qids.ts';
 import { settingsOf } from './pure/settingsOf.ts';
 import type { BuilderTexts } from './texts/nl.ts';
+import { languagesIn, plainLanguage } from './words/languages.ts';
 
 /** A change of the form, by the name that its undo shows. */
 type ChangeName = keyof BuilderTexts['done'];
@@ -30,6 +32,15 @@ export interface Builder {
   readonly kinds: readonly QuestionKind[];
   readonly texts: BuilderTexts;
   readonly isReadOnly: boolean;
+  readonly ports: Ports;
+  /** Lists of the host from which options can come. */
+  readonly optionPorts: readonly OptionPort[];
+  /** The languages of the texts, the main one first. */
+  readonly languages: readonly string[];
+  /** The main language, and the one that is shown and edited. */
+  readonly main: string;
+  readonly language: string;
+  setLanguage(language: string): void;
   select(places: readonly Place[]): void;
   /** Makes a change, or says why it can't be made. @returns whether it was made. */
   change(
@@ -57,7 +68,17 @@ interface BuilderSource {
   readonly kinds?: readonly QuestionKind[] | undefined;
   readonly texts: BuilderTexts;
   readonly readOnly?: boolean | undefined;
-  readonly today: string;
+  readonly ports: Ports;
+  readonly optionPorts?: readonly OptionPort[] | undefined;
+  readonly language?: string | undefined;
+}
+
+/** A list of the host from which the options of a question can come: `ports.options` is asked for it by its name. */
+export interface OptionPort {
+  /** The name that `ports.options` gets. */
+  readonly name: string;
+  /** The name for people. */
+  readonly label: string;
 }
 
 interface BuilderState {
@@ -73,7 +94,8 @@ function opened(given: unknown, revision: number): BuilderState {
 
 /** All behaviour of a builder. The parts of `FormBuilder` draw it. */
 export function useBuilder(source: BuilderSource): Builder {
-  const { kinds = questionKinds, texts, today } = source;
+  const { kinds = questionKinds, texts, ports, optionPorts = [] } = source;
+  const today = ports.clock.today();
   const [state, setState] = useState<BuilderState>(() => opened(source.sections, 0));
   const [said, setSaid] = useState({ text: '', count: 0 });
   const isGiven = source.sections !== state.given;
@@ -83,7 +105,16 @@ export function useBuilder(source: BuilderSource): Builder {
   if (isGiven) setState(shown);
   const { history, revision } = shown;
   const { sections, places } = history.now;
-  const form = useMemo(() => compileForm(sections, { kinds, today }), [sections, kinds, today]);
+  const languages = useMemo(() => languagesIn(sections, source.language), [sections, source.language]);
+  const [chosen, setLanguage] = useState<string>();
+  const [main = plainLanguage] = languages;
+  const language = chosen ?? main;
+  // A form of thousands of questions is compiled after the key that changed it is shown.
+  const compiled = useDeferredValue(sections);
+  const form = useMemo(
+    () => compileForm(compiled, { kinds, today, ...(language !== plainLanguage && { locale: language }) }),
+    [compiled, kinds, today, language],
+  );
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const show = (next: History, isTyped: boolean) => {
     setState({ ...shown, history: next, revision: isTyped ? revision : revision + 1 });
@@ -97,6 +128,12 @@ export function useBuilder(source: BuilderSource): Builder {
     form,
     kinds,
     texts,
+    ports,
+    optionPorts,
+    languages,
+    main,
+    language,
+    setLanguage,
     said,
     isReadOnly: source.readOnly === true,
     say,

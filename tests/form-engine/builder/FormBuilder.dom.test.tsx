@@ -1,49 +1,11 @@
-import { StrictMode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { FormBuilder, type FormBuilderProps } from '#form-engine/src/builder.ts';
-import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 import '../registration/checksLoaded.ts';
 import '#form-engine/src/builder.css';
+import { build, button, item, qids, setting } from './support/building.tsx';
+import { text } from './support/questions.ts';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const item = (name: RegExp) => page.getByRole('treeitem', { name });
-const setting = (name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** A host that keeps the sections, and gives back what it got. */
-async function build(given: unknown, props: Partial<FormBuilderProps> = {}) {
-  const seen: { sections: readonly WireSection[] } = { sections: [] };
-  function Host() {
-    const [sections, setSections] = useState(given);
-    return (
-      <FormBuilder
-        {...props}
-        sections={sections}
-        onChange={(next) => {
-          seen.sections = next;
-          setSections(next);
-        }}
-      />
-    );
-  }
-  await render(
-    <StrictMode>
-      <Host />
-    </StrictMode>,
-  );
-  return seen;
-}
-
-const text = (qid: string, more: Partial<WireQuestion> = {}): WireQuestion => ({
-  qid,
-  type: 'text',
-  question: `Vraag ${qid}`,
-  ...more,
-});
 const three = [{ title: 'Deel', fields: [text('a'), text('b'), text('c')] }];
-const qids = ({ sections }: { sections: readonly WireSection[] }) =>
-  sections.map(({ fields }) => fields.map(({ qid }) => qid).join(' ')).join(' | ');
 
 test('FormBuilder makes a form from nothing by keyboard alone, and takes it back', async () => {
   const seen = await build([]);

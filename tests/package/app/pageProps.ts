@@ -12,6 +12,8 @@ export const showSent = async (payload: unknown) => {
 
 export const campProps = { onSubmit: showSent };
 
+export const builderProps = {};
+
 export const enrolProps = { sections: sectionsWith(), onSubmit: showSent };
 
 const stars: WireQuestion = {

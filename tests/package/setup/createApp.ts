@@ -18,6 +18,7 @@ interface AppPlan {
 /** Pages that render a component of the README: its file, its name, and its props in the tests. */
 const readmePages = [
   { page: 'camp', file: 'Camp.tsx', component: 'Camp', props: 'campProps' },
+  { page: 'builder', file: 'Builder.tsx', component: 'Builder', props: 'builderProps' },
   { page: 'quick-start', file: 'Enrol.tsx', component: 'Enrol', props: 'enrolProps' },
   { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
 ] as const;

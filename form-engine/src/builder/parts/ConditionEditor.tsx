@@ -38,7 +38,7 @@ export function ConditionEditor({ label, without, condition, questions, onChange
   };
   const turn = (on: boolean) => {
     setOn(on);
-    if (on && tree.of.length === 0) setTree({ ...tree, of: [newTest] });
+    if (on && tree.of.length === 0) setTree({ ...tree, of: [suggestedTest(questions)] });
     onChange(on ? writeConditionTree(tree) : undefined);
   };
   return (
@@ -56,6 +56,18 @@ export function ConditionEditor({ label, without, condition, questions, onChange
 }
 
 const newTest: ConditionTest = { qid: '', operator: 'equals', value: '' };
+
+/** A test on the question just before, because most conditions ask after it: the nearest one with options, or else the nearest. */
+function suggestedTest(questions: readonly AskedBefore[]): ConditionTest {
+  const earlier = questions.filter(({ isEarlier }) => isEarlier);
+  const suggested = earlier.findLast(({ question }) => question.options.length > 0) ?? earlier.at(-1);
+  return suggested ? testOn(suggested) : newTest;
+}
+
+function testOn({ qid, nid, question, kind }: AskedBefore): ConditionTest {
+  const [operator = 'filled'] = askingAbout(question, kind).operators;
+  return { qid, ...(nid !== undefined && { nid }), operator, value: '' };
+}
 
 interface FieldsProps<Node> {
   readonly questions: readonly AskedBefore[];
@@ -142,11 +154,7 @@ function TestFields({
   const { texts } = useBuilderContext();
   const asked = questions.find(({ qid, nid }) => qid === test.qid && nid === test.nid);
   const { operators, value } = asked ? askingAbout(asked.question, asked.kind) : noQuestion;
-  const choose = (next: AskedBefore | undefined) => {
-    if (!next) return onChange(newTest);
-    const [operator = 'filled'] = askingAbout(next.question, next.kind).operators;
-    onChange({ qid: next.qid, ...(next.nid !== undefined && { nid: next.nid }), operator, value: '' });
-  };
+  const choose = (next: AskedBefore | undefined) => onChange(next ? testOn(next) : newTest);
   return (
     <div className="cf-builder-test">
       <select

@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WireOption, WireQuestion } from '../../sections/wireSection.ts';
-import { isRecord, wireItems, wireText } from '../../sections/wireValue.ts';
+import { wireItems, wireText } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
+import { labelIn, withLabel, withTextIn } from '../words/languages.ts';
 
 type Options = NonNullable<WireQuestion['options']>;
 type Item = string | number | WireOption;
@@ -14,7 +15,8 @@ interface OptionsEditorProps {
 
 /** The options of a question, one field each: Enter adds one, a pasted list becomes options. */
 export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
-  const { texts, isReadOnly } = useBuilderContext();
+  const { texts, isReadOnly, language, main } = useBuilderContext();
+  const labelOf = (item: Item | undefined) => labelIn(item ?? '', language, main);
   const items = itemsOf(options);
   // One empty field is there to begin with.
   const shown: readonly Item[] = items.length > 0 ? items : [''];
@@ -26,7 +28,12 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
     setFocused(undefined);
   }, [focused]);
   const write = (index: number, text: string) =>
-    onChange(shown.with(index, withLabel(shown[index] ?? '', text)));
+    onChange(
+      shown.with(
+        index,
+        withLabel(shown[index] ?? '', (before) => withTextIn(before, text, { language, main })),
+      ),
+    );
   const insert = (index: number, added: readonly string[]) => {
     onChange(shown.toSpliced(index, 0, ...added));
     setFocused(index + added.length - 1);
@@ -40,7 +47,7 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
       event.preventDefault();
       insert(index + 1, ['']);
     }
-    if (event.key === 'Backspace' && labelIn(shown[index] ?? '') === '' && shown.length > 1) {
+    if (event.key === 'Backspace' && labelOf(shown[index]) === '' && shown.length > 1) {
       event.preventDefault();
       remove(index);
     }
@@ -53,7 +60,7 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
     const pasted = lines.filter((line) => line !== '').slice(0, mostPasted);
     if (pasted.length < 2) return;
     event.preventDefault();
-    const isEmpty = labelIn(shown[index] ?? '') === '';
+    const isEmpty = labelOf(shown[index]) === '';
     onChange(shown.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...pasted));
     setFocused(index + pasted.length - (isEmpty ? 1 : 0));
   };
@@ -67,7 +74,7 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
             <input
               className="cf-input"
               aria-label={fillIn(texts.option, { n: index + 1 })}
-              value={labelIn(item)}
+              value={labelOf(item)}
               onChange={({ target }) => write(index, target.value)}
               onKeyDown={(event) => onKeyDown(event, index)}
               onPaste={(event) => onPaste(event, index)}
@@ -98,21 +105,4 @@ const mostPasted = 1000;
 function itemsOf(options: Options): readonly Item[] {
   if (Array.isArray(options)) return options;
   return (wireItems(options) ?? []).map(([value, label]) => ({ value, label: wireText(label) ?? '' }));
-}
-
-function labelIn(item: Item): string {
-  if (!isRecord(item)) return wireText(item) ?? '';
-  // Cast is safe: an item that is a record is an option.
-  const { label, value } = item as WireOption;
-  if (typeof label === 'object') return Object.values(label)[0] ?? '';
-  return wireText(label) || String(value ?? '');
-}
-
-/** The option with another label. One that has a value of its own keeps it: answers that exist have that value. */
-function withLabel(item: Item, label: string): Item {
-  if (!isRecord(item)) return label;
-  const option = item as WireOption;
-  if (typeof option.label !== 'object') return { ...option, label };
-  const [language = 'nl'] = Object.keys(option.label);
-  return { ...option, label: { ...option.label, [language]: label } };
 }

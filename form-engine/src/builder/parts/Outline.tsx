@@ -1,13 +1,24 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import type { WireQuestion } from '../../sections/wireSection.ts';
-import { wireFlag } from '../../sections/wireValue.ts';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useBuilderContext } from '../BuilderContext.tsx';
+import type { BuilderClipboard } from '../moving/useClipboard.ts';
+import { useDraggedParts } from '../moving/useDraggedParts.ts';
 import { duplicateParts, moveParts } from '../pure/edits.ts';
-import { type FormPart, isQuestion, isSamePlace, type Place, partsIn } from '../pure/parts.ts';
-import { kindAt, titleOf } from '../useBuilder.ts';
+import { isSamePlace, type Place, partsIn } from '../pure/parts.ts';
+import { plainText } from '../words/plainText.ts';
+import { OutlineItem } from './OutlineItem.tsx';
+import { outlineRows } from './outlineRows.ts';
 import { placesBeside } from './placesBeside.ts';
 
 interface OutlineProps {
+  readonly clipboard: BuilderClipboard;
   /** Opens the palette, to add behind the selected part. */
   readonly onAdd: () => void;
   /** Removes the selected parts, or asks first. */
@@ -16,23 +27,33 @@ interface OutlineProps {
   readonly onOpen: () => void;
 }
 
+/** A form of fewer questions needs no search. */
+const longForm = 12;
+
 /**
  * The sections and questions of the form, as a tree: one stop of Tab, arrows between the parts, Alt and an arrow to move one.
- * Follows the ARIA pattern of a tree with several selected items.
+ * Follows the ARIA pattern of a tree with several selected items. Its rows are drawn one below the other, each with its level.
  */
-export function Outline({ onAdd, onRemove, onOpen }: OutlineProps) {
+export function Outline({ clipboard, onAdd, onRemove, onOpen }: OutlineProps) {
   const builder = useBuilderContext();
   const { sections, places, texts, isReadOnly } = builder;
+  const [search, setSearch] = useState('');
+  const searchId = useId();
   const tree = useRef<HTMLDivElement>(null);
-  const shown = flat(sections, []);
-  const current = places.at(-1) ?? shown[0]?.place ?? [];
-  const focusKey = current.join('-');
+  const attach = useDraggedParts(builder, tree);
+  const everyRow = outlineRows(builder);
+  const rows = search === '' ? everyRow : outlineRows(builder, search);
+  const isSearched = search !== '' || everyRow.length > longForm;
+  const selected = places.at(-1);
+  const current =
+    rows.find(({ place }) => selected && isSamePlace(place, selected))?.place ?? rows[0]?.place ?? [];
+  const focusName = current.join('-');
   // The focus follows the selection where it was in the tree. The element of a moved part may be gone, and the focus with it.
   const follows = useRef(false);
   useEffect(() => {
     const list = tree.current;
     if (follows.current || list?.contains(list.ownerDocument.activeElement))
-      list?.querySelector<HTMLElement>(`[data-place="${focusKey}"]`)?.focus();
+      list?.querySelector<HTMLElement>(`[data-place="${focusName}"]`)?.focus();
     follows.current = false;
   });
   if (sections.length === 0) return <p className="cf-builder-empty">{texts.emptyForm}</p>;
@@ -42,13 +63,24 @@ export function Outline({ onAdd, onRemove, onOpen }: OutlineProps) {
     const others = places.filter((other) => !isSamePlace(other, place));
     builder.select(others.length < places.length ? others : [...places, place]);
   };
+  /** Selects all between the last chosen part and this one, in the same list. */
+  const chooseTo = (place: Place) => {
+    const from = places.at(-1);
+    if (!from || !isSamePlace(from.slice(0, -1), place.slice(0, -1))) return choose(place, true);
+    const [one, other] = [from.at(-1) ?? 0, place.at(-1) ?? 0];
+    const count = Math.abs(one - other) + 1;
+    const between = Array.from({ length: count }, (_, by) =>
+      from.with(-1, one < other ? one + by : one - by),
+    );
+    const kept = places.filter((each) => !between.some((added) => isSamePlace(each, added)));
+    builder.select([...kept, ...between]);
+  };
   const step = (by: number, isAdding: boolean) => {
-    const at = shown.findIndex(({ place }) => isSamePlace(place, current));
-    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
+    const at = rows.findIndex(({ place }) => isSamePlace(place, current));
+    const next = rows[Math.max(0, Math.min(rows.length - 1, at + by))];
     if (next) choose(next.place, isAdding);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
     const act = actionOf(event);
     if (!act) return;
     event.preventDefault();
@@ -74,100 +106,107 @@ export function Outline({ onAdd, onRemove, onOpen }: OutlineProps) {
       case 'ArrowRight':
         return partsIn(sections, current).length > 0 ? () => choose([...current, 0], false) : undefined;
       case 'Home':
-        return () => step(-shown.length, false);
+        return () => step(-rows.length, false);
       case 'End':
-        return () => step(shown.length, false);
+        return () => step(rows.length, false);
       case 'Enter':
-        return onOpen;
+        return isCommand ? undefined : onOpen;
       case ' ':
         return () => choose(current, isCommand);
       case 'Delete':
         return isReadOnly ? undefined : onRemove;
       case '/':
         return isReadOnly ? undefined : onAdd;
+      case 'a':
+        return isCommand ? () => selectNeighbours(current) : typed(key);
       case 'd':
-        return isCommand && !isReadOnly
-          ? () => builder.change('copy', duplicateParts(sections, places))
-          : undefined;
+        if (!isCommand) return typed(key);
+        return isReadOnly ? undefined : () => builder.change('copy', duplicateParts(sections, places));
       default:
-        return undefined;
+        return isCommand || altKey ? undefined : typed(key);
     }
   };
-
-  const itemOf = (part: FormPart, place: Place) => {
-    const inside = part.fields ?? [];
-    const hasList = inside.length > 0;
-    const isSelected = places.some((other) => isSamePlace(other, place));
-    return (
-      <div
-        key={place.join('-')}
-        role="treeitem"
-        aria-level={place.length}
-        aria-selected={isSelected}
-        aria-expanded={hasList || undefined}
-        data-place={place.join('-')}
-        tabIndex={isSamePlace(place, current) ? 0 : -1}
-        onKeyDown={onKeyDown}
-        onClick={(event: MouseEvent) => {
-          event.stopPropagation();
-          const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
-          choose(place, isAdding);
-          if (!isAdding) onOpen();
-        }}
-      >
-        <span className="cf-builder-part">
-          <span className="cf-builder-title">{titleOf(part, texts)}</span>
-          {isQuestion(part) && <PartMarks question={part} place={place} />}
-        </span>
-        {hasList && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of a tree is no fieldset
-          <div role="group">{inside.map((question, index) => itemOf(question, [...place, index]))}</div>
-        )}
-        {!hasList && !isQuestion(part) && <p className="cf-builder-empty">{texts.emptySection}</p>}
-      </div>
+  const selectNeighbours = (place: Place) => {
+    const parent = place.slice(0, -1);
+    const all = partsIn(sections, parent).map((_, index) => [...parent, index]);
+    builder.select([...all.filter((other) => !isSamePlace(other, place)), place]);
+  };
+  /** A letter goes to the next part that begins with it. */
+  const typed = (key: string): (() => void) | undefined => {
+    if (key.length !== 1) return undefined;
+    const at = rows.findIndex(({ place }) => isSamePlace(place, current));
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(({ title }) =>
+      plainText(title).startsWith(plainText(key)),
     );
+    return next && (() => choose(next.place, false));
+  };
+  const onClick = (event: MouseEvent) => {
+    const item = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+    const name = item?.getAttribute('data-place');
+    if (!name) return;
+    const place = name.split('-').map(Number);
+    if (event.shiftKey) return chooseTo(place);
+    const isAdding = event.ctrlKey || event.metaKey;
+    choose(place, isAdding);
+    if (!isAdding) onOpen();
+  };
+  const onCopy = (event: ClipboardEvent, isCut: boolean) => {
+    const text = clipboard.take(isCut);
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    follows.current = true;
+    if (clipboard.put(event.clipboardData.getData('text/plain'))) event.preventDefault();
+    else builder.say(texts.nothingToPaste);
   };
   return (
-    <div ref={tree} role="tree" className="cf-builder-tree" aria-label={texts.outline} aria-multiselectable>
-      {sections.map((section, index) => itemOf(section, [index]))}
-    </div>
+    <>
+      {isSearched && (
+        <div className="cf-builder-search">
+          <label className="cf-hidden" htmlFor={searchId}>
+            {texts.searchForm}
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            className="cf-input"
+            placeholder={texts.searchForm}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      )}
+      {rows.length === 0 && (
+        <p className="cf-builder-empty" role="status">
+          {texts.nothingFound}
+        </p>
+      )}
+      <div
+        ref={tree}
+        role="tree"
+        className="cf-builder-tree"
+        aria-label={texts.outline}
+        aria-multiselectable
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onCopy={(event) => onCopy(event, false)}
+        onCut={(event) => onCopy(event, true)}
+        onPaste={onPaste}
+      >
+        {rows.map(({ place, part, ...row }) => (
+          <OutlineItem
+            key={row.name}
+            {...row}
+            isSelected={places.some((other) => isSamePlace(other, place))}
+            isCurrent={row.name === focusName}
+            isCut={clipboard.cut.includes(part)}
+            texts={texts}
+            attach={attach}
+          />
+        ))}
+      </div>
+    </>
   );
-}
-
-/** All parts in their order. */
-function flat(parts: readonly FormPart[], parent: Place): readonly { readonly place: Place }[] {
-  return parts.flatMap((part, index) => {
-    const place = [...parent, index];
-    return [{ place }, ...flat(part.fields ?? [], place)];
-  });
-}
-
-/** The kind of a question in the outline, and what is special about it. */
-function PartMarks({ question, place }: { readonly question: WireQuestion; readonly place: Place }) {
-  const builder = useBuilderContext();
-  const { texts } = builder;
-  const kind = kindAt(builder, place);
-  const names: Readonly<Record<string, string>> = texts.kinds;
-  const marks = [
-    wireFlag(question.required) && { sign: '*', text: texts.isRequired },
-    question.visible_when !== undefined && { sign: '?', text: texts.isConditional },
-    hasFault(builder.form.diagnostics, place) && { sign: '!', text: texts.hasFault },
-  ].filter((mark) => mark !== false);
-  return (
-    <span className="cf-builder-marks">
-      {marks.map(({ sign, text }) => (
-        <abbr key={sign} title={text} data-sign={sign}>
-          <span aria-hidden>{sign}</span>
-          <span className="cf-hidden">{text}</span>
-        </abbr>
-      ))}
-      <span>{(kind && names[kind.name]) ?? kind?.name ?? texts.unknownKind}</span>
-    </span>
-  );
-}
-
-/** Whether a diagnostic stands at this question itself, and not at one in its group. */
-function hasFault(diagnostics: readonly { readonly path: string }[], place: Place): boolean {
-  const path = `/${place.join('/fields/')}`;
-  return diagnostics.some((found) => found.path === path);
 }

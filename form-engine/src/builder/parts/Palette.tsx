@@ -2,24 +2,32 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
-import type { BuilderPreset } from '../pure/presets.ts';
+import type { BuilderPreset, QuestionBank } from '../pure/presets.ts';
+import { labelOf } from '../pure/qids.ts';
 import { settingsOf } from '../pure/settingsOf.ts';
+import { plainText } from '../words/plainText.ts';
 
 interface PaletteProps {
   readonly presets: readonly BuilderPreset[];
+  readonly banks: readonly QuestionBank[];
   readonly onChoose: (questions: readonly WireQuestion[]) => void;
+  /** Adds a section behind the selected one. */
+  readonly onSection: () => void;
   readonly onClose: () => void;
 }
 
 interface Entry {
   readonly name: string;
   readonly words: string;
-  readonly purpose: KindPurpose | 'presets';
-  readonly questions: readonly WireQuestion[];
+  /** The title of its part of the list, and the order of that. */
+  readonly group: string;
+  readonly rank: number;
+  /** The questions; `undefined` for a section. */
+  readonly questions: readonly WireQuestion[] | undefined;
 }
 
 /** A dialog with the questions that can be added, by purpose: a combobox over a list. */
-export function Palette({ presets, onChoose, onClose }: PaletteProps) {
+export function Palette({ presets, banks, onChoose, onSection, onClose }: PaletteProps) {
   const { texts, kinds } = useBuilderContext();
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
@@ -28,6 +36,11 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
   useEffect(() => dialog.current?.showModal(), []);
 
   const names: Readonly<Record<string, string>> = texts.kinds;
+  // The usual kind comes first: the first Enter adds it.
+  const partOf = (purpose: KindPurpose | 'presets', kind?: string) => ({
+    group: texts.purposes[purpose],
+    rank: kind === 'text' ? -1 : order.indexOf(purpose),
+  });
   const ofKinds = kinds.flatMap((kind): readonly Entry[] => {
     const settings = settingsOf(kind);
     if (!settings) return [];
@@ -38,14 +51,25 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
       ...settings.wire,
       ...startOf(kind.name),
     };
-    return [{ name, words: kind.name, purpose: settings.purpose, questions: [question] }];
+    return [{ name, words: kind.name, ...partOf(settings.purpose, kind.name), questions: [question] }];
   });
   const ofPresets = presets.map(
-    ({ name, words = '', questions }): Entry => ({ name, words, purpose: 'presets', questions }),
+    ({ name, words = '', questions }): Entry => ({ name, words, ...partOf('presets'), questions }),
   );
-  const found = [...ofPresets, ...ofKinds]
-    .filter(({ name, words, purpose }) => isFound(search, [name, words, texts.purposes[purpose]]))
-    .toSorted((one, other) => order.indexOf(one.purpose) - order.indexOf(other.purpose));
+  const ofBanks = banks.flatMap(({ name: group, questions }): readonly Entry[] =>
+    questions.map((question) => ({
+      name: labelOf(question),
+      words: '',
+      group,
+      rank: order.length,
+      questions: [withoutAnswer(question)],
+    })),
+  );
+  const section: Entry = { name: texts.section, words: '', ...partOf('other'), questions: undefined };
+  const choose = ({ questions }: Entry) => (questions ? onChoose(questions) : onSection());
+  const found = [...ofPresets, ...ofKinds, section, ...ofBanks]
+    .filter(({ name, words, group }) => isFound(search, [name, words, group]))
+    .toSorted((one, other) => one.rank - other.rank);
   const active = Math.min(at, found.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -59,7 +83,7 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
     const chosen = found[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      onChoose(chosen.questions);
+      choose(chosen);
     }
   };
   return (
@@ -87,19 +111,19 @@ export function Palette({ presets, onChoose, onClose }: PaletteProps) {
         className="cf-builder-kinds"
         tabIndex={-1}
       >
-        {[...Map.groupBy(found, ({ purpose }) => purpose)].map(([purpose, entries]) => (
+        {[...Map.groupBy(found, ({ group }) => group)].map(([group, entries]) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of a list of options is no fieldset
-          <div key={purpose} role="group" aria-label={texts.purposes[purpose]}>
-            <p aria-hidden>{texts.purposes[purpose]}</p>
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden>{group}</p>
             {entries.map((entry) => (
               <button
                 type="button"
-                key={entry.name}
+                key={`${entry.name} ${found.indexOf(entry)}`}
                 id={optionId(found.indexOf(entry))}
                 role="option"
                 aria-selected={found[active] === entry}
                 tabIndex={-1}
-                onClick={() => onChoose(entry.questions)}
+                onClick={() => choose(entry)}
               >
                 {entry.name}
               </button>
@@ -126,6 +150,17 @@ const order: readonly (KindPurpose | 'presets')[] = [
   'other',
 ];
 
+/** The question as it is asked elsewhere, without anybody's answer. */
+function withoutAnswer({
+  answer,
+  last_answer,
+  last_answer_source,
+  nid,
+  ...question
+}: WireQuestion): WireQuestion {
+  return question;
+}
+
 /** The properties that make a new question one of its kind. */
 function startOf(kind: string): Partial<WireQuestion> {
   if (kind === 'group') return { fields: [] };
@@ -133,9 +168,8 @@ function startOf(kind: string): Partial<WireQuestion> {
 }
 
 function isFound(search: string, names: readonly string[]): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const searched = plain(names.join(' '));
-  return plain(search)
+  const searched = plainText(names.join(' '));
+  return plainText(search)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

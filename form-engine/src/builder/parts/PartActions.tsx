@@ -1,11 +1,17 @@
 import { useBuilderContext } from '../BuilderContext.tsx';
+import type { BuilderClipboard } from '../moving/useClipboard.ts';
 import { duplicateParts, moveParts, type Target } from '../pure/edits.ts';
 import { allQuestions, type FormPart, isWithin, type Place, partAt, partsIn } from '../pure/parts.ts';
 import { titleOf } from '../useBuilder.ts';
 import { placesBeside } from './placesBeside.ts';
 
+interface PartActionsProps {
+  readonly clipboard: BuilderClipboard;
+  readonly onRemove: () => void;
+}
+
 /** The actions on the selected parts: move, copy, remove. */
-export function PartActions({ onRemove }: { readonly onRemove: () => void }) {
+export function PartActions({ clipboard, onRemove }: PartActionsProps) {
   const builder = useBuilderContext();
   const { sections, places, texts } = builder;
   const beside = placesBeside(sections, places);
@@ -31,16 +37,31 @@ export function PartActions({ onRemove }: { readonly onRemove: () => void }) {
       >
         {texts.moveDown}
       </button>
-      <button
-        type="button"
-        className="cf-button cf-button-plain"
-        onClick={() => builder.change('copy', duplicateParts(sections, places))}
-      >
-        {texts.duplicate}
-      </button>
       <button type="button" className="cf-button cf-button-plain" onClick={onRemove}>
         {texts.remove}
       </button>
+      <details className="cf-builder-more">
+        <summary className="cf-button cf-button-plain">{texts.more}</summary>
+        <div className="cf-builder-row">
+          <button
+            type="button"
+            className="cf-button cf-button-plain"
+            onClick={() => builder.change('copy', duplicateParts(sections, places))}
+          >
+            {texts.duplicate}
+          </button>
+          {(['cut', 'copy', 'paste'] as const).map((action) => (
+            <button
+              key={action}
+              type="button"
+              className="cf-button cf-button-plain"
+              onClick={() => clipboard.press(action)}
+            >
+              {texts.clipboard[action]}
+            </button>
+          ))}
+        </div>
+      </details>
       {targets.length > 0 && (
         <select
           className="cf-input"

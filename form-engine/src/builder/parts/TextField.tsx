@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useBuilderContext } from '../BuilderContext.tsx';
 
 interface TextFieldProps {
@@ -6,13 +6,14 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   readonly isLong?: boolean;
   /** Whether it is the first field of the settings, which takes the focus after something is added. */
   readonly isFirst?: boolean;
 }
 
 /** A text setting. */
-export function TextField({ label, value, onChange, onBlur, isLong, isFirst }: TextFieldProps) {
+export function TextField({ label, value, onChange, onBlur, onKeyDown, isLong, isFirst }: TextFieldProps) {
   const { isReadOnly } = useBuilderContext();
   const id = useId();
   const Input = isLong ? 'textarea' : 'input';
@@ -28,6 +29,7 @@ export function TextField({ label, value, onChange, onBlur, isLong, isFirst }: T
         data-first={isFirst || undefined}
         value={value}
         onBlur={onBlur}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -2,7 +2,7 @@ import type { QuestionKind } from '../../questions/question-kind/questionKind.ts
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
-import { isQuestion, type Place, partAt } from '../pure/parts.ts';
+import { isQuestion, type Place, partAt, partsIn } from '../pure/parts.ts';
 import type { Builder } from '../useBuilder.ts';
 
 /** A question that a condition may ask after. */
@@ -13,6 +13,10 @@ export interface AskedBefore {
   readonly label: string;
   readonly question: Question;
   readonly kind: QuestionKind | undefined;
+  /** Whether it is asked before the place, in the same list of answers. */
+  readonly isEarlier: boolean;
+  /** The questions of a row, where the question is a group. */
+  readonly columns: readonly { readonly qid: string; readonly label: string }[];
 }
 
 /**
@@ -28,7 +32,9 @@ export function askedBefore(
   const levels = levelsAround(form, sections, place);
   return levels.flatMap((level, depth) => {
     const isRow = depth < levels.length - 1;
-    return [...level.questions.values()]
+    const inOrder = [...level.questions.values()];
+    const at = inOrder.findIndex((question) => question.qid === qid);
+    return inOrder
       .filter((question) => !(depth === 0 && question.qid === qid))
       .filter(({ key }) => !level.kinds.get(key)?.asksNothing)
       .map((question) => ({
@@ -37,8 +43,20 @@ export function askedBefore(
         label: question.label || question.qid,
         question,
         kind: level.kinds.get(question.key),
+        isEarlier: depth === 0 && qid !== undefined && (at < 0 || inOrder.indexOf(question) < at),
+        columns: [...(level.rows.get(question.key)?.questions.values() ?? [])].map((column) => ({
+          qid: column.qid,
+          label: column.label || column.qid,
+        })),
       }));
   });
+}
+
+/** The questions that a rule of a section or a group may ask after: those in it first, and then the others. */
+export function askedIn(builder: Pick<Builder, 'form' | 'sections'>, place: Place): readonly AskedBefore[] {
+  const own = new Set(partsIn(builder.sections, place).map((part) => isQuestion(part) && wireText(part.qid)));
+  const all = askedBefore(builder, place.length === 1 ? place : [...place, 0, 0]);
+  return all.toSorted((one, other) => Number(own.has(other.qid)) - Number(own.has(one.qid)));
 }
 
 /** The forms around a place: the row first, then the rows further out, then the whole form. */

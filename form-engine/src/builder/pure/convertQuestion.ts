@@ -15,6 +15,13 @@ export interface Converted {
   readonly lost: readonly string[];
 }
 
+/** Whether the form of a question changes by its placeholder. */
+export function readsPlaceholder(question: WireQuestion, kinds?: Kinds): boolean {
+  const { placeholder, ...bare } = question;
+  const setting = { name: 'placeholder', in: 'question', value: 'x' } as const;
+  return isRead(setting, { before: bare, after: withSetting(bare, setting), kinds });
+}
+
 /** The properties that decide the new kind together. */
 export type TargetKind = Pick<WireQuestion, 'type' | 'default_key'>;
 

@@ -171,7 +171,7 @@ function changesTargets(before: readonly WireSection[], after: readonly WireSect
 }
 
 /** The places that lie in no other one, each once, in the order of the form. */
-function outermost(places: readonly Place[]): readonly Place[] {
+export function outermost(places: readonly Place[]): readonly Place[] {
   const inOrder = places.toSorted(byPlace);
   return inOrder.filter((place, index) => !inOrder.slice(0, index).some((other) => isWithin(place, other)));
 }

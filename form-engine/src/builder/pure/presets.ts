@@ -10,6 +10,14 @@ export interface BuilderPreset {
   readonly questions: readonly WireQuestion[];
 }
 
+/** Questions of a host that can be added again, under the name of their list. */
+export interface QuestionBank {
+  /** The name of the list in the palette. */
+  readonly name: string;
+  /** The questions, each added on its own. */
+  readonly questions: readonly WireQuestion[];
+}
+
 /** The questions that clubs ask most, in Dutch. Health and consent are sensitive: nobody's answer is copied to another person. */
 export const clubPresets: readonly BuilderPreset[] = [
   {

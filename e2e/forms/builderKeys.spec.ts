@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The keys of a person who builds without a pointer. The letters of the form itself aren't counted. */
+function keysOn(page: Page) {
+  const settings = page.getByRole('region', { name: 'Instellingen' });
+  const first = settings.getByRole('textbox').first();
+  let keys = 0;
+  const press = async (...names: readonly string[]) => {
+    for (const name of names) {
+      keys += 1;
+      await page.keyboard.press(name);
+    }
+  };
+  const type = (words: string) => page.keyboard.type(words);
+  /** Presses Tab until a setting has the focus. */
+  const tabTo = async (setting: Locator) => {
+    const isThere = () => setting.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 20 && !(await isThere()); tabs += 1) await press('Tab');
+    await expect(setting).toBeFocused();
+  };
+  return {
+    count: () => keys,
+    press,
+    type,
+    required: async () => {
+      await tabTo(settings.getByRole('checkbox', { name: 'Verplicht' }));
+      await press('Space');
+    },
+    tabTo: (role: 'textbox' | 'checkbox', name: string) =>
+      tabTo(settings.getByRole(role, { name, exact: role === 'checkbox' }).first()),
+    /** Adds a question of the kind that a search finds first; the letters of the search are counted. */
+    async add(search: string, words: string) {
+      await press('Control+Enter', ...search, 'Enter');
+      await expect(first).toBeFocused();
+      await type(words);
+    },
+    async options(...options: readonly string[]) {
+      await tabTo(settings.getByRole('textbox', { name: 'Keuze 1', exact: true }));
+      for (const [index, option] of options.entries()) {
+        if (index > 0) await press('Enter');
+        await expect(
+          settings.getByRole('textbox', { name: `Keuze ${index + 1}`, exact: true }),
+        ).toBeFocused();
+        await type(option);
+      }
+    },
+    /** Asks for an answer to the question before, or for any answer to the one that begins with a letter. */
+    async onlyWhen({ answer, question }: { readonly answer?: string; readonly question?: string }) {
+      const condition = settings.getByRole('group', { name: 'Wanneer tonen we dit?' });
+      await tabTo(condition.getByRole('radio').first());
+      await press('ArrowDown');
+      if (question) {
+        await tabTo(condition.getByRole('combobox', { name: 'Vraag' }));
+        await press(question);
+      }
+      if (answer) {
+        await tabTo(condition.getByRole('combobox', { name: 'Antwoord' }));
+        await press(answer);
+      }
+    },
+  };
+}
+
+test('a volunteer builds the medical form of a camp by keyboard alone, in 160 keys besides its texts', async ({
+  page,
+}) => {
+  await page.goto('/preview/course-form?bouwen=1');
+  const { add, press, type, required, options, onlyWhen, tabTo, count } = keysOn(page);
+  await page.getByRole('button', { name: 'Vraag toevoegen' }).focus();
+  await add('sec', 'Over je kind');
+  await add('', 'Voornaam');
+  await required();
+  await add('', 'Naam');
+  await required();
+  await add('geb', 'Geboortedatum');
+  await required();
+  await add('een', 'Geslacht');
+  await options('meisje', 'jongen', 'x');
+  await add('adr', 'Adres');
+  await required();
+  await add('lij', 'T-shirtmaat');
+  await required();
+  await options('116', '128', '140', '152', 'S', 'M', 'L');
+  await add('een', 'Kan je kind zwemmen?');
+  await required();
+  await options('ja', 'een beetje', 'nee');
+  await add('geh', 'Hoeveel meter?');
+  await tabTo('textbox', 'Minstens');
+  await type('25');
+  await tabTo('textbox', 'Hoogstens');
+  await type('1000');
+  await onlyWhen({ answer: 'j' });
+
+  await add('sec', 'Gezondheid');
+  await add('een', 'Heeft je kind allergieën?');
+  await required();
+  await options('ja', 'nee');
+  await add('mee', 'Welke allergieën?');
+  await required();
+  await options('noten', 'lactose', 'gluten', 'bijensteken');
+  await tabTo('checkbox', 'Een eigen antwoord mag ook');
+  await press('Space');
+  await onlyWhen({ answer: 'j' });
+  await add('gro', 'Medicatie');
+  await tabTo('textbox', 'Hoogstens');
+  await type('5');
+  await tabTo('textbox', 'Naam van één rij');
+  await type('Geneesmiddel');
+  await add('', 'Naam van het middel');
+  await required();
+  await add('', 'Dosis');
+  await add('uur', 'Tijdstip');
+  await press('Escape', 'ArrowLeft', 'ArrowLeft');
+  await add('bes', 'Medische fiche van de huisarts');
+  await onlyWhen({ question: 'M' });
+  await add('', 'Noodcontact: naam');
+  await required();
+  await add('tel', 'Noodcontact: telefoon');
+  await required();
+  await add('aan', "Mogen we foto's van je kind gebruiken?");
+
+  expect(count()).toBeLessThanOrEqual(160);
+  const outline = page.getByRole('tree').getByRole('treeitem');
+  await expect(outline).toHaveCount(20);
+  await expect(outline.filter({ hasText: 'verplicht' })).toHaveCount(11);
+  await expect(outline.filter({ hasText: 'niet altijd getoond' })).toHaveCount(3);
+  await expect(outline.filter({ hasText: 'er is iets mis' })).toHaveCount(0);
+});
