@@ -23,6 +23,10 @@ export function assemble(
 ): readonly WireSection[] {
   const fresh = freshQids([]);
   let count = 0;
+  const freeName = (draft: DraftQuestion) => {
+    const qid = fresh(isPlainName(draft.name) ? draft.name : labelFor(draft));
+    return qid in Object.prototype ? fresh(`vraag ${qid}`) : qid;
+  };
   const named = (fields: readonly DraftQuestion[], parent: Scope | undefined, depth: number): Scope => {
     const scope: Scope = { parent, named: [], byName: new Map() };
     for (const draft of fields) {
@@ -32,7 +36,7 @@ export function assemble(
         leaveWhole(draft, leave, isTooDeep ? 'depth' : 'count');
         continue;
       }
-      const qid = fresh(isPlainName(draft.name) ? draft.name : labelFor(draft));
+      const qid = freeName(draft);
       const one: Named = { draft, qid };
       if (draft.fields) one.rows = named(draft.fields, scope, depth + 1);
       scope.named.push(one);

@@ -37,6 +37,8 @@ export function readFormIo(json: WireRecord, leave: Leave): readonly DraftSectio
     depth: 0,
     isRow: false,
   });
+  if (title !== '' && !collected.some((section) => section.title === title))
+    leave('', `title: ${title}`, 'setting');
   return isWizard && collected.length > 1
     ? collected.map((section) => ({ ...section, step: !section.where.includes('›') }))
     : collected;
