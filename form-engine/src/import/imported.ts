@@ -87,6 +87,19 @@ export function shortText(value: unknown): string {
   return line.length > longestText ? `${line.slice(0, longestText - 1)}…` : line;
 }
 
+/** The texts and numbers in a part of a source, for who looks for it there: `matrixdropdown · Frameworks · rows`. */
+export function partText(value: unknown): string {
+  const texts: string[] = [];
+  const walk = (inner: unknown, depth: number) => {
+    if (texts.length > 20 || depth > 10) return;
+    if (typeof inner === 'string' || typeof inner === 'number') texts.push(String(inner));
+    else if (typeof inner === 'object' && inner !== null)
+      for (const one of Object.values(inner)) walk(one, depth + 1);
+  };
+  walk(value, 0);
+  return shortText([...new Set(texts.filter((text) => text.trim() !== ''))].join(' · '));
+}
+
 /** Collects the parts that aren't taken. */
 export type Leave = (where: string, what: unknown, reason: NotTakenReason) => void;
 

@@ -3,7 +3,7 @@ import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { isRecord, ownField } from '../sections/wireValue.ts';
-import { type Leave, type NotTakenReason, shortText } from './imported.ts';
+import { type Leave, type NotTakenReason, partText, shortText } from './imported.ts';
 
 /** A section or a question without its questions, and its place in the source. */
 export interface Settled {
@@ -107,7 +107,7 @@ function withoutOptionRules(part: Settled, leave: Leave): Settled {
 function drop(part: Settled, faults: readonly Diagnostic[], { leave }: Mending): undefined {
   const isKind = faults.some(({ code }) => code === 'unknown-type');
   const isCycle = faults.some(({ code }) => code === 'expression-cycle');
-  leave(part.where, shortText(part.part), isKind ? 'kind' : isCycle ? 'cycle' : 'misfit');
+  leave(part.where, partText(part.part), isKind ? 'kind' : isCycle ? 'cycle' : 'misfit');
   for (const inner of part.fields ?? []) drop(inner, [], { leave } as Mending);
   return undefined;
 }
@@ -151,7 +151,10 @@ function settingsIn(question: WireQuestion): readonly Setting[] {
   const inConfig = Object.entries(config).map(
     ([name, value]): Setting => ({
       ...{ name, value },
-      leftOut: (one) => ({ ...one, config: withoutName(one.config ?? {}, name) }),
+      leftOut: ({ config: all, ...one }) => {
+        const left = withoutName(all ?? {}, name);
+        return Object.keys(left).length > 0 ? { ...one, config: left } : one;
+      },
     }),
   );
   const last = ['qid', 'type', 'question', 'options', 'config', 'default_key', ...rules];

@@ -1,7 +1,7 @@
 import type { WireConfig, WireOption } from '../../sections/wireSection.ts';
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { type DraftQuestion, given, rulesOf } from '../draft.ts';
-import { type Leave, type NotTakenReason, shortText, within } from '../imported.ts';
+import { type Leave, type NotTakenReason, partText, shortText, within } from '../imported.ts';
 import { numberSettings, wholePattern } from '../patterns.ts';
 import { listOf, type Source, sourceOf } from '../source.ts';
 import { markdownOf, told } from '../wireTexts.ts';
@@ -41,7 +41,7 @@ export function readComponent(
   const read = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (!read) {
     const reason = Object.hasOwn(notAsked, type) ? notAsked[type] : 'kind';
-    leave(where, `${type}: ${shortText(component)}`, reason ?? 'kind');
+    leave(where, partText(component), reason ?? 'kind');
     return [];
   }
   const source = sourceOf(component, where, leave);
@@ -51,6 +51,10 @@ export function readComponent(
   const validate = source.take('validate');
   const limits = sourceOf(isRecord(validate) ? validate : {}, where, leave);
   const { rows, ...kind } = read(source, limits, reading);
+  if (Array.isArray(kind.options) && kind.options.length === 0) {
+    leave(where, partText(component), 'list');
+    return [];
+  }
   const visible_when = conditionsOf(source);
   const isHidden = source.flag('hidden') === true && !visible_when;
   const isRequired = limits.flag('required') === true;
@@ -75,7 +79,7 @@ export function readComponent(
   );
   source.leaveRest(formIoReason);
   if (isHidden) {
-    leave(where, shortText(component), 'hidden');
+    leave(where, partText(component), 'hidden');
     return [];
   }
   const question = {
@@ -208,7 +212,6 @@ const readSelect: ReadKind = (source, _limits, { leave }) => {
   const values = isRecord(data) ? (data.values ?? data.json) : undefined;
   const parsed = from === 'json' && typeof values === 'string' ? parsedJson(values) : values;
   const options = from === 'values' || from === 'json' ? optionsIn(parsed, source, leave) : [];
-  if (options.length === 0) leave(source.where, `data: ${shortText(data)}`, 'list');
   return { type: source.flag('multiple') ? 'select_multiple' : 'select', options };
 };
 

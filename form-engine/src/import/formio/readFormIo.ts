@@ -1,6 +1,6 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { both, type DraftQuestion, type DraftSection, rulesOf, type WireCondition } from '../draft.ts';
-import { type Leave, shortText, within } from '../imported.ts';
+import { type Leave, partText, shortText, within } from '../imported.ts';
 import { listOf, type Source, sourceOf } from '../source.ts';
 import { told } from '../wireTexts.ts';
 import { formIoReason } from './formIoSettings.ts';
@@ -80,7 +80,7 @@ function collect(components: readonly unknown[], holder: Holder): readonly Draft
       continue;
     }
     if (depth >= deepest) {
-      leave(where, shortText(component), 'depth');
+      leave(where, partText(component), 'depth');
       continue;
     }
     const held = readContainer(component, holder);
@@ -135,7 +135,7 @@ function readContainer(component: WireRecord, { leave, where, around }: Holder) 
   source.take('label');
   const components = innerComponents(source);
   if (source.flag('hidden') === true && !own) {
-    leave(place, shortText(component), 'hidden');
+    leave(place, partText(component), 'hidden');
     return { components: [], where: place, title: '', own, around };
   }
   source.leaveRest(formIoReason);

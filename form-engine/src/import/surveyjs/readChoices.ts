@@ -19,8 +19,10 @@ export function readChoices(source: Source, reading: Reading, property = 'choice
   const hasOther =
     property === 'choices' && [source.flag('hasOther'), source.flag('showOtherItem')].includes(true);
   const from = property === 'choices' ? source.text('choicesFromQuestion') : undefined;
+  // An element without any other options is listed as a whole.
   for (const name of ['choicesByUrl', 'choicesVisibleIf', 'choicesEnableIf', 'choicesFromQuestionMode'])
-    if (property === 'choices' && source.has(name)) source.leave(name, 'list');
+    if (property === 'choices' && (options.length > 0 || from !== undefined) && source.has(name))
+      source.leave(name, 'list');
   if (source.has('choicesOrder')) source.leave('choicesOrder', 'look');
   return {
     options: [...options, ...own],

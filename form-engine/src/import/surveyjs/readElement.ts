@@ -4,7 +4,7 @@ import { surveyDialect } from '../expressions/dialects.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { conditionOf } from '../expressions/toCondition.ts';
 import { expressionOf } from '../expressions/toExpression.ts';
-import { type Leave, shortText, within } from '../imported.ts';
+import { type Leave, partText, shortText, within } from '../imported.ts';
 import { numberSettings } from '../patterns.ts';
 import { listOf, numberOf, type Source, sourceOf } from '../source.ts';
 import { localText, markdownOf, told } from '../wireTexts.ts';
@@ -48,7 +48,11 @@ export function readElement(element: WireRecord, parent: string, reading: Readin
   const kind = kinds[type]?.(source, reading);
   if (!kind) {
     // What can't be asked isn't taken apart: it is listed as it stands.
-    leave(where, `${type}: ${shortText(element)}`, type === 'image' ? 'media' : 'kind');
+    leave(where, partText(element), type === 'image' ? 'media' : 'kind');
+    return [];
+  }
+  if (Array.isArray(kind.options) && kind.options.length === 0 && kind.config?.options_from === undefined) {
+    leave(where, partText(element), 'list');
     return [];
   }
   const { rows, ...settings } = kind;
@@ -65,7 +69,8 @@ export function readElement(element: WireRecord, parent: string, reading: Readin
   const validated = readValidators(source, settings, reading);
   const question = {
     ...validated,
-    question: title ?? name,
+    // A static text needs no title.
+    question: title ?? (settings.type === 'static' ? '' : name),
     ...given({ help, placeholder }),
     ...(source.flag('isRequired') && { required: true }),
     ...(isLocked && { config: { ...validated.config, access: 'readonly' as const } }),
@@ -74,7 +79,7 @@ export function readElement(element: WireRecord, parent: string, reading: Readin
   const withFirst = firstAnswer(question, first, source);
   source.leaveRest((setting) => (isTechnical(setting) ? 'technical' : isLook(setting) ? 'look' : 'setting'));
   if (isHidden) {
-    leave(where, shortText(element), 'hidden');
+    leave(where, partText(element), 'hidden');
     return [];
   }
   return [

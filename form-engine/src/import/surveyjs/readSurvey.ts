@@ -1,6 +1,6 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { both, type DraftQuestion, type DraftSection, type WireCondition } from '../draft.ts';
-import { type Leave, shortText, within } from '../imported.ts';
+import { type Leave, partText, shortText, within } from '../imported.ts';
 import { listOf, sourceOf } from '../source.ts';
 import { localText } from '../wireTexts.ts';
 import { conditionIn, type Reading, readElement } from './readElement.ts';
@@ -71,7 +71,7 @@ function readContainer(record: WireRecord, container: Container): readonly Draft
   const elements = [...listOf(source.take('elements')), ...listOf(source.take('questions'))];
   source.leaveRest((name) => (isTechnical(name) ? 'technical' : isLook(name) ? 'look' : 'setting'));
   if (source.flag('visible') === false && !own) {
-    leave(where, shortText(record), 'hidden');
+    leave(where, partText(record), 'hidden');
     return [];
   }
   const sections: DraftSection[] = [];
@@ -85,7 +85,7 @@ function readContainer(record: WireRecord, container: Container): readonly Draft
     if (!isRecord(element)) {
       leave(within(where, String(at + 1)), shortText(element), 'unreadable');
     } else if (element.type !== 'panel') fields.push(...readElement(element, where, container));
-    else if (depth >= deepest) leave(where, shortText(element), 'depth');
+    else if (depth >= deepest) leave(where, partText(element), 'depth');
     else {
       end();
       const place = within(where, typeof element.name === 'string' ? element.name : String(at + 1));

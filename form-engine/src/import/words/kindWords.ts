@@ -53,7 +53,7 @@ const health =
 
 /** Words about several answers. */
 const several =
-  /allergi|welke\b.*(\?|en)$|meerdere|duid aan|which of|all that apply|several|lesquel|plusieurs|welche\b|mehrere|dieet|talen|languages|langues|sprachen/;
+  /allergi|welke [a-z]+en\b|meerdere|duid aan|which (of|[a-z]+s)\b|all that apply|several|quel(le)?s\b|plusieurs|welche [a-z]+en?\b|mehrere|dieet|talen|languages|langues|sprachen/;
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
