@@ -18,6 +18,7 @@ import { isQuestion, type Place, partAt, partsIn } from './pure/parts.ts';
 import { type BuilderPreset, clubPresets } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
 import { type BuilderTexts, nl } from './texts/nl.ts';
+import { TransferButtons } from './transfer/TransferButtons.tsx';
 import { type Builder, changeText, titleOf, useBuilder } from './useBuilder.ts';
 
 /** Props of a `FormBuilder`. */
@@ -185,6 +186,7 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
           />
         </div>
       )}
+      <TransferButtons />
       <Choices
         className="cf-builder-on-phone"
         names={['outline', 'inspector', 'form', 'json']}

@@ -3,6 +3,9 @@
  * behind its own interface.
  */
 
+export type { Imported, ImportFormat, NotTaken, NotTakenReason } from '../import/imported.ts';
+export type { ImportOptions } from '../import/importForm.ts';
+export { importForm } from '../import/loadImport.ts';
 export {
   type ConditionGroup,
   type ConditionNode,
@@ -34,6 +37,7 @@ export {
   partAt,
   questionAt,
 } from './pure/parts.ts';
+export { placeImported } from './pure/placeImported.ts';
 export { freshQid } from './pure/qids.ts';
 export { type Reference, referencesIn, referencesTo } from './pure/references.ts';
 export { settingsOf } from './pure/settingsOf.ts';

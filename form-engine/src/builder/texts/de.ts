@@ -2,6 +2,7 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { de as transfer } from './transfer/de.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Hinter dem Feld',
@@ -97,6 +98,7 @@ export const de = {
   kinds,
   purposes,
   operators,
+  transfer,
   unknownKind: 'Unbekannte Art von Frage',
   // The outline.
   outline: 'Übersicht',
@@ -134,6 +136,7 @@ export const de = {
     change: 'geändert',
     convert: 'Art geändert',
     copy: 'dupliziert',
+    import: 'importiert',
     json: 'JSON geändert',
     move: 'verschoben',
     paste: 'eingefügt',

@@ -2,6 +2,7 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { en as transfer } from './transfer/en.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'After the field',
@@ -97,6 +98,7 @@ export const en = {
   kinds,
   purposes,
   operators,
+  transfer,
   unknownKind: 'Unknown kind of question',
   // The outline.
   outline: 'Outline',
@@ -134,6 +136,7 @@ export const en = {
     change: 'changed',
     convert: 'kind changed',
     copy: 'duplicated',
+    import: 'imported',
     json: 'JSON changed',
     move: 'moved',
     paste: 'pasted',

@@ -2,6 +2,7 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { fr as transfer } from './transfer/fr.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Après le champ',
@@ -97,6 +98,7 @@ export const fr = {
   kinds,
   purposes,
   operators,
+  transfer,
   unknownKind: 'Type de question inconnu',
   // The outline.
   outline: 'Plan',
@@ -134,6 +136,7 @@ export const fr = {
     change: 'modification',
     convert: 'type modifié',
     copy: 'duplication',
+    import: 'importé',
     json: 'JSON modifié',
     move: 'déplacement',
     paste: 'collage',

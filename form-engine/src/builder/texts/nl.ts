@@ -1,6 +1,7 @@
 import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
+import { nl as transfer } from './transfer/nl.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Achter het veld',
@@ -96,6 +97,7 @@ export const nl = {
   kinds,
   purposes,
   operators,
+  transfer,
   unknownKind: 'Onbekend soort vraag',
   // The outline.
   outline: 'Overzicht',
@@ -133,6 +135,7 @@ export const nl = {
     change: 'gewijzigd',
     convert: 'soort gewijzigd',
     copy: 'gedupliceerd',
+    import: 'geïmporteerd',
     json: 'JSON gewijzigd',
     move: 'verplaatst',
     paste: 'geplakt',
