@@ -2,7 +2,6 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
-import { de as transfer } from './transfer/de.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Hinter dem Feld',
@@ -90,6 +89,70 @@ const operators: Readonly<Record<Operator, string>> = {
   lte: 'ist höchstens',
   age_gte: 'ist mindestens so viele Jahre alt',
   age_lt: 'ist jünger als (Jahre)',
+};
+
+/** The import and the export of a form. */
+const transfer: BuilderTexts['transfer'] = {
+  import: 'Importieren',
+  importTitle: 'Fragen importieren',
+  source: 'Füge deine Fragen ein',
+  sourceHint:
+    'Eine Frage pro Zeile, etwa „Allergien: keine, Nüsse, andere“. Oder füge eine Tabelle aus Excel ein, oder ein Formular von SurveyJS, Form.io oder JSON Schema.',
+  file: 'Oder wähle eine Datei',
+  fileHint: 'Excel, CSV oder JSON. Du kannst die Datei auch auf dieses Fenster ziehen.',
+  reading: 'Wird gelesen…',
+  loadFailed: 'Wir konnten das nicht lesen. Prüfe deine Verbindung und versuche es noch einmal.',
+  nothingMade: 'Wir haben hier keine Fragen gefunden.',
+  made: { one: '1 Frage', many: '{n} Fragen' },
+  notTaken: {
+    none: 'Alles wird übernommen.',
+    one: '1 Sache wird nicht übernommen.',
+    many: '{n} Sachen werden nicht übernommen.',
+  },
+  found: '{format}: {made}.',
+  preview: 'Das kommt in dein Formular',
+  left: 'Das wird nicht übernommen',
+  more: '… und {n} weitere',
+  add: 'Hinzufügen',
+  replace: 'Das ganze Formular ersetzen',
+  cancel: 'Abbrechen',
+  export: 'Exportieren',
+  exportSections: 'Fragen als JSON',
+  exportSchema: 'JSON Schema',
+  print: 'Drucken oder als PDF speichern',
+  fileName: 'formular',
+  formats: {
+    sections: 'Fragen von Clubpoort',
+    'json-schema': 'JSON Schema',
+    surveyjs: 'SurveyJS',
+    formio: 'Form.io',
+    xlsform: 'XLSForm',
+    table: 'Eine Tabelle mit Fragen',
+    words: 'Eine Liste mit Fragen',
+    unknown: 'Unbekannt',
+  },
+  reasons: {
+    setting: 'Diese Einstellung gibt es hier nicht',
+    kind: 'Diese Art von Frage gibt es hier nicht',
+    rule: 'Wir verstehen diese Regel nicht',
+    target: 'Die Regel hängt von einer Frage ab, die nicht übernommen wird',
+    cycle: 'Die Frage hängt von sich selbst ab',
+    pattern: 'Dieses Muster können wir nicht prüfen',
+    script: 'Programmcode führen wir nie aus',
+    list: 'Die Auswahl steht an einem anderen Ort',
+    media: 'Die Datei oder das Bild ist nicht dabei',
+    look: 'Unser Formular hat seinen eigenen Stil',
+    technical: 'Technische Details des anderen Programms',
+    'built-in': 'Das macht unser Formular schon selbst',
+    hidden: 'Diese Frage sieht nie jemand',
+    piped: 'Eine Antwort kann nicht in einem Text stehen: der Text bleibt, wie er ist',
+    check: 'Diese Prüfung kann ein Formular nicht machen',
+    misfit: 'Das passt nicht zur Frage',
+    depth: 'Das ist zu tief verschachtelt',
+    count: 'Ein Formular hat höchstens 5.000 Fragen',
+    size: 'Das ist zu groß: höchstens 10 MB',
+    unreadable: 'Das können wir nicht lesen',
+  },
 };
 
 /** The German sentences of the form builder. */

@@ -2,7 +2,6 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
-import { en as transfer } from './transfer/en.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'After the field',
@@ -90,6 +89,70 @@ const operators: Readonly<Record<Operator, string>> = {
   lte: 'is at most',
   age_gte: 'is at least this many years old',
   age_lt: 'is younger than (years)',
+};
+
+/** The import and the export of a form. */
+const transfer: BuilderTexts['transfer'] = {
+  import: 'Import',
+  importTitle: 'Import questions',
+  source: 'Paste your questions',
+  sourceHint:
+    'One question a line, such as “Allergies: none, nuts, other”. Or paste a table from Excel, or a form of SurveyJS, Form.io or JSON Schema.',
+  file: 'Or choose a file',
+  fileHint: 'Excel, CSV or JSON. You can also drop the file on this window.',
+  reading: 'Reading…',
+  loadFailed: 'We could not read this. Check your connection and try again.',
+  nothingMade: 'We found no questions here.',
+  made: { one: '1 question', many: '{n} questions' },
+  notTaken: {
+    none: 'Everything comes along.',
+    one: '1 thing stays behind.',
+    many: '{n} things stay behind.',
+  },
+  found: '{format}: {made}.',
+  preview: 'This goes into your form',
+  left: 'This stays behind',
+  more: '… and {n} more',
+  add: 'Add',
+  replace: 'Replace the whole form',
+  cancel: 'Cancel',
+  export: 'Export',
+  exportSections: 'Questions as JSON',
+  exportSchema: 'JSON Schema',
+  print: 'Print or save as PDF',
+  fileName: 'form',
+  formats: {
+    sections: 'Questions of Clubpoort',
+    'json-schema': 'JSON Schema',
+    surveyjs: 'SurveyJS',
+    formio: 'Form.io',
+    xlsform: 'XLSForm',
+    table: 'A table of questions',
+    words: 'A list of questions',
+    unknown: 'Unknown',
+  },
+  reasons: {
+    setting: 'This setting does not exist here',
+    kind: 'This kind of question does not exist here',
+    rule: 'We do not understand this rule',
+    target: 'The rule depends on a question that stays behind',
+    cycle: 'The question depends on itself',
+    pattern: 'We can not check this pattern',
+    script: 'We never run program code',
+    list: 'The options are somewhere else',
+    media: 'The file or picture is not included',
+    look: 'Our form has its own style',
+    technical: 'Technical details of the other program',
+    'built-in': 'Our form does this already',
+    hidden: 'Nobody ever sees this question',
+    piped: 'An answer can not be shown in a text: the text stays as it is',
+    check: 'A form can not do this check',
+    misfit: 'This does not fit the question',
+    depth: 'This is nested too deep',
+    count: 'A form has 5,000 questions at most',
+    size: 'This is too large: 10 MB at most',
+    unreadable: 'We can not read this',
+  },
 };
 
 /** The English sentences of the form builder. */

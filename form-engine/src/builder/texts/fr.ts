@@ -2,7 +2,6 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
-import { fr as transfer } from './transfer/fr.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Après le champ',
@@ -90,6 +89,70 @@ const operators: Readonly<Record<Operator, string>> = {
   lte: 'est au plus',
   age_gte: 'a au moins cet âge (ans)',
   age_lt: 'a moins de (ans)',
+};
+
+/** The import and the export of a form. */
+const transfer: BuilderTexts['transfer'] = {
+  import: 'Importer',
+  importTitle: 'Importer des questions',
+  source: 'Collez vos questions',
+  sourceHint:
+    'Une question par ligne, comme « Allergies : aucune, noix, autre ». Ou collez un tableau d’Excel, ou un formulaire de SurveyJS, Form.io ou JSON Schema.',
+  file: 'Ou choisissez un fichier',
+  fileHint: 'Excel, CSV ou JSON. Vous pouvez aussi déposer le fichier sur cette fenêtre.',
+  reading: 'Lecture en cours…',
+  loadFailed: 'Nous n’avons pas pu lire ceci. Vérifiez votre connexion et réessayez.',
+  nothingMade: 'Nous n’avons trouvé aucune question.',
+  made: { one: '1 question', many: '{n} questions' },
+  notTaken: {
+    none: 'Tout est repris.',
+    one: '1 élément n’est pas repris.',
+    many: '{n} éléments ne sont pas repris.',
+  },
+  found: '{format} : {made}.',
+  preview: 'Ceci arrive dans votre formulaire',
+  left: 'Ceci n’est pas repris',
+  more: '… et encore {n}',
+  add: 'Ajouter',
+  replace: 'Remplacer tout le formulaire',
+  cancel: 'Annuler',
+  export: 'Exporter',
+  exportSections: 'Questions en JSON',
+  exportSchema: 'JSON Schema',
+  print: 'Imprimer ou enregistrer en PDF',
+  fileName: 'formulaire',
+  formats: {
+    sections: 'Questions de Clubpoort',
+    'json-schema': 'JSON Schema',
+    surveyjs: 'SurveyJS',
+    formio: 'Form.io',
+    xlsform: 'XLSForm',
+    table: 'Un tableau de questions',
+    words: 'Une liste de questions',
+    unknown: 'Inconnu',
+  },
+  reasons: {
+    setting: 'Ce réglage n’existe pas ici',
+    kind: 'Ce type de question n’existe pas ici',
+    rule: 'Nous ne comprenons pas cette règle',
+    target: 'La règle dépend d’une question qui n’est pas reprise',
+    cycle: 'La question dépend d’elle-même',
+    pattern: 'Nous ne pouvons pas vérifier ce modèle',
+    script: 'Nous n’exécutons jamais de code',
+    list: 'Les choix se trouvent ailleurs',
+    media: 'Le fichier ou la photo n’est pas inclus',
+    look: 'Notre formulaire a son propre style',
+    technical: 'Détails techniques de l’autre programme',
+    'built-in': 'Notre formulaire le fait déjà',
+    hidden: 'Personne ne voit jamais cette question',
+    piped: 'Une réponse ne peut pas être montrée dans un texte : le texte reste tel quel',
+    check: 'Un formulaire ne peut pas faire ce contrôle',
+    misfit: 'Ceci ne convient pas à la question',
+    depth: 'Ceci est trop imbriqué',
+    count: 'Un formulaire a au maximum 5 000 questions',
+    size: 'Ceci est trop grand : 10 Mo au maximum',
+    unreadable: 'Nous ne pouvons pas lire ceci',
+  },
 };
 
 /** The French sentences of the form builder. */

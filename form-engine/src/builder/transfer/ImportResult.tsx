@@ -40,7 +40,7 @@ export function ImportResult({ made }: { readonly made: Imported }) {
                     <span>
                       {titleOf(one.question, texts)}
                       {wireFlag(one.question.required) && ' *'}
-                    </span>
+                    </span>{' '}
                     <span className="cf-builder-marks">{kindName(one)}</span>
                   </li>
                 ))}
