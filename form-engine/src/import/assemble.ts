@@ -7,7 +7,7 @@ import { type Leave, shortText } from './imported.ts';
 import { type Settled, settle } from './settle.ts';
 
 /** Maximum number of questions in an imported form: more than anybody fills in. */
-export const mostQuestions = 5_000;
+const mostQuestions = 5_000;
 
 /** Maximum number of groups inside each other. */
 const deepestGroup = 3;

@@ -1,7 +1,7 @@
 import { isNestedDeeperThan, isRecord, type WireRecord } from '../sections/wireValue.ts';
 import type { ImportFormat } from './imported.ts';
-import { columnsIn } from './table/columns.ts';
-import { readCsv, separatorOf } from './table/csv.ts';
+import { columnsIn } from './sheets/columns.ts';
+import { readCsv, separatorOf } from './sheets/csv.ts';
 
 /** A text with its format, read as far as the format needs. */
 export type Detected =

@@ -1,11 +1,4 @@
-import type {
-  WireCondition,
-  WireExpression,
-  WireQuestion,
-  WireSection,
-  WireText,
-} from '../sections/wireSection.ts';
-import type { Leave } from './imported.ts';
+import type { WireCondition, WireQuestion, WireText } from '../sections/wireSection.ts';
 
 /** A question as it is read: its conditions still name questions as the source does. */
 export interface DraftQuestion {
@@ -34,7 +27,7 @@ export interface DraftSection {
   readonly fields: readonly DraftQuestion[];
 }
 
-export type { Leave, WireCondition, WireExpression, WireQuestion, WireSection, WireText };
+export type { WireCondition };
 
 /** Both conditions together, where there are two. */
 export function both(

@@ -1,13 +1,12 @@
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import { assemble } from './assemble.ts';
-import { decodeText } from './decodeText.ts';
 import { type Detected, detectFormat } from './detectFormat.ts';
 import type { DraftSection } from './draft.ts';
 import type { Imported, ImportFormat, Leave, NotTaken } from './imported.ts';
 import { settle } from './settle.ts';
-import { readTable } from './table/readTable.ts';
-import type { Sheet } from './xlsx/sheet.ts';
+import { readTable } from './sheets/readTable.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
 /** Options of `importForm`. */
 export interface ImportOptions {
@@ -18,7 +17,7 @@ export interface ImportOptions {
 }
 
 /** Maximum size of a file, in bytes, and of a text, in characters. */
-export const largestSource = 10_000_000;
+const largestSource = 10_000_000;
 
 /**
  * Reads a form of another program: SurveyJS, Form.io, JSON Schema, an XLSForm, a table in CSV or XLSX with one question a row, a list of
@@ -42,7 +41,7 @@ export async function importForm(
     return { format: 'unknown', sections: [], notTaken };
   }
   if (typeof source !== 'string' && isZip(source)) {
-    const { readWorkbook } = await import('./xlsx/readWorkbook.ts');
+    const { readWorkbook } = await import('./sheets/readWorkbook.ts');
     const sheets = readWorkbook(source);
     if (typeof sheets !== 'string') return made(...(await readSheets(sheets, leave)));
     leave(name, '', sheets);
@@ -93,5 +92,20 @@ async function readDetected(
       return readTable({ name: '', rows: detected.rows }, leave);
     case 'words':
       return (await import('./words/readWords.ts')).readWords(detected.text);
+  }
+}
+
+/**
+ * The text of a file: UTF-8, UTF-16 with its mark, or else what Excel writes in Western Europe (windows-1252).
+ */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: every byte is a character.
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

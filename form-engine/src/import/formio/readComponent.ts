@@ -2,9 +2,9 @@ import type { WireConfig, WireOption } from '../../sections/wireSection.ts';
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { type DraftQuestion, given, rulesOf } from '../draft.ts';
 import { type Leave, type NotTakenReason, partText, shortText, within } from '../imported.ts';
-import { numberSettings, wholePattern } from '../patterns.ts';
-import { listOf, type Source, sourceOf } from '../source.ts';
-import { markdownOf, told } from '../wireTexts.ts';
+import { numberSettings, wholePattern } from '../reading/patterns.ts';
+import { listOf, type Source, sourceOf } from '../reading/source.ts';
+import { markdownOf, told } from '../reading/wireTexts.ts';
 import { formIoReason } from './formIoSettings.ts';
 import { conditionsOf } from './readConditions.ts';
 

@@ -4,7 +4,7 @@ import { scriptDialect } from '../expressions/dialects.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { conditionOf } from '../expressions/toCondition.ts';
 import { shortText } from '../imported.ts';
-import { listOf, numberOf, type Source } from '../source.ts';
+import { listOf, numberOf, type Source } from '../reading/source.ts';
 import { logicCondition } from './jsonLogic.ts';
 
 /** The condition to show a component. One that can't be read is listed. */
@@ -50,7 +50,7 @@ function single(when: unknown, eq: unknown): WireCondition | undefined {
 }
 
 /** The equality of an answer with a value. Every value is a text there: `'true'` is a ticked box. */
-export function equality(qid: string, value: unknown): WireCondition | undefined {
+function equality(qid: string, value: unknown): WireCondition | undefined {
   if (value === true || value === 'true') return { qid, equals: true };
   if (value === false || value === 'false') return { not: { qid, equals: true } };
   if (value === '' || value === null || value === undefined) return { qid, filled: false };

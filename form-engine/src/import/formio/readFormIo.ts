@@ -1,8 +1,8 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { both, type DraftQuestion, type DraftSection, rulesOf, type WireCondition } from '../draft.ts';
 import { type Leave, partText, shortText, within } from '../imported.ts';
-import { listOf, type Source, sourceOf } from '../source.ts';
-import { told } from '../wireTexts.ts';
+import { listOf, type Source, sourceOf } from '../reading/source.ts';
+import { told } from '../reading/wireTexts.ts';
 import { formIoReason } from './formIoSettings.ts';
 import { readComponent } from './readComponent.ts';
 import { conditionsOf } from './readConditions.ts';

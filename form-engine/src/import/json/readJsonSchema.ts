@@ -3,8 +3,8 @@ import type { WireConfig, WireQuestion } from '../../sections/wireSection.ts';
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { type DraftQuestion, type DraftSection, given, rulesOf } from '../draft.ts';
 import { type Leave, shortText } from '../imported.ts';
-import { numberSettings } from '../patterns.ts';
-import { numberOf } from '../source.ts';
+import { numberSettings } from '../reading/patterns.ts';
+import { numberOf } from '../reading/source.ts';
 
 /** The kinds that only a form of a JSON Schema has, and the plain ones for them. */
 const plainTypes: Readonly<Record<string, string>> = {

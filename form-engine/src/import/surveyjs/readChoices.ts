@@ -2,9 +2,9 @@ import type { WireConfig, WireOption } from '../../sections/wireSection.ts';
 import { isRecord } from '../../sections/wireValue.ts';
 import { given } from '../draft.ts';
 import { shortText } from '../imported.ts';
-import { listOf, type Source, sourceOf } from '../source.ts';
-import { localText } from '../wireTexts.ts';
-import { conditionIn, type Reading } from './readElement.ts';
+import { listOf, type Source, sourceOf } from '../reading/source.ts';
+import { localText } from '../reading/wireTexts.ts';
+import { conditionIn, type Reading } from './reading.ts';
 
 /** The options of an element, and its other settings about them. */
 export interface Choices {

@@ -1,37 +1,21 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
-import { both, type DraftQuestion, given, rulesOf, type WireCondition, yesAndNo } from '../draft.ts';
+import { both, type DraftQuestion, given, rulesOf, yesAndNo } from '../draft.ts';
 import { surveyDialect } from '../expressions/dialects.ts';
 import { parseExpression } from '../expressions/parse.ts';
-import { conditionOf } from '../expressions/toCondition.ts';
 import { expressionOf } from '../expressions/toExpression.ts';
-import { type Leave, partText, shortText, within } from '../imported.ts';
-import { numberSettings } from '../patterns.ts';
-import { listOf, numberOf, type Source, sourceOf } from '../source.ts';
-import { localText, markdownOf, told } from '../wireTexts.ts';
+import { partText, shortText, within } from '../imported.ts';
+import { numberSettings } from '../reading/patterns.ts';
+import { listOf, numberOf, type Source, sourceOf } from '../reading/source.ts';
+import { localText, markdownOf, told } from '../reading/wireTexts.ts';
 import { readChoices } from './readChoices.ts';
+import { conditionIn, type Reading } from './reading.ts';
 import { readValidators } from './readValidators.ts';
 import { isLook, isTechnical } from './surveySettings.ts';
-
-/** What is the same for all elements of a form. */
-export interface Reading {
-  readonly leave: Leave;
-  /** The language of texts that are called `default`. */
-  readonly defaultTag: string;
-}
 
 /** A kind with its settings, by the type of an element. */
 type Kind = Omit<DraftQuestion['question'], 'question'> & { readonly rows?: readonly DraftQuestion[] };
 
 type ReadKind = (source: Source, reading: Reading) => Kind | undefined;
-
-/** The condition in a property; one that can't be read is listed. */
-export function conditionIn(source: Source, name: string): WireCondition | undefined {
-  if (!source.has(name)) return undefined;
-  const text = source.text(name);
-  const condition = text === undefined ? undefined : conditionOf(parseExpression(text, surveyDialect));
-  if (!condition) source.leave(name, 'rule');
-  return condition;
-}
 
 /** Reads an element, which is one question, several, or none. */
 export function readElement(element: WireRecord, parent: string, reading: Reading): readonly DraftQuestion[] {

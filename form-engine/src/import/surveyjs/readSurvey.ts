@@ -1,9 +1,10 @@
 import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { both, type DraftQuestion, type DraftSection, type WireCondition } from '../draft.ts';
 import { type Leave, partText, shortText, within } from '../imported.ts';
-import { listOf, sourceOf } from '../source.ts';
-import { localText } from '../wireTexts.ts';
-import { conditionIn, type Reading, readElement } from './readElement.ts';
+import { listOf, sourceOf } from '../reading/source.ts';
+import { localText } from '../reading/wireTexts.ts';
+import { readElement } from './readElement.ts';
+import { conditionIn, type Reading } from './reading.ts';
 import { isLook, isTechnical } from './surveySettings.ts';
 
 /** Reads the JSON of a SurveyJS form: pages, panels and elements. */

@@ -2,10 +2,10 @@ import { isRecord } from '../../sections/wireValue.ts';
 import type { DraftQuestion } from '../draft.ts';
 import { given } from '../draft.ts';
 import { shortText } from '../imported.ts';
-import { wholePattern } from '../patterns.ts';
-import { listOf, type Source, sourceOf } from '../source.ts';
-import { localText } from '../wireTexts.ts';
-import type { Reading } from './readElement.ts';
+import { wholePattern } from '../reading/patterns.ts';
+import { listOf, type Source, sourceOf } from '../reading/source.ts';
+import { localText } from '../reading/wireTexts.ts';
+import type { Reading } from './reading.ts';
 
 type Kind = Omit<DraftQuestion['question'], 'question'>;
 

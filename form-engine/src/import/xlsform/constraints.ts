@@ -1,7 +1,7 @@
 import { xlsDialect } from '../expressions/dialects.ts';
 import { parseExpression, type Term } from '../expressions/parse.ts';
 import type { Operator } from '../expressions/tokens.ts';
-import { wholePattern } from '../patterns.ts';
+import { wholePattern } from '../reading/patterns.ts';
 
 /** The limits that a constraint sets. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { both, type DraftQuestion, type DraftSection, rulesOf, type WireCondition } from '../draft.ts';
 import { type Leave, shortText, within } from '../imported.ts';
-import type { Sheet } from '../xlsx/sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 import { choiceLists } from './choiceLists.ts';
 import { readXlsQuestion, relevance } from './readXlsQuestion.ts';
 import { type Row, rowsOf } from './xlsRows.ts';

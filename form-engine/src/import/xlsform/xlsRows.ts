@@ -1,7 +1,7 @@
 import type { WireText } from '../../sections/wireSection.ts';
 import { type Leave, type NotTakenReason, shortText } from '../imported.ts';
-import { languageTag, textOf, told } from '../wireTexts.ts';
-import type { Sheet } from '../xlsx/sheet.ts';
+import { languageTag, textOf, told } from '../reading/wireTexts.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** A row of a sheet with headings, which knows what of it was read. */
 export interface Row {

@@ -1,4 +1,5 @@
-import type { Sheet } from '#form-engine/src/import/xlsx/sheet.ts';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: XLSForm names questions so
+import type { Sheet } from '#form-engine/src/import/sheets/sheet.ts';
 
 /** Workbooks as XLSForm has them, written anew after its reference: a household, a cascade with languages, and limits. */
 export const xlsFormExamples: Readonly<Record<'household' | 'cascade' | 'limits', readonly Sheet[]>> = {

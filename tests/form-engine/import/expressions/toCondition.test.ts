@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: XLSForm names questions so
 import { describe, expect, it } from 'vitest';
 import { scriptDialect, surveyDialect, xlsDialect } from '#form-engine/src/import/expressions/dialects.ts';
 import { parseExpression } from '#form-engine/src/import/expressions/parse.ts';

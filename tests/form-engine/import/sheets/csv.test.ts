@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCsv, separatorOf } from '#form-engine/src/import/table/csv.ts';
+import { readCsv, separatorOf } from '#form-engine/src/import/sheets/csv.ts';
 
 it('readCsv reads what a library writes, with any separator', () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom('', '"', ';', ',', '\t', 'a\nb', 'a\r\nb', '""', ' x '));

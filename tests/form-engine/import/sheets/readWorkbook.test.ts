@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readWorkbook } from '#form-engine/src/import/xlsx/readWorkbook.ts';
+import { readWorkbook } from '#form-engine/src/import/sheets/readWorkbook.ts';
 import { workbook } from '#server/services/management/spreadsheets/workbook.ts';
 import { writeWorkbook } from '../examples/writeWorkbook.ts';
 

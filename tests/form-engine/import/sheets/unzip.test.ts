@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { unzip, zipLimits } from '#form-engine/src/import/xlsx/unzip.ts';
+import { unzip, zipLimits } from '#form-engine/src/import/sheets/unzip.ts';
 
 const all = () => true;
 

@@ -1,6 +1,6 @@
-import type { WireText } from '../sections/wireSection.ts';
-import { isRecord } from '../sections/wireValue.ts';
-import { type Leave, shortText } from './imported.ts';
+import type { WireText } from '../../sections/wireSection.ts';
+import { isRecord } from '../../sections/wireValue.ts';
+import { type Leave, shortText } from '../imported.ts';
 
 /** A BCP 47 tag as sections have them. */
 const tag = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;

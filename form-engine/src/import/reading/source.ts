@@ -1,5 +1,5 @@
-import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
-import { type Leave, type NotTakenReason, shortText } from './imported.ts';
+import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import { type Leave, type NotTakenReason, shortText } from '../imported.ts';
 
 /** An object of a source, which knows what of it was read. What nobody read is listed: nothing is dropped in silence. */
 export interface Source {

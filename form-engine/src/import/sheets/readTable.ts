@@ -1,8 +1,8 @@
 import type { WireCondition, WireConfig } from '../../sections/wireSection.ts';
 import { type DraftQuestion, type DraftSection, given, rulesOf } from '../draft.ts';
 import { type Leave, shortText } from '../imported.ts';
-import { numberSettings } from '../patterns.ts';
-import { numberOf } from '../source.ts';
+import { numberSettings } from '../reading/patterns.ts';
+import { numberOf } from '../reading/source.ts';
 import { guessKind, kindByName } from '../words/kindWords.ts';
 import { choiceOf, readWords, splitOptions } from '../words/readWords.ts';
 import { type Column, columnsIn, headingRow } from './columns.ts';
