@@ -34,7 +34,8 @@ const engineOrder = [
   { 'engine-schema': `${engine}schema/`, 'engine-visibility': `${engine}visibility/` },
   { 'engine-validation': `${engine}validation/`, 'engine-answers': `${engine}answers/` },
   { 'engine-json-schema': `${engine}json-schema/` },
-  { 'engine-builder-pure': `${engine}builder/(pure|texts|words)/` },
+  { 'engine-builder-pure': `${engine}builder/(pure|pasting|texts|words)/` },
+  { 'engine-import': `${engine}import/` },
   { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
   { 'engine-views': `${engine}questions/.+\\.tsx$` },
   { 'engine-rjsf': `${engine}rjsf/` },
@@ -64,7 +65,7 @@ const engineDoors = [
   ...engineRooms.map(([room, path]) => mayImport(room, path, upTo(room))),
   mayImport('engine-headless', engineEntries.headless, headlessRooms),
   mayImport('engine-ajv', engineEntries.ajv, headlessRooms),
-  mayImport('engine-builder-headless', engineEntries.builderHeadless, upTo('engine-builder-pure')),
+  mayImport('engine-builder-headless', engineEntries.builderHeadless, upTo('engine-import')),
   mayImport('engine-rjsf-validator', engineEntries.rjsfValidator, [
     ...upTo('engine-rjsf'),
     engineEntries.ajv,

@@ -1,5 +1,5 @@
 /**
- * Takes pictures of the form builder on a phone, a tablet and a desktop, light and dark: `docs/images/builder-<width>-<theme>.webp`.
+ * Takes pictures of the form builder on a phone, a tablet and a desktop, light and dark: `docs/images/builder/<width>-<theme>.webp`.
  * Usage: node --conditions=club-source bench/builder/pictures.ts
  */
 import { join } from 'node:path';
@@ -19,10 +19,14 @@ try {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ viewport: { width: Number(width), height }, colorScheme });
       await page.goto(`${served.origin}/builder/page.html`);
-      await page.evaluate(() => window.draw('camp'));
+      // The page of a host says which schemes it has.
+      await page.evaluate(() => {
+        document.documentElement.style.colorScheme = 'light dark';
+        window.draw('camp');
+      });
       await page.locator('[data-place="0-3"]').click();
       await page.waitForLoadState('networkidle');
-      const file = join('docs/images', `builder-${width}-${colorScheme}.webp`);
+      const file = join('docs/images/builder', `${width}-${colorScheme}.webp`);
       const { size } = await sharp(await page.screenshot())
         .webp({ quality: 82 })
         .toFile(join(root, file));

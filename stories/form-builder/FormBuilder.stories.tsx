@@ -2,7 +2,7 @@ import '@clubpoort/form-engine/builder.css';
 import { FormBuilder } from '@clubpoort/form-engine/builder';
 import { en } from '@clubpoort/form-engine/builder/texts/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { campSections } from './campSections.ts';
 
 /** Makes a form without JSON: an outline, the form itself, and the settings of what is selected. */
@@ -110,5 +110,32 @@ export const WithBanks: Story = {
       },
     ],
     optionPorts: [{ name: 'locaties', label: 'De locaties van de club' }],
+  },
+};
+
+/** Questions in plain words, with what becomes of them. */
+export const Importing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeer' }));
+    const source = await canvas.findByRole('textbox', { name: 'Plak je vragen' });
+    await userEvent.type(source, 'Naam? *{Enter}Geboortedatum{Enter}Allergieën: geen, noten, andere');
+    await canvas.findByText(/3 vragen/);
+  },
+};
+
+/** A form of SurveyJS, of which something stays behind. */
+export const ImportingSurveyJs: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeer' }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Plak je vragen' }));
+    const elements = [
+      { type: 'text', name: 'naam', title: 'Naam', isRequired: true, colCount: 2 },
+      { type: 'hologram', name: 'h', title: 'Hologram' },
+      { type: 'comment', name: 'c', title: 'Waarom?', visibleIf: '{naam} * 2 > 3' },
+    ];
+    await userEvent.paste(JSON.stringify({ elements }));
+    await canvas.findByText(/komen niet mee/);
   },
 };

@@ -25,6 +25,7 @@ import { referencesTo } from './pure/references.ts';
 import { Pick } from './settings/fields.tsx';
 import { LanguagePanel, nameOfLanguage } from './shown/LanguagePanel.tsx';
 import { type BuilderTexts, nl } from './texts/nl.ts';
+import { TransferButtons } from './transfer/TransferButtons.tsx';
 import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
 
 /** Props of a `FormBuilder`. */
@@ -226,6 +227,7 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
           />
         </div>
       )}
+      <TransferButtons />
       <Choices
         className="cf-builder-on-phone"
         names={['outline', 'inspector', ...tabs]}

@@ -3,7 +3,11 @@
  * behind its own interface.
  */
 
-export { clipboardText, partsOfClipboard } from './pure/clipboard.ts';
+export type { Imported, ImportFormat, NotTaken, NotTakenReason } from '../import/imported.ts';
+export type { ImportOptions } from '../import/importForm.ts';
+export { importForm } from '../import/loadImport.ts';
+export { clipboardText, partsOfClipboard } from './pasting/clipboard.ts';
+export { placeImported } from './pasting/placeImported.ts';
 export {
   type ConditionGroup,
   type ConditionNode,

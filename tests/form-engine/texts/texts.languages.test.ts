@@ -14,13 +14,11 @@ import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
 type Sentences = Readonly<Record<string, string>>;
 
 /** The sentences of the form builder by the path of their keys, such as `done.add`. */
-const flat = (texts: BuilderTexts): Sentences =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === 'string'
-        ? [[key, text]]
-        : Object.entries(text).map(([inner, one]) => [`${key}.${inner}`, one]),
-    ),
+const flat = (texts: BuilderTexts): Sentences => Object.fromEntries(leaves(texts, ''));
+
+const leaves = (texts: object, path: string): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[path + key, text] as const] : leaves(text, `${path}${key}.`),
   );
 
 interface Language {
@@ -40,6 +38,12 @@ const inBuilder = (texts: BuilderTexts, sameAsDutch: readonly string[]): Languag
   dutch: flat(builderNl),
   sameAsDutch,
 });
+
+/** Names of formats, which are the same in every language. */
+const formatNames = [
+  'transfer.exportSchema',
+  ...['formio', 'json-schema', 'surveyjs', 'xlsform'].map((format) => `transfer.formats.${format}`),
+];
 
 const languages: Readonly<Record<string, Language>> = {
   en: inEngine(en, [
@@ -63,8 +67,15 @@ const languages: Readonly<Record<string, Language>> = {
     'rowLabel',
     'yes',
   ]),
-  'en of the form builder': inBuilder(builderEn, ['computer', 'json', 'operators.equals', 'tablet']),
-  'fr of the form builder': inBuilder(builderFr, ['json']),
+  'en of the form builder': inBuilder(builderEn, [
+    'computer',
+    'json',
+    'operators.equals',
+    'tablet',
+    'transfer.found',
+    ...formatNames,
+  ]),
+  'fr of the form builder': inBuilder(builderFr, ['json', ...formatNames]),
   'de of the form builder': inBuilder(builderDe, [
     'computer',
     'json',
@@ -72,6 +83,8 @@ const languages: Readonly<Record<string, Language>> = {
     'purposes.other',
     'tablet',
     'title',
+    'transfer.found',
+    ...formatNames,
   ]),
 };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
-import { clipboardText, partsOfClipboard, partsToCopy } from '../pure/clipboard.ts';
+import { clipboardText, partsOfClipboard, partsToCopy } from '../pasting/clipboard.ts';
 import { targetBehind } from '../pure/dropTarget.ts';
 import { insertParts, moveParts } from '../pure/edits.ts';
 import { allQuestions, type FormPart, isQuestion, type Place } from '../pure/parts.ts';

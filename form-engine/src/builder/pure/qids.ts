@@ -16,10 +16,14 @@ export function freshQid(sections: readonly WireSection[], label: string): strin
 /** Like `freshQid`, for several: each one is another. */
 export function freshQids(sections: readonly WireSection[]): (label: string) => string {
   const taken = new Set(allQuestions(sections).map(({ question }) => wireText(question.qid)));
+  // The next number of each name: thousands of equal labels would be counted from 2 on each time.
+  const next = new Map<string, number>();
   return (label) => {
     const base = nameOf(label);
     let qid = base;
-    for (let number = 2; taken.has(qid); number += 1) qid = `${base}_${number}`;
+    let number = next.get(base) ?? 2;
+    for (; taken.has(qid); number += 1) qid = `${base}_${number}`;
+    next.set(base, number);
     taken.add(qid);
     return qid;
   };

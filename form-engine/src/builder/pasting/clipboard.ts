@@ -1,8 +1,8 @@
 import type { WireSection } from '../../sections/wireSection.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
-import { outermost } from './edits.ts';
-import { openSections } from './openSections.ts';
-import { type FormPart, isQuestion, isSection, type Place, partAt } from './parts.ts';
+import { outermost } from '../pure/edits.ts';
+import { openSections } from '../pure/openSections.ts';
+import { type FormPart, isQuestion, isSection, type Place, partAt } from '../pure/parts.ts';
 
 /** The property by which a text on the clipboard is known as parts of a form. */
 const mark = 'clubpoort-form';

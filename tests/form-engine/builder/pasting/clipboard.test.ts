@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clipboardText, longestPaste, partsOfClipboard } from '#form-engine/src/builder/pure/clipboard.ts';
+import { clipboardText, longestPaste, partsOfClipboard } from '#form-engine/src/builder/pasting/clipboard.ts';
 import { allQuestions } from '#form-engine/src/builder/pure/parts.ts';
 import { arbitraryDraft } from '../arbitraryDraft.ts';
 

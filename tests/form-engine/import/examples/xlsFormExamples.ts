@@ -1,0 +1,143 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: XLSForm names questions so
+import type { Sheet } from '#form-engine/src/import/sheets/sheet.ts';
+
+/** Workbooks as XLSForm has them, written anew after its reference: a household, a cascade with languages, and limits. */
+export const xlsFormExamples: Readonly<Record<'household' | 'cascade' | 'limits', readonly Sheet[]>> = {
+  household: [
+    {
+      name: 'survey',
+      rows: [
+        [
+          'type',
+          'name',
+          'label',
+          'hint',
+          'required',
+          'relevant',
+          'appearance',
+          'repeat_count',
+          'calculation',
+        ],
+        ['start', 'start', '', '', '', '', '', '', ''],
+        ['text', 'hh_name', 'Name of the family', 'As on the bell', 'yes', '', '', '', ''],
+        ['begin_repeat', 'member', 'Member', '', '', '', '', '', ''],
+        ['text', 'first', 'First name', '', 'yes', '', '', '', ''],
+        ['integer', 'age', 'Age', '', '', '', '', '', ''],
+        ['select_one yes_no', 'school', 'Goes to school?', '', '', '${age} >= 3 and ${age} < 18', '', '', ''],
+        ['end_repeat', '', '', '', '', '', '', '', ''],
+        ['begin group', 'pets', 'Animals', '', '', "${hh_name} != ''", 'field-list', '', ''],
+        ['select_multiple animals or_other', 'which', 'Which animals?', '', '', '', '', '', ''],
+        ['text', 'dog', 'Name of the dog', '', '', "selected(${which}, 'dog')", '', '', ''],
+        [
+          'text',
+          'none',
+          'Why none?',
+          '',
+          '',
+          'not(${which} = "cat") and count-selected(${which}) = 0',
+          '',
+          '',
+          '',
+        ],
+        ['end group', '', '', '', '', '', '', '', ''],
+        ['decimal', 'acres', 'Acres', '', '', '', '', '', ''],
+        ['calculate', 'double', 'Double', '', '', '', '', '', '${acres} * 2'],
+        ['geopoint', 'place', 'Where is it?', '', '', '', '', '', ''],
+        ['note', 'bye', 'Thank you, ${hh_name}', '', '', '', '', '', ''],
+      ],
+    },
+    {
+      name: 'choices',
+      rows: [
+        ['list_name', 'name', 'label', 'media::image'],
+        ['yes_no', '1', 'Yes', ''],
+        ['yes_no', '0', 'No', ''],
+        ['animals', 'dog', 'Dog', 'dog.png'],
+        ['animals', 'cat', 'Cat', ''],
+        ['unused', 'x', 'Nobody asks this', ''],
+      ],
+    },
+    {
+      name: 'settings',
+      rows: [
+        ['form_title', 'form_id', 'version'],
+        ['Household', 'hh', '3'],
+      ],
+    },
+  ],
+  cascade: [
+    {
+      name: 'survey',
+      rows: [
+        [
+          'type',
+          'name',
+          'label::Nederlands (nl)',
+          'label::Français (fr)',
+          'hint::Nederlands (nl)',
+          'required',
+          'choice_filter',
+          'default',
+          'read_only',
+        ],
+        ['select_one province', 'province', 'Provincie', 'Province', '', 'true()', '', '', ''],
+        [
+          'select_one town',
+          'town',
+          'Gemeente',
+          'Commune',
+          'Kies eerst een provincie',
+          '',
+          'province=${province}',
+          '',
+          '',
+        ],
+        ['text', 'club', 'Club', 'Club', '', '${province} = "wvl"', '', 'Dansclub', 'yes'],
+        ['select_one_from_file schools.csv', 'school', 'School', 'École', '', '', '', '', ''],
+        ['rank sport', 'order', 'Rangschik', 'Classez', '', '', '', '', ''],
+      ],
+    },
+    {
+      name: 'choices',
+      rows: [
+        ['list_name', 'name', 'label::Nederlands (nl)', 'label::Français (fr)', 'province'],
+        ['province', 'wvl', 'West-Vlaanderen', 'Flandre-Occidentale', ''],
+        ['province', 'ovl', 'Oost-Vlaanderen', 'Flandre-Orientale', ''],
+        ['town', 'brugge', 'Brugge', 'Bruges', 'wvl'],
+        ['town', 'gent', 'Gent', 'Gand', 'ovl'],
+        ['sport', 'judo', 'Judo', 'Judo', ''],
+        ['sport', 'dans', 'Dans', 'Danse', ''],
+      ],
+    },
+    { name: 'settings', rows: [['default_language'], ['Nederlands (nl)']] },
+  ],
+  limits: [
+    {
+      name: 'survey',
+      rows: [
+        ['type', 'name', 'label', 'constraint', 'constraint_message', 'parameters', 'appearance', 'body::x'],
+        ['integer', 'kids', 'How many children?', '. > 0 and . <= 12', 'One to twelve', '', '', ''],
+        ['text', 'code', 'Code', "regex(., '^[A-Z]{2}\\d{4}$')", 'Two letters, four digits', '', '', ''],
+        ['text', 'long', 'Long', 'string-length(.) >= 3 and string-length(.) <= 20', '', '', 'multiline', ''],
+        ['select_multiple days', 'days', 'Days', 'count-selected(.) <= 2', '', '', '', ''],
+        ['date', 'born', 'Born on', '. <= today()', '', '', '', ''],
+        ['range', 'slide', 'How far?', '', '', 'start=0 end=20 step=5', '', ''],
+        ['range', 'stars', 'How good?', '', '', 'start=1 end=5 step=1', 'rating', ''],
+        ['image', 'sign', 'Signature', '', '', '', 'signature', 'y'],
+        ['decimal', 'odd', 'Odd', '. mod 2 = 1', '', '', '', ''],
+        ['acknowledge', 'ok', 'I have read this', '', '', '', '', ''],
+        ['datetime', 'when', 'When?', '', '', '', '', ''],
+        ['barcode', 'bar', 'Scan it', '', '', '', '', ''],
+      ],
+    },
+    {
+      name: 'choices',
+      rows: [
+        ['list name', 'name', 'label'],
+        ['days', 'mo', 'Monday'],
+        ['days', 'tu', 'Tuesday'],
+        ['days', 'we', 'Wednesday'],
+      ],
+    },
+  ],
+};
