@@ -1,5 +1,5 @@
 /**
- * Takes pictures of the form builder on a phone, a tablet and a desktop, light and dark: `docs/images/builder-<width>-<theme>.webp`.
+ * Takes pictures of the form builder on a phone, a tablet and a desktop, light and dark: `docs/images/builder/<width>-<theme>.webp`.
  * Usage: node --conditions=club-source bench/builder/pictures.ts
  */
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ try {
       await page.evaluate(() => window.draw('camp'));
       await page.locator('[data-place="0-3"]').click();
       await page.waitForLoadState('networkidle');
-      const file = join('docs/images', `builder-${width}-${colorScheme}.webp`);
+      const file = join('docs/images/builder', `${width}-${colorScheme}.webp`);
       const { size } = await sharp(await page.screenshot())
         .webp({ quality: 82 })
         .toFile(join(root, file));
