@@ -3,8 +3,20 @@ import { isRecord, ownField, wireCount, wireText } from '../../sections/wireValu
 
 /** A value in a computation, as people choose it. */
 export type Operand =
-  | { readonly sort: 'number'; readonly value: string }
-  | { readonly sort: 'ref' | 'count' | 'age'; readonly qid: string; readonly nid?: number };
+  | {
+      /** A fixed number. */
+      readonly sort: 'number';
+      /** The number as it is typed. */
+      readonly value: string;
+    }
+  | {
+      /** The answer to a question, the number of rows of a group, or the age at a birthdate. */
+      readonly sort: 'ref' | 'count' | 'age';
+      /** The qid of the question. */
+      readonly qid: string;
+      /** The course of the question, where the expression names it. */
+      readonly nid?: number;
+    };
 
 /** One step of a computation: the value so far, and what is done with it. The first step is its value alone. */
 export interface Step {

@@ -78,7 +78,7 @@ export function Folded({ label, children }: { readonly label: string; readonly c
 }
 
 /** Properties of a part with other values. `undefined` takes a property away. */
-export type Changed = {
+type Changed = {
   readonly [Name in keyof (WireQuestion & WireSection)]?: (WireQuestion & WireSection)[Name] | undefined;
 };
 
