@@ -10,7 +10,7 @@ export type ReactName = 'react19' | 'react18';
 
 /** The loop tries one app, with the pages of `browser.test.ts`. */
 const isOneApp = process.env.PACKAGE_APPS === 'newest';
-const pagesOfLoop: readonly PageName[] = ['camp', 'quick-start', 'own-kind', 'schema', 'hydrate'];
+const pagesOfLoop: readonly PageName[] = ['builder', 'camp', 'quick-start', 'own-kind', 'schema', 'hydrate'];
 
 /** The apps: the newest version of every dependency with React 19, and the lowest of every range with React 18. */
 export const reactNames: readonly ReactName[] = isOneApp ? ['react19'] : ['react19', 'react18'];
@@ -80,6 +80,7 @@ async function prepareApp(parent: string, name: ReactName, tarball: string): Pro
   return {
     folder,
     pages: {
+      builder: await build('builder'),
       camp: await build('camp'),
       'quick-start': await build('quick-start'),
       'own-kind': await build('own-kind'),
