@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { isSentMoment, isSentTime } from '../kinds/schemaFormats.ts';
 import { anchoredPattern } from '../properties/readTextProperty.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';

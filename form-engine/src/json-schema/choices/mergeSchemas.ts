@@ -1,5 +1,5 @@
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
 import { isSilent } from '../schemaReader.ts';
 
