@@ -117,6 +117,7 @@ function closeProperties(merged: Map<string, unknown>, one: WireRecord, other: W
   const properties = merged.get('properties');
   if (!isRecord(properties)) return;
   const closed = [one, other].filter((schema) => Object.hasOwn(schema, 'additionalProperties'));
+  if (closed.length === 0) return;
   const entries = Object.entries(properties).map(([name, value]): [string, unknown] => [
     name,
     closed.reduce<unknown>((now, schema) => {
