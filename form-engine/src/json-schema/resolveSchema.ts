@@ -125,8 +125,10 @@ function followed(
   return node && (turns > 0 ? { ...node, isRecursive: true } : node);
 }
 
-/** The subschemas of which one is merged. */
-const sourcesOf = new WeakMap<WireRecord, SchemaNode[]>();
+/** The subschemas of which one is merged, by the keywords in them. */
+type Sources = Map<string, SchemaNode[]>;
+
+const sourcesOf = new WeakMap<WireRecord, Sources>();
 
 /** One subschema for two that both apply. Each keyword has the place where it stands. */
 export function mergedNode(reader: SchemaReader, one: SchemaNode, other: SchemaNode): SchemaNode | undefined {
@@ -138,20 +140,31 @@ export function mergedNode(reader: SchemaReader, one: SchemaNode, other: SchemaN
   const merged = ownField(schema, 'properties');
   // Nothing is asked of so many: to go on merging them would take the square of their number.
   if (isRecord(merged) && Object.keys(merged).length > mostProperties) reader.properties = mostProperties + 1;
-  const sources = sourcesOf.get(one.schema) ?? [one];
-  // Added to the list of the first: a copy for each of 10,000 would be too much.
-  for (const source of sourcesOf.get(other.schema) ?? [other]) sources.push(source);
+  // Those of the other are added to the list of the first: a copy for each of 10,000 would be too much.
+  const sources = sourcesOf.get(one.schema) ?? addedSources(new Map(), one);
+  addedSources(sources, other);
   sourcesOf.set(schema, sources);
   return {
     schema,
-    at: (keyword, name) =>
-      (keyword === undefined ? one : (sources.find((node) => stands(node, keyword, name)) ?? other)).at(
-        keyword,
-        name,
-      ),
+    at: (keyword, name) => {
+      if (keyword === undefined) return one.at();
+      const source = sources.get(keyword)?.find((node) => stands(node, keyword, name));
+      return (source ?? other).at(keyword, name);
+    },
     open: union(one.open, other.open),
     isRecursive: one.isRecursive || other.isRecursive,
   };
+}
+
+function addedSources(sources: Sources, node: SchemaNode): Sources {
+  const added: Sources =
+    sourcesOf.get(node.schema) ?? new Map(Object.keys(node.schema).map((keyword) => [keyword, [node]]));
+  for (const [keyword, nodes] of added) {
+    const known = sources.get(keyword);
+    if (known) for (const one of nodes) known.push(one);
+    else sources.set(keyword, [...nodes]);
+  }
+  return sources;
 }
 
 /** The references of both, each as often as on the way that has it most. */
