@@ -67,7 +67,7 @@ export interface CompiledSchema<Data = AnyData> {
   pointerTo(place: AnswerPlace): string;
   /**
    * Checks raw JSON data against the whole schema, also the parts that the form doesn't ask: for a server that stores a body.
-   * Nothing is coerced or fetched, and no code is made at run time. The patterns of the schema run as they are.
+   * Nothing is coerced or fetched, and no code is made at run time. Data that would take too many steps to check is refused.
    *
    * @returns the problems, in the texts of the form; empty where the schema accepts the data. Rejects with an `Error` where the
    *   schema itself can't be checked, such as by a reference to nothing.

@@ -9,8 +9,8 @@ interface FormFieldsProps {
 }
 
 /**
- * All questions of a `RegistrationForm`, drawn without rjsf: its form would load 27 kB, and draw nothing that ours doesn't.
- * Decision: docs/decisions/0263-a-form-of-ours-is-drawn-without-rjsf.md
+ * All questions of a `RegistrationForm`, drawn without rjsf: its form would load 22 kB, and draw nothing that ours doesn't.
+ * Decision: docs/decisions/0002-rjsf-renders-over-a-store.md
  */
 export const FormFields = memo(function FormFields({ form, idPrefix }: FormFieldsProps) {
   const question = useCallback(
