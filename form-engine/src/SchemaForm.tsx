@@ -8,16 +8,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
+import { type CompiledSchema, compileSchemaWith } from './json-schema/compileSchemaWith.ts';
 import { answersAt } from './json-schema/data/answersAt.ts';
 import { autofocusPointer, readUi } from './json-schema/memberTexts.ts';
 import type { DataOf } from './json-schema/raw-data/dataOf.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { FormFrame } from './registration/frame/FormFrame.tsx';
+import type { FormFrameProps } from './registration/frame/formFrameProps.ts';
 import type { RegistrationFormHandle } from './registration/registrationFormProps.ts';
 import { dataProblem, formProblem } from './registration/submission/dataProblems.ts';
 import type { SchemaFormHandle, SchemaFormProps } from './registration/submission/schemaFormProps.ts';
-import { schemaViews } from './rjsf/part/schemaPartView.tsx';
+import { schemaFormViews } from './rjsf/part/schemaFormViews.ts';
 import { useSameWhileEqual } from './rjsf/useSameWhileEqual.ts';
 import { localDay } from './rules/calendarDay.ts';
 
@@ -27,7 +28,7 @@ const deviceClock = { today: () => localDay(new Date()) };
 const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaForm(props, ref) {
   const { schema, uiSchema, texts, locale, initialData, ports, onSubmit, onChange, onInvalid, ...settings } =
     props;
-  const compiled = useCompiledSchema({ schema, uiSchema, locale, ...(texts && { texts }) });
+  const { compiled, diagnose } = useCompiledSchema({ schema, uiSchema, locale, ...(texts && { texts }) });
   const [base] = useState(initialData);
   const initialAnswers = useMemo(() => compiled.initialAnswers(base), [compiled, base]);
   const form = useRef<RegistrationFormHandle>(null);
@@ -62,11 +63,12 @@ const DrawnForm = forwardRef<SchemaFormHandle, SchemaFormProps>(function SchemaF
     if (pointer !== undefined) focusAt(form.current, latest.current.compiled, pointer);
   }, [latest, latestUi]);
   return (
-    <RegistrationForm
-      ref={form}
+    <FormFrame
+      handle={form}
       {...settings}
       form={compiled.form}
-      views={schemaViews}
+      views={schemaFormViews}
+      diagnose={diagnose}
       initialAnswers={initialAnswers}
       ports={{ ...ports, clock: ports?.clock ?? deviceClock }}
       onSubmit={async () => {
@@ -103,13 +105,23 @@ async function lateProblems({ validateData }: CompiledSchema, data: unknown) {
   return validateData(data).catch(() => []);
 }
 
-/** Compiles the schema again only where it, or what belongs to it, really changed. */
-function useCompiledSchema(
-  props: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'texts' | 'locale'>,
-): CompiledSchema {
+/**
+ * Compiles the schema again only where it, or what belongs to it, really changed. What else is wrong with it, only a developer wants to
+ * know: that code is loaded apart.
+ */
+function useCompiledSchema(props: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'texts' | 'locale'>): {
+  readonly compiled: CompiledSchema;
+  readonly diagnose: NonNullable<FormFrameProps['diagnose']>;
+} {
   const { schema, uiSchema, texts, locale } = useSameWhileEqual(props);
-  return useMemo(
-    () => compileSchema(schema, { uiSchema, locale, ...(texts && { texts }) }),
-    [schema, uiSchema, texts, locale],
-  );
+  return useMemo(() => {
+    const options = { uiSchema, locale, ...(texts && { texts }) };
+    return {
+      compiled: compileSchemaWith(schema, options, undefined),
+      diagnose: async () => {
+        const { compileSchema } = await import('./json-schema/compileSchema.ts');
+        return compileSchema(schema, options).diagnostics;
+      },
+    };
+  }, [schema, uiSchema, texts, locale]);
 }

@@ -3,7 +3,8 @@
 export { decodeAnswers } from './answers/decodeAnswers.ts';
 export { encodeAnswers } from './answers/encodeAnswers.ts';
 export { prefillAnswers } from './answers/prefillAnswers.ts';
-export { type CompiledSchema, compileSchema, type SchemaOptions } from './json-schema/compileSchema.ts';
+export { compileSchema } from './json-schema/compileSchema.ts';
+export type { CompiledSchema, SchemaOptions } from './json-schema/compileSchemaWith.ts';
 export type { AnyData, DataOf } from './json-schema/raw-data/dataOf.ts';
 export type { DataProblem } from './json-schema/raw-data/dataProblems.ts';
 export type {

@@ -10,8 +10,8 @@ import { checkedType, checkQid } from './choices/qids.ts';
 import { both, either, isCondition, known } from './conditions/verdict.ts';
 import { fieldsOf, isAnswered, isFilled } from './conditions/verdictOf.ts';
 import { presetInRow } from './data/answersOfData.ts';
+import { isSameJson } from './data/isSameJson.ts';
 import { restQid, restType } from './data/rowRest.ts';
-import { isSameJson } from './isSameJson.ts';
 import {
   rulesOf,
   type SchemaField,

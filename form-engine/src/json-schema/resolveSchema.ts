@@ -1,9 +1,19 @@
-import { isRecord, type WireRecord } from '../sections/wireValue.ts';
+import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
 import { mergeSchemas } from './choices/mergeSchemas.ts';
-import { mostParts, pointerPart, pointerParts, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import {
+  mostParts,
+  mostProperties,
+  pointerPart,
+  pointerParts,
+  type SchemaNode,
+  type SchemaReader,
+} from './schemaReader.ts';
 
 /** Maximum number of references that lead from one to the next. */
 const longestChain = 50;
+
+/** Maximum number of `allOf` inside each other, and of references on the way to them. */
+const deepestMerge = 200;
 
 /** Maximum number of times that a reference is followed to what it stands in. */
 const mostTurns = 2;
@@ -23,7 +33,7 @@ export function resolveSchema(
   pointer: string,
   open: readonly string[],
 ): SchemaNode | undefined {
-  return resolved(reader, { value, pointer, open, chain: [] });
+  return resolved(reader, { value, pointer, open, chain: [], depth: 0 });
 }
 
 interface Place {
@@ -32,12 +42,22 @@ interface Place {
   readonly open: readonly string[];
   /** The references that led here from one subschema: another one to them never ends. */
   readonly chain: readonly string[];
+  /** The number of subschemas around, up to the one that is resolved. */
+  readonly depth: number;
 }
 
 function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   reader.parts += 1;
   if (reader.parts > mostParts) return undefined;
-  const { value, pointer, open, chain } = place;
+  const { value, pointer, open, chain, depth } = place;
+  if (depth > deepestMerge) {
+    reader.report(
+      'schema-refused',
+      pointer,
+      `more than ${deepestMerge} schemas for one value are inside each other`,
+    );
+    return undefined;
+  }
   if (!isRecord(value) && value !== true) {
     if (value === false) reader.late(pointer, 'no value is valid here: it stays as it is');
     else reader.report('malformed', pointer, 'a schema must be an object or a boolean');
@@ -56,9 +76,9 @@ function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   const merged = target === node ? node : mergedNode(reader, node, target);
   if (!areParts) return merged;
   return parts.reduce<SchemaNode | undefined>((whole, part: unknown, index) => {
-    if (!whole) return undefined;
+    if (!whole || reader.parts > mostParts || reader.properties > mostProperties) return undefined;
     const at = `${pointer}/allOf/${index}`;
-    const inner = resolved(reader, { value: part, pointer: at, open, chain });
+    const inner = resolved(reader, { value: part, pointer: at, open, chain, depth: depth + 1 });
     return inner ? mergedNode(reader, whole, inner) : whole;
   }, merged);
 }
@@ -69,7 +89,7 @@ function partOf(name: string | undefined): string {
 
 function followed(
   reader: SchemaReader,
-  { pointer, open, chain }: Place,
+  { pointer, open, chain, depth }: Place,
   reference: unknown,
 ): SchemaNode | undefined {
   const at = `${pointer}/$ref`;
@@ -100,9 +120,15 @@ function followed(
     pointer: target,
     open: [...open, reference],
     chain: [...chain, reference],
+    depth: depth + 1,
   });
   return node && (turns > 0 ? { ...node, isRecursive: true } : node);
 }
+
+/** The subschemas of which one is merged, by the keywords in them. */
+type Sources = Map<string, SchemaNode[]>;
+
+const sourcesOf = new WeakMap<WireRecord, Sources>();
 
 /** One subschema for two that both apply. Each keyword has the place where it stands. */
 export function mergedNode(reader: SchemaReader, one: SchemaNode, other: SchemaNode): SchemaNode | undefined {
@@ -111,13 +137,34 @@ export function mergedNode(reader: SchemaReader, one: SchemaNode, other: SchemaN
     reader.report('malformed', one.at(), 'no value fits all that is said here');
     return undefined;
   }
+  const merged = ownField(schema, 'properties');
+  // Nothing is asked of so many: to go on merging them would take the square of their number.
+  if (isRecord(merged) && Object.keys(merged).length > mostProperties) reader.properties = mostProperties + 1;
+  // Those of the other are added to the list of the first: a copy for each of 10,000 would be too much.
+  const sources = sourcesOf.get(one.schema) ?? addedSources(new Map(), one);
+  addedSources(sources, other);
+  sourcesOf.set(schema, sources);
   return {
     schema,
-    at: (keyword, name) =>
-      (keyword === undefined || stands(one, keyword, name) ? one : other).at(keyword, name),
+    at: (keyword, name) => {
+      if (keyword === undefined) return one.at();
+      const source = sources.get(keyword)?.find((node) => stands(node, keyword, name));
+      return (source ?? other).at(keyword, name);
+    },
     open: union(one.open, other.open),
     isRecursive: one.isRecursive || other.isRecursive,
   };
+}
+
+function addedSources(sources: Sources, node: SchemaNode): Sources {
+  const added: Sources =
+    sourcesOf.get(node.schema) ?? new Map(Object.keys(node.schema).map((keyword) => [keyword, [node]]));
+  for (const [keyword, nodes] of added) {
+    const known = sources.get(keyword);
+    if (known) for (const one of nodes) known.push(one);
+    else sources.set(keyword, [...nodes]);
+  }
+  return sources;
 }
 
 /** The references of both, each as often as on the way that has it most. */

@@ -60,7 +60,7 @@ export function sectionsOfSchema({ schema, uiSchema, schemas, texts, locale }: S
     properties: 0,
     parts: 0,
   };
-  const level = readRoot(reader, uiSchema);
+  const level = readWithin(reader, uiSchema);
   for (const [node, keywords] of reader.unread)
     for (const [keyword, message] of keywords) late(node.at(keyword), message);
   return {
@@ -75,13 +75,31 @@ export function sectionsOfSchema({ schema, uiSchema, schemas, texts, locale }: S
 /** The addresses of the schemas of JSON Schema itself. */
 const isOfJsonSchema = /^https?:\/\/json-schema\.org\//;
 
+/** Reads a document. One whose schemas stand in each other more often than can be followed is refused. */
+function readWithin(reader: SchemaReader, uiSchema: unknown): SchemaLevel {
+  try {
+    return readRoot(reader, uiSchema);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reader.report('schema-refused', '', 'too many schemas are inside each other');
+    return nothing;
+  }
+}
+
 function readRoot(reader: SchemaReader, uiSchema: unknown): SchemaLevel {
   const node = resolveSchema(reader, reader.root, '', ['#']);
-  if (!node) return nothing;
+  if (!node) return isTooLarge(reader) ? refused(reader) : nothing;
   const place = { name: '', qid: '', depth: 0, lists: 0, ui: readUi(uiSchema) };
   const isWhole = isOfObject(reader, node);
   const level = isWhole ? readLevel(reader, node, place) : wholeValue(reader, node, place);
-  if (reader.properties <= mostProperties && reader.parts <= mostParts) return level;
+  return isTooLarge(reader) ? refused(reader) : level;
+}
+
+function isTooLarge({ properties, parts }: SchemaReader): boolean {
+  return properties > mostProperties || parts > mostParts;
+}
+
+function refused(reader: SchemaReader): SchemaLevel {
   const limits = `${mostProperties} properties, or more than ${mostParts} parts`;
   reader.report('schema-refused', '', `the schema has more than ${limits}`);
   return nothing;

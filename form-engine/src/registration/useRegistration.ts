@@ -24,16 +24,17 @@ import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { type CourseWay, useCourseWay } from './courses/useCourseWay.ts';
 import { useDiagnostics } from './diagnostics/useDiagnostics.ts';
 import { useDraft } from './drafts/useDraft.ts';
+import type { FormFrameProps } from './frame/formFrameProps.ts';
+import { useStablePorts } from './frame/useStablePorts.ts';
 import { areKnown } from './modes/areKnown.ts';
 import { FoldedAnswers } from './modes/FoldedAnswers.tsx';
-import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
+import type { RegistrationFormHandle } from './registrationFormProps.ts';
 import { type Steps, useSteps } from './steps/useSteps.tsx';
 import { useCheckOnLeave } from './submission/useCheckOnLeave.ts';
 import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus.ts';
 import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './uploads/useUploads.ts';
 import { useFormStore } from './useFormStore.ts';
-import { useStablePorts } from './useStablePorts.ts';
 
 interface Registration {
   readonly store: FormStore;
@@ -50,7 +51,7 @@ interface Registration {
 
 /** All behaviour of a registration form. `RegistrationForm` draws it. */
 export function useRegistration(
-  props: RegistrationFormProps,
+  props: FormFrameProps,
   ref: ForwardedRef<RegistrationFormHandle>,
 ): Registration {
   const { mode = 'edit', club } = props;
@@ -156,7 +157,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
 
 /** The context of the fields. It stays the same object until one of its values changes, however often the host renders. */
 function useShared(
-  { views, subject = 'other', mode = 'edit', foldsKnown = false }: RegistrationFormProps,
+  { views, subject = 'other', mode = 'edit', foldsKnown = false }: FormFrameProps,
   {
     store,
     ports,
@@ -193,9 +194,9 @@ type Context = Parameters<typeof useCheckOnLeave>[0];
  * Keeps the previous value while the new one is shallowly equal. For objects that a host writes inline and that deep
  * comparing can't handle.
  */
-function useSameWhileShallow<T extends object | undefined>(value: T): T {
+function useSameWhileShallow<T extends object>(value: T): T {
   const [held, setHeld] = useState({ value });
-  const [before, now] = [held.value, value].map((views) => Object.entries(views ?? {}).flat());
+  const [before, now] = [held.value, value].map((views) => Object.entries(views).flat());
   if (before?.length === now?.length && before?.every((part, index) => part === now?.[index]))
     return held.value;
   setHeld({ value });

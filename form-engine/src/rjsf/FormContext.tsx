@@ -1,11 +1,11 @@
 import { type ComponentType, createContext } from 'react';
 import type { Ports } from '../ports.ts';
-import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { ChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { FormUploads } from '../store/uploads/formUploads.ts';
+import type { QuestionViews } from './views/questionViews.ts';
 
-/** Props of a field that is drawn without rjsf. */
+/** Props of a field that is bound to the store of its form. */
 export interface StoredFieldProps {
   readonly questionKey: string;
   readonly idPrefix: string;
@@ -23,14 +23,11 @@ export interface FoldedAnswersProps {
   readonly keys: readonly string[];
 }
 
-/**
- * State that the fields of a `RegistrationForm` share. Without this context, in a stock rjsf form, they read rjsf's
- * own props.
- */
+/** State that the fields of a `RegistrationForm` share. */
 export interface FormContextValue {
   readonly store: FormStore;
-  /** The host's views by kind. They take precedence over the built-in ones. */
-  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  /** The views by kind: the built-in ones, and those of the host. */
+  readonly views: QuestionViews;
   /** The ports. The object must stay the same across renders: a new one renders every field again. */
   readonly ports: Ports;
   readonly uploads: FormUploads;

@@ -1,9 +1,9 @@
-import { withTheme } from '@rjsf/core';
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '@rjsf/core';
+import type { FieldProps, FieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { FormSchemaField } from './field/FormSchemaField.tsx';
-import { formTheme } from './formTheme.tsx';
+import { StoredField } from './field/StoredField.tsx';
+import { SectionsTemplate } from './SectionsTemplate.tsx';
 
 /**
  * A validator that does nothing. rjsf requires one, but `validateAnswers` checks the answers, and the compiled schemas
@@ -26,8 +26,30 @@ interface FormFieldsProps {
  */
 const noData = {};
 
-/** Takes the place of rjsf's own in the theme. */
-const fields = { SchemaField: FormSchemaField };
+const { SchemaField } = getDefaultRegistry().fields;
+
+/** The theme of a `RegistrationForm` and of a `SchemaForm`. `theme` is for an rjsf form of a host. */
+const formTheme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateBehavior'> = {
+  // Without this setting rjsf gives an unstarted object answer as `{}`, which is then refused for its missing parts.
+  experimental_defaultFormStateBehavior: { emptyObjectFields: 'skipEmptyDefaults' },
+  fields: { SchemaField: FormSchemaField },
+  templates: { FieldTemplate, ObjectFieldTemplate: SectionsTemplate },
+};
+
+/**
+ * Replaces rjsf's `SchemaField`. The form itself is drawn by rjsf's own. For a question that one would resolve a schema
+ * without references, and make a title, help and errors that `StoredField` draws itself.
+ */
+function FormSchemaField(props: FieldProps) {
+  const [key] = props.fieldPathId.path;
+  if (key === undefined) return SchemaField ? <SchemaField {...props} /> : null;
+  return <StoredField questionKey={String(key)} idPrefix={props.registry.globalFormOptions.idPrefix} />;
+}
+
+/** Draws no frame: `StoredField` draws its own, so that a key press renders only one component. */
+function FieldTemplate({ children, hidden }: FieldTemplateProps) {
+  return hidden ? null : children;
+}
 
 const ThemedForm = withTheme(formTheme);
 
@@ -50,7 +72,6 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
   return (
     <ThemedForm
       tagName={NoElement}
-      fields={fields}
       schema={schema}
       uiSchema={form.uiSchema}
       formData={noData}

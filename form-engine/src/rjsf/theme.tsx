@@ -1,21 +1,43 @@
 import { type FormProps, type ThemeProps, withTheme } from '@rjsf/core';
-import type { ErrorListProps, SubmitButtonProps } from '@rjsf/utils';
+import type { ErrorListProps, FieldTemplateProps, SubmitButtonProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { headingField } from '../questions/question-kind/headingField.ts';
 import { nl } from '../texts/nl.ts';
-import { formTheme } from './formTheme.tsx';
+import { HeadingField } from './field/HeadingField.tsx';
+import { QuestionField } from './field/QuestionField.tsx';
+import { SectionsTemplate } from './SectionsTemplate.tsx';
 
 /**
  * An rjsf theme that draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the
- * validator of `@clubpoort/form-engine/rjsf-validator`. In a `RegistrationForm` the same theme reads and writes the
- * form's own store.
+ * validator of `@clubpoort/form-engine/rjsf-validator`. A `RegistrationForm` has a theme of its own, with the same fields over a store of its own.
  */
 export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateBehavior'> = {
-  ...formTheme,
-  templates: { ...formTheme.templates, ErrorListTemplate, ButtonTemplates: { SubmitButton } },
+  // Without this setting rjsf gives an unstarted object answer as `{}`, which is then refused for its missing parts.
+  experimental_defaultFormStateBehavior: { emptyObjectFields: 'skipEmptyDefaults' },
+  fields: {
+    StringField: QuestionField,
+    BooleanField: QuestionField,
+    ArrayField: QuestionField,
+    FallbackField: QuestionField,
+    // Used by kinds whose answer is an object, through `ui:field`. Otherwise rjsf draws its properties one by one.
+    QuestionField,
+    [headingField]: HeadingField,
+  },
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: SectionsTemplate,
+    ErrorListTemplate,
+    ButtonTemplates: { SubmitButton },
+  },
 };
 
 /** An rjsf form with the engine's theme: `<RegistrationFields schema uiSchema validator />`. */
 export const RegistrationFields: ComponentType<FormProps> = withTheme(theme);
+
+/** Draws no frame: `QuestionField` draws its own, so that a key press renders only one component. */
+function FieldTemplate({ children, hidden }: FieldTemplateProps) {
+  return hidden ? null : children;
+}
 
 function ErrorListTemplate({ errors }: ErrorListProps) {
   return (

@@ -15,6 +15,8 @@ import { type Level, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts'
 
 /** The parts of compiling that a browser loads only for the forms that need them. */
 export interface CompileParts {
+  /** The kinds of question where the options name none. */
+  readonly kinds: readonly QuestionKind[];
   /** All diagnostics of a form, or of a row. Default: what the reading of the sections reports, which is less. */
   readonly diagnose?: (compiled: Compiled) => readonly Diagnostic[];
   readonly relations?: Relations | undefined;
@@ -53,7 +55,7 @@ export function compileWith(wire: unknown, options: CompileOptions, parts: Compi
  * encoded or checked.
  */
 export function compileFormLight(wire: unknown, options: CompileOptions = {}): CompiledForm {
-  return compileWith(wire, options, {});
+  return compileWith(wire, options, { kinds: questionKinds });
 }
 
 interface CompiledLevel extends CompiledForm {
@@ -70,7 +72,7 @@ interface Compiling {
 
 /** Compiles a whole form, or the form of one row. */
 function compileLevel(wire: unknown, { options, parts, settings, level }: Compiling): CompiledLevel {
-  const { kinds: available = questionKinds, texts, today, plainKeys = false } = options;
+  const { kinds: available = parts.kinds, texts, today, plainKeys = false } = options;
   const read = readSections(wire, {
     today,
     locale: settings.locale,

@@ -2,7 +2,7 @@ import { ownField } from '../../sections/wireValue.ts';
 import type { Branch, Declaration, OpenLevel, When } from '../conditions/openLevel.ts';
 import { both, either, opposite } from '../conditions/verdict.ts';
 import { isAnswered, verdictOf } from '../conditions/verdictOf.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import type { SchemaVariant } from '../schemaMembers.ts';
 import { pointerPart, reportUnread, type SchemaNode, takeUnread } from '../schemaReader.ts';
 import { deciderOf } from './decider.ts';

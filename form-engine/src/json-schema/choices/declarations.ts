@@ -1,6 +1,6 @@
 import { isRecord, ownField } from '../../sections/wireValue.ts';
 import type { Branch, Declaration, OpenLevel } from '../conditions/openLevel.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { mergedNode, resolveSchema } from '../resolveSchema.ts';
 import type { SchemaNode } from '../schemaReader.ts';
 import { isAnything } from './mergeSchemas.ts';

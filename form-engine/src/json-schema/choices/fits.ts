@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../rules/birthdate.ts';
 import { isMailAddress } from '../../rules/mailAddress.ts';
 import { isUri } from '../../rules/uri.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { isSentMoment, isSentTime } from '../kinds/schemaFormats.ts';
 import { anchoredPattern } from '../properties/readTextProperty.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
@@ -10,6 +10,10 @@ import { isSilent, pointerParts } from '../schemaReader.ts';
 
 /** Maximum number of subschemas inside each other, references counted. */
 const deepest = 64;
+/** Maximum number of subschemas that are tried on one value: a small document with many references has billions. */
+const mostTried = 200_000;
+
+class TooMany extends Error {}
 
 const formats: ReadonlyMap<unknown, (text: string) => boolean> = new Map([
   ['email', isMailAddress],
@@ -19,10 +23,19 @@ const formats: ReadonlyMap<unknown, (text: string) => boolean> = new Map([
   ['date-time', isSentMoment],
 ]);
 
+/** What one call of `fitsSchema` tried. */
+interface Tried {
+  /** The number of subschemas. */
+  count: number;
+  /** Verdicts of schemas behind a reference: several references to one would try it again and again. */
+  readonly known: Map<unknown, Map<unknown, boolean>>;
+}
+
 interface Checking {
   /** The whole document, in which a `$ref` points. */
   readonly root: unknown;
   readonly depth: number;
+  readonly tried: Tried;
 }
 
 type Test = (value: unknown, checking: Checking, schema: WireRecord) => boolean;
@@ -43,11 +56,7 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   format: (given) => text((value) => formats.get(given)?.(value) ?? true),
   minItems: (given) => list((value) => value.length >= Number(given)),
   maxItems: (given) => list((value) => value.length <= Number(given)),
-  uniqueItems: (given) =>
-    list(
-      (value) =>
-        given !== true || value.every((one, at) => !value.slice(0, at).some((two) => isSameJson(one, two))),
-    ),
+  uniqueItems: (given) => list((value) => given !== true || !hasSame(value)),
   items: (given) => (value, checking, schema) =>
     !Array.isArray(value) ||
     (Array.isArray(given)
@@ -109,15 +118,30 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: () => () => true,
   else: () => () => true,
-  $ref: (given) => (value, checking) => fits(targetOf(checking.root, given), value, checking),
+  $ref: (given) => (value, checking) => fitsTarget(given, value, checking),
 };
 
 /**
  * Whether a schema accepts a value, of the keywords that `canCheck` knows. The form needs this at once, while somebody answers:
- * the validator of `raw-data/` is larger and is loaded later.
+ * the validator of `raw-data/` is larger and is loaded later. A value on which it would try more than `mostTried` subschemas fits.
  */
 export function fitsSchema(root: unknown, schema: unknown, value: unknown): boolean {
-  return fits(schema, value, { root, depth: 0 });
+  try {
+    return fits(schema, value, { root, depth: 0, tried: { count: 0, known: new Map() } });
+  } catch (cause) {
+    if (cause instanceof TooMany) return true;
+    throw cause;
+  }
+}
+
+function fitsTarget(reference: unknown, value: unknown, checking: Checking): boolean {
+  const { known } = checking.tried;
+  const target = targetOf(checking.root, reference);
+  const verdicts = known.get(target) ?? new Map<unknown, boolean>();
+  known.set(target, verdicts);
+  const verdict = verdicts.get(value) ?? fits(target, value, checking);
+  verdicts.set(value, verdict);
+  return verdict;
 }
 
 /** The number of schemas that accept a value. */
@@ -125,13 +149,15 @@ function countFitting(schemas: readonly unknown[], value: unknown, checking: Che
   return schemas.filter((schema) => fits(schema, value, checking)).length;
 }
 
-function fits(schema: unknown, value: unknown, { root, depth }: Checking): boolean {
+function fits(schema: unknown, value: unknown, { root, depth, tried }: Checking): boolean {
   if (!isRecord(schema)) return schema !== false;
   if (depth > deepest) return false;
+  tried.count += 1;
+  if (tried.count > mostTried) throw new TooMany();
   return Object.entries(schema).every(([keyword, given]) => {
     if (!isReadable(keyword, given)) return true;
     const test = Object.hasOwn(tests, keyword) ? tests[keyword] : undefined;
-    return test?.(given)(value, { root, depth: depth + 1 }, schema) ?? true;
+    return test?.(given)(value, { root, depth: depth + 1, tried }, schema) ?? true;
   });
 }
 
@@ -217,6 +243,14 @@ function fitsDependents(given: unknown, value: unknown, checking: Checking): boo
         !Object.hasOwn(value, name) || fits(Array.isArray(then) ? { required: then } : then, value, checking),
     )
   );
+}
+
+/** Whether two items of a list are the same. Those that are no list and no object are compared at once. */
+function hasSame(items: readonly unknown[]): boolean {
+  const plain = items.filter((item) => typeof item !== 'object' || item === null);
+  const others = items.filter((item) => typeof item === 'object' && item !== null);
+  if (new Set(plain).size < plain.length) return true;
+  return others.some((one, at) => others.slice(at + 1).some((two) => isSameJson(one, two)));
 }
 
 /** Whether a number is a multiple of another, also in tenths and hundredths. */

@@ -1,5 +1,5 @@
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
 import { isSilent } from '../schemaReader.ts';
 
@@ -117,6 +117,7 @@ function closeProperties(merged: Map<string, unknown>, one: WireRecord, other: W
   const properties = merged.get('properties');
   if (!isRecord(properties)) return;
   const closed = [one, other].filter((schema) => Object.hasOwn(schema, 'additionalProperties'));
+  if (closed.length === 0) return;
   const entries = Object.entries(properties).map(([name, value]): [string, unknown] => [
     name,
     closed.reduce<unknown>((now, schema) => {

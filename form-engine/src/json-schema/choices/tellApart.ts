@@ -1,5 +1,5 @@
 import { isRecord, ownField } from '../../sections/wireValue.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { SchemaNode, SchemaReader } from '../schemaReader.ts';

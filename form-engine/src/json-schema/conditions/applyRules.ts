@@ -1,7 +1,7 @@
 import { isRecord, ownField } from '../../sections/wireValue.ts';
 import { applyChoices } from '../choices/applyChoices.ts';
 import { isAnything } from '../choices/mergeSchemas.ts';
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import { reportUnread, type SchemaNode, type SchemaReader, takeUnread } from '../schemaReader.ts';
 import type { Branch, Declaration, OpenLevel, RuleSources, When } from './openLevel.ts';

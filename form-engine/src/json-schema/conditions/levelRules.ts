@@ -1,4 +1,4 @@
-import { isSameJson } from '../isSameJson.ts';
+import { isSameJson } from '../data/isSameJson.ts';
 import type { MemberRules, SchemaMember, Verdict } from '../schemaMembers.ts';
 import type { OpenLevel, RuleSources, Source } from './openLevel.ts';
 import { both, either, known, opposite } from './verdict.ts';

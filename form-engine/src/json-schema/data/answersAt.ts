@@ -1,6 +1,6 @@
 import type { Answer } from '../../questions/question-kind/answer.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
-import type { CompiledSchema } from '../compileSchema.ts';
+import type { CompiledSchema } from '../compileSchemaWith.ts';
 import { pointerParts } from '../schemaReader.ts';
 
 /**

@@ -5,7 +5,6 @@ import { readAnswer } from '../../schema/readAnswers.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { askedKeys } from '../../visibility/conditions.ts';
 import { fieldsOf } from '../conditions/verdictOf.ts';
-import { isSameJson } from '../isSameJson.ts';
 import {
   namesOf,
   rulesOf,
@@ -17,6 +16,7 @@ import {
   withRulesOf,
 } from '../schemaMembers.ts';
 import { answersOfData } from './answersOfData.ts';
+import { isSameJson } from './isSameJson.ts';
 import { keyOf } from './keyOf.ts';
 import { isMisfit } from './misfit.ts';
 import { gathered, spread } from './otherNames.ts';

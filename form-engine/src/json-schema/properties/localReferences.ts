@@ -62,7 +62,7 @@ const unnamed = 'json-schema:///';
  *   becomes a schema for every value: only `validateData` follows it.
  */
 export function localReferences(root: unknown, takeElsewhere: (address: string) => boolean): unknown {
-  if (!isRecord(root) || !/"\$(?:id|anchor|dynamicRef|ref":"[^#])/.test(textOf(root))) return root;
+  if (!isRecord(root) || !hasNames(root)) return root;
   const isOld = /draft-0[3467]/.test(String(ownField(root, '$schema')));
   const places = new Map<string, string>();
   collect(root, '', unnamed);
@@ -117,13 +117,37 @@ export function localReferences(root: unknown, takeElsewhere: (address: string) 
   }
 }
 
-function textOf(root: WireRecord): string {
-  try {
-    return JSON.stringify(root);
-  } catch {
-    // A document in a circle, or with a BigInt, is no JSON: it has no names either.
-    return '';
+/** Maximum number of schemas in a document with names, where one that stands in several places counts each time. */
+const mostSchemas = 200_000;
+
+/**
+ * Whether a document has a name of a schema, or a reference to one. In a document in a circle, or so large, names are none. Looks at
+ * every object once: in memory one may stand in billions of places.
+ */
+function hasNames(root: WireRecord): boolean {
+  const seen = new Set<unknown>([root]);
+  let found = false;
+  for (const value of seen) {
+    if (!isRecord(value) && !Array.isArray(value)) continue;
+    for (const [keyword, inner] of Object.entries(value)) {
+      if (typeof inner === 'object' && inner !== null) seen.add(inner);
+      const isName = ['$id', '$anchor', '$dynamicRef'].includes(keyword);
+      found ||= isName || (keyword === '$ref' && typeof inner === 'string' && !inner.startsWith('#'));
+    }
   }
+  return found && countPlaces(root, mostSchemas) <= mostSchemas;
+}
+
+/** The number of subschemas by their places, up to a maximum. A circle has more than any. */
+function countPlaces(schema: unknown, most: number): number {
+  let count = 0;
+  const open: unknown[] = [schema];
+  while (open.length > 0 && count <= most) {
+    const next = open.pop();
+    count += 1;
+    if (isRecord(next)) for (const [, inner] of subschemasOf(next)) open.push(inner);
+  }
+  return count;
 }
 
 function resolved(reference: string, base: string): string {

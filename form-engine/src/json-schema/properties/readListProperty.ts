@@ -12,6 +12,9 @@ import { isNullable } from './typeOf.ts';
 /** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
 const deepestList = 3;
 
+/** Maximum number of rows that a required list begins with, those of the lists in it counted: 200 in 200 in 200 are 8 million. */
+const mostStarted = 1000;
+
 /** Where an item stands. */
 interface ItemPlace {
   readonly name: string;
@@ -66,6 +69,14 @@ export function readListProperty(
   const item = readItem({ ...place, name: '', qid: `${qid}/*`, lists: place.lists + 1, ui: itemUi });
   const row = item && rowOf(item, texts.title);
   if (!row) return readPart(reader, place);
+  if (counts.least * Math.max(1, startedRows(row)) > mostStarted) {
+    reader.report(
+      'schema-refused',
+      pointer,
+      `more than ${mostStarted} rows at least, in lists in each other: the value stays as it is`,
+    );
+    return { is: 'kept', name, qid, pointer, texts };
+  }
   const hasObjects = item.is === 'level';
   const label = hasObjects ? item.texts.title : '';
   const asked = askedList(counts.least);
@@ -134,6 +145,19 @@ function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
     presumed: new Set(),
     isClosed: true,
   };
+}
+
+/** The number of rows that the lists of a level begin with. */
+function startedRows(level: SchemaLevel): number {
+  return level.members.reduce((sum, member) => sum + startedIn(member), 0);
+}
+
+function startedIn(member: SchemaMember): number {
+  if (member.is === 'level') return startedRows(member);
+  if (member.is === 'variants')
+    return Math.max(0, ...member.variants.map((variant) => startedIn(variant.member)));
+  if (member.is !== 'field' || !member.list) return 0;
+  return member.list.least * Math.max(1, startedRows(member.list.row));
 }
 
 function askedList(least: number): AskedValue {

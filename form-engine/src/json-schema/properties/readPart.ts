@@ -1,4 +1,5 @@
-import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import { isNestedDeeperThan, isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import { misfit } from '../data/misfit.ts';
 import { memberTexts, type UiNode } from '../memberTexts.ts';
 import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
 import { pointerParts, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
@@ -38,9 +39,9 @@ export function readPart(reader: SchemaReader, { name, qid, node, ui }: PartPlac
     asked: {
       question: { type: 'schema-part' },
       isAlwaysSent: isList,
-      toAnswer: (value) => JSON.stringify(value),
+      toAnswer: (value) => (value === undefined ? undefined : (jsonText(value) ?? misfit(value))),
       toValue: (answer) => (answer === undefined && isList ? [] : writtenValue(answer)),
-      toText: (value) => JSON.stringify(value),
+      toText: jsonText,
     },
     isNullable: isNullable(node),
     part: { schema, root: reader.root, ui: ui.raw },
@@ -48,6 +49,20 @@ export function readPart(reader: SchemaReader, { name, qid, node, ui }: PartPlac
     preset: ownField(schema, 'default'),
   };
   return field;
+}
+
+/** Maximum number of lists and objects inside each other in an answer. */
+const deepestValue = 200;
+
+/** A value as JSON; `undefined` for one that is none, such as a value inside itself. */
+function jsonText(value: unknown): string | undefined {
+  if (isNestedDeeperThan(value, deepestValue)) return undefined;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A BigInt.
+    return undefined;
+  }
 }
 
 /** The value that an answer stands for; `undefined` for none. */

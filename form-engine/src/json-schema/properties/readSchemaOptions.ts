@@ -71,21 +71,23 @@ export function readSchemaOptions(reader: SchemaReader, node: SchemaNode, ui: Ui
     const text = shownValue(value);
     return text !== undefined && values.get(text) === value ? text : undefined;
   };
+  /** The texts that are read as an option. */
+  const readAs = new Set(options.flatMap((option) => [option.value, option.label]).map(trimmedText));
   return {
     options,
     values,
     textOf,
     shownText: (value) => {
+      const offered = textOf(value);
+      if (offered !== undefined) return offered;
       const text = optionText(value);
-      const isOther = text === undefined || options.some((option) => isReadAs(option, text.trim()));
-      return textOf(value) ?? (isOther ? undefined : text);
+      return text === undefined || readAs.has(text.trim()) ? undefined : text;
     },
   };
 }
 
-/** Whether a text is read as this option. */
-function isReadAs({ value, label }: WireOption, text: string): boolean {
-  return [value, label].some((one) => typeof one === 'string' && one.trim() === text);
+function trimmedText(text: unknown): unknown {
+  return typeof text === 'string' ? text.trim() : undefined;
 }
 
 function optionText(value: unknown): string | undefined {

@@ -10,11 +10,15 @@ import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
+/** Maximum length of a pattern that is read, in characters. */
+const longestPattern = 200;
+
 /**
  * A `pattern` of JSON Schema as one for the whole text, because a schema's pattern may match anywhere.
  * @returns `undefined` where it can't be run safely on every answer (`safePattern`).
  */
 export function anchoredPattern(source: string): string | undefined {
+  if (source.length > longestPattern) return undefined;
   const startsAtStart = source.startsWith('^');
   const endsAtEnd = /(?<!\\)(?:\\\\)*\$$/.test(source);
   const body = source.slice(startsAtStart ? 1 : 0, endsAtEnd ? -1 : undefined);

@@ -14,6 +14,7 @@ import { isUri } from '../../rules/uri.ts';
 import { isRecord } from '../../sections/wireValue.ts';
 import { localReferences } from '../properties/localReferences.ts';
 import { pointerPart } from '../schemaReader.ts';
+import { createGuard, type Guard, keywordOf, namesIn } from './guardedSchema.ts';
 
 /** A value that a schema refuses. */
 export interface DataFault {
@@ -54,8 +55,8 @@ function namingTheWhole(vocabulary: { readonly $id: string }): { readonly $id: s
 }
 
 /**
- * Makes a check of raw JSON data against a schema, without coercion and without `eval`. The patterns of the schema run as they
- * are.
+ * Makes a check of raw JSON data against a schema, without coercion and without `eval`. Its work is bounded by counts (`guardedSchema.ts`),
+ * so that a stranger's schema keeps nobody busy: what would take more is refused.
  *
  * @param schemas other documents that its references name, by their address. Nothing is fetched.
  * @returns a function with the faults of some data; empty where the schema accepts it.
@@ -65,14 +66,42 @@ export function dataValidator(
   schema: unknown,
   schemas: Readonly<Record<string, unknown>> = {},
 ): (data: unknown) => readonly DataFault[] {
-  const validator = orThrow(() => {
-    const made = new Validator(prepared(localReferences(schema, () => false)), draftOf(schema), false);
-    const own = isRecord(schema) ? schema.$id : undefined;
-    for (const document of metaSchemas) if (document.$id !== own) made.addSchema(prepared(document));
-    for (const [address, document] of Object.entries(schemas)) made.addSchema(prepared(document), address);
-    return made;
-  });
-  return (data) => orThrow(() => faultsIn(validator, data));
+  const made = orThrow(() => guardedValidator(schema, schemas, noNames));
+  return (data) =>
+    orThrow(() =>
+      faultsIn(data, (copy) => {
+        // Few schemas have such patterns for names. Theirs are written anew for the names in the data.
+        const { validator, guard } = made.hasNamePatterns
+          ? guardedValidator(schema, schemas, () => namesIn(copy))
+          : made;
+        return guard.within(copy, () => validator.validate(copy).errors);
+      }),
+    );
+}
+
+const noNames = (): ReadonlySet<string> => new Set<string>();
+
+function guardedValidator(
+  schema: unknown,
+  schemas: Readonly<Record<string, unknown>>,
+  names: () => ReadonlySet<string>,
+) {
+  const guard = createGuard();
+  const copying: Copying = { guard, names, hasNamePatterns: false, isOfHost: true, copied: 0 };
+  const validator = new Validator(
+    prepared(
+      localReferences(schema, () => false),
+      copying,
+    ),
+    draftOf(schema),
+    false,
+  );
+  const own = isRecord(schema) ? schema.$id : undefined;
+  for (const document of metaSchemas)
+    if (document.$id !== own) validator.addSchema(prepared(document, { ...copying, isOfHost: false }));
+  for (const [address, document] of Object.entries(schemas))
+    validator.addSchema(prepared(document, copying), address);
+  return { guard, validator, hasNamePatterns: copying.hasNamePatterns };
 }
 
 function orThrow<Result>(work: () => Result): Result {
@@ -83,12 +112,12 @@ function orThrow<Result>(work: () => Result): Result {
   }
 }
 
-function faultsIn(validator: Validator, data: unknown): readonly DataFault[] {
+function faultsIn(data: unknown, check: (copy: unknown) => readonly OutputUnit[]): readonly DataFault[] {
   try {
-    return distinct(deciding(validator.validate(withoutInherited(data)).errors).map(faultOf));
+    return distinct(deciding(check(withoutInherited(data))).map(faultOf));
   } catch (error) {
-    // Nobody can say that this is accepted: data that is nested too deep, references that lead in a circle, or a name that is
-    // no Unicode text.
+    // Nobody can say that this is accepted: data that is nested too deep, references that lead in a circle, more work than is
+    // allowed, or a name that is no Unicode text.
     if (error instanceof RangeError || error instanceof URIError) return [{ path: '', keyword: '$ref' }];
     throw error;
   }
@@ -125,13 +154,30 @@ const mapKeywords = new Set(['$defs', 'definitions', 'properties', 'patternPrope
  * A copy of a schema as the validator needs it: it writes into what it gets. References by `$dynamicRef`, which it doesn't
  * know, become plain ones: the two differ only where one document extends another.
  */
-function prepared(schema: unknown): Schema {
-  return copyOf(schema) as Schema; // Any JSON value: the validator reads of it what is a schema.
+function prepared(schema: unknown, copying: Copying): Schema {
+  return copyOf(schema, copying) as Schema; // Any JSON value: the validator reads of it what is a schema.
 }
 
-function copyOf(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(copyOf);
+interface Copying {
+  readonly guard: Guard;
+  /** The names of the properties in the data. */
+  readonly names: () => ReadonlySet<string>;
+  hasNamePatterns: boolean;
+  /** Whether the host gave the schema: those of JSON Schema itself check no data, unless it is a schema. */
+  readonly isOfHost: boolean;
+  /** The number of objects so far. */
+  copied: number;
+}
+
+/** Maximum number of objects in a schema. In memory a small one may stand in billions of places. */
+const mostCopied = 500_000;
+
+function copyOf(schema: unknown, copying: Copying): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => copyOf(inner, copying));
   if (!isRecord(schema)) return schema;
+  copying.copied += 1;
+  if (copying.copied > mostCopied) throw new RangeError('The schema is too large');
+  const { guard } = copying;
   const copy = new Map<string, unknown>();
   for (const [keyword, value] of Object.entries(schema)) {
     const isText = typeof value === 'string';
@@ -140,14 +186,28 @@ function copyOf(schema: unknown): unknown {
     else if (keyword === 'format' && isText)
       copy.set('format', Object.hasOwn(ownFormats, value) ? ownFormat(value) : value);
     else if (dataKeywords.has(keyword)) copy.set(keyword, withoutInherited(value));
-    else if (mapKeywords.has(keyword) && isRecord(value)) copy.set(keyword, copyOfMap(value));
-    else copy.set(keyword, copyOf(value));
+    else if (mapKeywords.has(keyword) && isRecord(value))
+      copy.set(keyword, copyOfMap(keyword, value, copying));
+    else copy.set(keyword, copyOf(value, copying));
+    if (keyword === 'uniqueItems' && value === true && copying.isOfHost) guard.wantsDiffering();
   }
-  return Object.fromEntries(copy);
+  const { pattern } = schema;
+  const format = typeof pattern === 'string' ? guard.formatFor(pattern, copy.get('format')) : undefined;
+  if (format !== undefined) {
+    copy.delete('pattern');
+    copy.set('format', format);
+  }
+  return guard.counted(Object.fromEntries(copy));
 }
 
-function copyOfMap(schemas: Readonly<Record<string, unknown>>): unknown {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, copyOf(schema)]));
+function copyOfMap(keyword: string, schemas: Readonly<Record<string, unknown>>, copying: Copying): unknown {
+  const areNamed = keyword !== 'patternProperties';
+  const entries = Object.entries(schemas).map(([name, schema]): [string, unknown] => {
+    const guarded = areNamed ? name : copying.guard.namePattern(name, copying.names);
+    if (guarded !== name) copying.hasNamePatterns = true;
+    return [guarded, copyOf(schema, copying)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Keywords that choose between schemas. What their branches refuse is no fault in itself. */
@@ -184,8 +244,9 @@ function placesAround({ keywordLocation }: OutputUnit): readonly string[] {
 
 const limits = new Set(['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems']);
 
-function faultOf({ instanceLocation, keyword, error }: OutputUnit): DataFault {
+function faultOf({ instanceLocation, keyword: named, error }: OutputUnit): DataFault {
   const path = decodeURIComponent(instanceLocation.slice(1));
+  const keyword = keywordOf(named, error);
   // The validator names the number of a limit at the end of its sentence only: `9 is greater than 5.`
   const [, limit] = limits.has(keyword) ? (/(-?\d[\d.e+-]*?)\)?\.$/.exec(error) ?? []) : [];
   if (keyword !== 'required') return { path, keyword, ...(limit !== undefined && { limit: Number(limit) }) };

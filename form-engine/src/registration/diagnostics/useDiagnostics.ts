@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { hasView } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
-import { compileWith } from '../../schema/compileWith.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
-import type { RegistrationFormProps } from '../registrationFormProps.ts';
+import type { FormFrameProps } from '../frame/formFrameProps.ts';
 
 /** State of the page: several forms of the same sections, or one that is drawn anew, warn once. */
 const warned = new Set<string>();
@@ -18,12 +17,12 @@ function warnOnce(text: string): void {
 }
 
 /** Tells the host once per form what is wrong with it; in development the console too. */
-export function useDiagnostics(form: CompiledForm, props: RegistrationFormProps): void {
+export function useDiagnostics(form: CompiledForm, props: FormFrameProps): void {
   const latest = useLatest(props);
   // Other texts make another form object of the same sections, and StrictMode runs effects twice.
   const told = useRef<CompiledForm['diagnostics']>(undefined);
   useEffect(() => {
-    const { views, onDiagnostics } = latest.current;
+    const { views, onDiagnostics, diagnose } = latest.current;
     // Bundlers replace this expression as a whole, and then leave the warnings out of a production build.
     const isDevelopment = process.env.NODE_ENV !== 'production';
     if (told.current === form.diagnostics || form.withRelations || !(onDiagnostics || isDevelopment)) return;
@@ -34,21 +33,13 @@ export function useDiagnostics(form: CompiledForm, props: RegistrationFormProps)
       if (isDevelopment)
         for (const { code, path, message } of diagnostics) warnOnce(`${code} at "${path}": ${message}`);
     };
-    if (latest.current.form) tell(form.diagnostics);
-    else
-      void allDiagnostics(latest.current).then((found) => told.current === form.diagnostics && tell(found));
+    if (diagnose) void diagnose().then((found) => told.current === form.diagnostics && tell(found));
+    else tell(form.diagnostics);
   }, [form, latest]);
 }
 
-/** The diagnostics of sections. The code that finds them is loaded here alone. */
-async function allDiagnostics(props: RegistrationFormProps): Promise<readonly Diagnostic[]> {
-  const { compileParts } = await import('../../schema/compileParts.ts');
-  const { sections, ports, locale, plainKeys = false } = props;
-  return compileWith(sections, { today: ports.clock.today(), locale, plainKeys }, compileParts).diagnostics;
-}
-
 /** A kind without a view is drawn as a note, one diagnostic per kind. */
-function missingViews(form: CompiledForm, views: RegistrationFormProps['views']): readonly Diagnostic[] {
+function missingViews(form: CompiledForm, views: FormFrameProps['views']): readonly Diagnostic[] {
   const names = new Set([...form.kinds.values()].map(({ name }) => name));
   return [...names]
     .filter((name) => !hasView(name, views))

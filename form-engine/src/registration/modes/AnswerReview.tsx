@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { lazyControl } from '../../questions/controls/lazyControl.tsx';
-import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
-import { viewOf } from '../../rjsf/views/questionViews.ts';
+import { type QuestionViews, viewOf } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
@@ -15,7 +14,7 @@ import type { ReviewedAnswerProps } from './ReviewedRows.tsx';
 
 export interface AnswerReviewProps {
   readonly store: FormStore;
-  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  readonly views: QuestionViews;
   readonly courses: CourseTitles;
   /** Goes to a step to change its answers. Absent where the host offers the way back. */
   readonly onChange?: (step: number) => void;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
+import type { QuestionViews } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { conditionsOf } from '../../visibility/conditions.ts';
@@ -13,7 +13,7 @@ export interface ReviewedAnswerProps {
   readonly form: CompiledForm;
   readonly answers: Answers;
   readonly questionKey: string;
-  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  readonly views: QuestionViews;
   readonly courses: CourseTitles;
 }
 

@@ -3,12 +3,12 @@ import type { NewsletterEntry } from '../../answers/registrationPayload.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
 import { NewsletterAnswers } from '../consents/NewsletterAnswers.tsx';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
-import type { RegistrationFormProps } from '../registrationFormProps.ts';
+import type { FormFrameProps } from '../frame/formFrameProps.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
 import { PrintedQuestion } from './PrintedQuestion.tsx';
 import { paperCourses } from './paperQuestions.ts';
 
-interface PrintedFormProps extends Pick<RegistrationFormProps, 'views' | 'privacy' | 'newsletter'> {
+interface PrintedFormProps extends Pick<FormFrameProps, 'views' | 'privacy' | 'newsletter'> {
   readonly store: FormStore;
   readonly courses: CourseTitles;
   readonly entries: readonly NewsletterEntry[];

@@ -6,7 +6,7 @@ import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
 import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
-import { viewOf } from '../../rjsf/views/questionViews.ts';
+import { type QuestionViews, viewOf } from '../../rjsf/views/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Question } from '../../sections/question.ts';
@@ -22,7 +22,7 @@ interface PrintedQuestionProps {
   readonly form: CompiledForm;
   readonly question: Question;
   readonly answers: Answers;
-  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  readonly views: QuestionViews;
 }
 
 /** One printed question with its answer, or space to write it. */

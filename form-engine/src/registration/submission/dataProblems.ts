@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../../json-schema/compileSchema.ts';
+import type { CompiledSchema } from '../../json-schema/compileSchemaWith.ts';
 import type { DataProblem } from '../../json-schema/raw-data/dataProblems.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { Problem } from '../../questions/question-kind/problem.ts';

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { elementById } from '../../questions/building-blocks/pageRoots.tsx';
 import { subscribeToNothing } from '../useOptionalStore.ts';
 import { describedBy, framedProblems } from './FieldFrame.tsx';
-import type { AnswerSource, BoundField } from './useField.ts';
 import { useProblems } from './useProblems.ts';
+import type { AnswerSource, BoundField } from './useStoredField.ts';
 
 interface AnswerControlProps extends BoundField {
   /** Id of the field. */

@@ -4,7 +4,7 @@ import type { FieldProblem, QuestionView } from '../../questions/controls/questi
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { frameId } from './fieldElement.ts';
-import type { BoundField } from './useField.ts';
+import type { BoundField } from './useStoredField.ts';
 
 interface FieldFrameProps {
   readonly id: string;

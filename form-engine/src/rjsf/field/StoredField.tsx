@@ -3,9 +3,9 @@ import { FormContext, type FormContextValue, type StoredFieldProps } from '../Fo
 import { describeQuestion } from './describeQuestion.ts';
 import { fieldId } from './fieldId.ts';
 import { useDrawnField } from './useDrawnField.tsx';
-import { type BoundField, useStoredField } from './useField.ts';
+import { type BoundField, useStoredField } from './useStoredField.ts';
 
-/** One question of a row, drawn without rjsf: a form of rjsf for each row would make many rows slow to draw. */
+/** One question of a form or a row, bound to its store. */
 export function StoredField(props: StoredFieldProps) {
   const form = useContext(FormContext);
   return form && <FieldOfForm {...props} form={form} />;

@@ -2,8 +2,8 @@ import { type ReactElement, useMemo } from 'react';
 import { AnswerControl } from './AnswerControl.tsx';
 import { ControlBoundary } from './ControlBoundary.tsx';
 import { FieldFrame, framedProblems } from './FieldFrame.tsx';
-import type { BoundField } from './useField.ts';
 import { useProblems, useSolved } from './useProblems.ts';
+import type { BoundField } from './useStoredField.ts';
 
 /**
  * Draws a field. The frame and the control subscribe to the store separately: a key press renders at most the control,

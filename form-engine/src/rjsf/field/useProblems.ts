@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldProblem } from '../../questions/controls/questionView.tsx';
-import type { AnswerSource } from './useField.ts';
+import type { AnswerSource } from './useStoredField.ts';
 
 /** The current problems of a field. */
 export function useProblems(source: AnswerSource): readonly FieldProblem[] {

@@ -1,5 +1,5 @@
 import type { FormContextValue } from '../FormContext.tsx';
-import { originText } from '../field/useField.ts';
+import { originText } from '../field/useStoredField.ts';
 
 interface FoldedSectionProps {
   readonly form: FormContextValue;

@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSchema, type SchemaOptions } from '#form-engine/src/json-schema/compileSchema.ts';
+import { compileSchema } from '#form-engine/src/json-schema/compileSchema.ts';
+import type { SchemaOptions } from '#form-engine/src/json-schema/compileSchemaWith.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { schemaCases } from '../arbitrarySchema.ts';
 

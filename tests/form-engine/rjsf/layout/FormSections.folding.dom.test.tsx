@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Problem } from '#form-engine/src/questions/question-kind/problem.ts';
 import type { SubmitRefusal } from '#form-engine/src/registration/registrationFormProps.ts';
 import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from '../registration/exampleForm.tsx';
+import { ExampleForm } from '../../registration/exampleForm.tsx';
 
 const known = { last_answer_source: 'profile' } as const;
 const name: WireQuestion = {

@@ -1,4 +1,4 @@
-import { isNestedDeeperThan, isRecord } from '../sections/wireValue.ts';
+import { isNestedDeeperThan, isRecord } from '../../sections/wireValue.ts';
 
 /** Maximum nesting of values that are compared. Deeper ones count as different. */
 const deepest = 32;

@@ -9,7 +9,7 @@ import type {
 } from '#form-engine/src/questions/controls/questionView.tsx';
 import { textView } from '#form-engine/src/questions/text/textView.tsx';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from './exampleForm.tsx';
+import { ExampleForm } from '../exampleForm.tsx';
 
 const sections: readonly WireSection[] = [
   {

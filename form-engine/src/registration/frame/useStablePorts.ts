@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Ports } from '../ports.ts';
-import { useLatest } from '../questions/building-blocks/useLatest.tsx';
+import type { Ports } from '../../ports.ts';
+import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 
 /**
  * Wraps the host's ports in objects that stay the same while the same ports are present, and pass every call on to the
