@@ -5,7 +5,6 @@ import { type Detected, detectFormat } from './detectFormat.ts';
 import type { DraftSection } from './draft.ts';
 import type { Imported, ImportFormat, Leave, NotTaken } from './imported.ts';
 import { settle } from './settle.ts';
-import { readTable } from './sheets/readTable.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
 /** Options of `importForm`. */
@@ -73,6 +72,7 @@ async function readSheets(
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   // The name of a sheet says something only where there are more.
   const tables = filled.map(({ name, rows }) => ({ name: filled.length > 1 ? name : '', rows }));
+  const { readTable } = await import('./sheets/readTable.ts');
   return ['table', tables.flatMap((table) => readTable(table, leave))];
 }
 
@@ -89,7 +89,7 @@ async function readDetected(
     case 'json-schema':
       return (await import('./json/readJsonSchema.ts')).readJsonSchema(detected.json, leave);
     case 'table':
-      return readTable({ name: '', rows: detected.rows }, leave);
+      return (await import('./sheets/readTable.ts')).readTable({ name: '', rows: detected.rows }, leave);
     case 'words':
       return (await import('./words/readWords.ts')).readWords(detected.text);
   }

@@ -71,6 +71,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['engine-questions', 'form-engine/src/questions/text/planted.ts', '../../schema/compileForm.ts'],
   ['engine-json-schema', 'form-engine/src/json-schema/planted.ts', '../store/formStore.ts'],
   ['engine-builder-pure', 'form-engine/src/builder/pure/planted.ts', '../../store/formStore.ts'],
+  ['engine-import', 'form-engine/src/import/planted.ts', '../store/formStore.ts'],
   ['engine-builder', 'form-engine/src/builder/parts/Planted.tsx', '../../index.ts'],
   ['engine-builder-headless', 'form-engine/src/builder/headless.ts', '../RegistrationForm.tsx'],
   ['engine-schema', 'form-engine/src/schema/planted.ts', '../validation/validateAnswers.ts'],

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import type { Imported, NotTaken, NotTakenReason } from '../../import/imported.ts';
+import { type Imported, type NotTaken, type NotTakenReason, shortText } from '../../import/imported.ts';
 import { compileForm } from '../../schema/compileForm.ts';
 import { wireFlag } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import { allQuestions, type PlacedQuestion } from '../pure/parts.ts';
+import type { BuilderTexts } from '../texts/nl.ts';
 import { kindAt, titleOf } from '../useBuilder.ts';
 
 /** Maximum number of lines of a list: more than anybody reads. */
@@ -38,7 +39,7 @@ export function ImportResult({ made }: { readonly made: Imported }) {
                 {inSection.map((one) => (
                   <li key={one.place.join()} data-depth={one.place.length}>
                     <span>
-                      {titleOf(one.question, texts)}
+                      {labelOf(one, texts)}
                       {wireFlag(one.question.required) && ' *'}
                     </span>{' '}
                     <span className="cf-builder-marks">{kindName(one)}</span>
@@ -62,6 +63,12 @@ export function ImportResult({ made }: { readonly made: Imported }) {
       )}
     </>
   );
+}
+
+/** The label of a question; of a static text without one, the text. */
+function labelOf({ question }: PlacedQuestion, texts: BuilderTexts): string {
+  const { config } = question;
+  return question.question === '' && config?.text ? shortText(config.text) : titleOf(question, texts);
 }
 
 /** The parts that stay behind for one reason. Those that nobody misses are folded. */
