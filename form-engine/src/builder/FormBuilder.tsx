@@ -10,7 +10,7 @@ import { fillIn } from '../texts/fillIn.ts';
 import { languageAttributes } from '../texts/languageAttributes.ts';
 import { BuilderContext, useBuilderContext } from './BuilderContext.tsx';
 import { useClipboard } from './moving/useClipboard.ts';
-import { builderKey, focusPane, type Pane } from './parts/builderKeys.ts';
+import { builderKey, focusPane, focusPaneSoon, type Pane } from './parts/builderKeys.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { JsonPanel } from './parts/JsonPanel.tsx';
 import { Outline } from './parts/Outline.tsx';
@@ -87,7 +87,7 @@ export function FormBuilder(props: FormBuilderProps) {
   };
   const showSettings = () => {
     setPane('inspector');
-    focusPane(root.current, 'inspector');
+    focusPaneSoon(root.current, 'inspector');
   };
   const add = (questions: readonly WireQuestion[]) => {
     setAdding(false);
@@ -102,7 +102,8 @@ export function FormBuilder(props: FormBuilderProps) {
   };
   const goTo = (name: Pane) => {
     setPane(name);
-    focusPane(root.current, name);
+    // At once, because the next key may follow at once.
+    if (!focusPane(root.current, name)) focusPaneSoon(root.current, name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = builderKey(event, builder.isReadOnly);
@@ -149,11 +150,11 @@ export function FormBuilder(props: FormBuilderProps) {
               <RemovalQuestion
                 onRemove={() => {
                   remove(true);
-                  focusPane(root.current, 'outline');
+                  focusPaneSoon(root.current, 'outline');
                 }}
                 onKeep={() => {
                   setAsked(undefined);
-                  focusPane(root.current, 'outline');
+                  focusPaneSoon(root.current, 'outline');
                 }}
               />
             )}

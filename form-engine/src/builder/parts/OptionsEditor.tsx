@@ -43,7 +43,7 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
     setFocused(Math.max(0, index - 1));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       insert(index + 1, ['']);
     }

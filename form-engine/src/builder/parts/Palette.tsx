@@ -69,7 +69,10 @@ export function Palette({ presets, banks, onChoose, onSection, onClose }: Palett
   const choose = ({ questions }: Entry) => (questions ? onChoose(questions) : onSection());
   const found = [...ofPresets, ...ofKinds, section, ...ofBanks]
     .filter(({ name, words, group }) => isFound(search, [name, words, group]))
-    .toSorted((one, other) => one.rank - other.rank);
+    .toSorted(
+      (one, other) =>
+        Number(beginsWith(other, search)) - Number(beginsWith(one, search)) || one.rank - other.rank,
+    );
   const active = Math.min(at, found.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -165,6 +168,11 @@ function withoutAnswer({
 function startOf(kind: string): Partial<WireQuestion> {
   if (kind === 'group') return { fields: [] };
   return ['radio', 'select', 'select_multiple', 'ranking', 'matrix'].includes(kind) ? { options: [] } : {};
+}
+
+/** Names that begin with the search come first: one or two letters find most kinds. */
+function beginsWith({ name }: Entry, search: string): boolean {
+  return plainText(name).startsWith(plainText(search));
 }
 
 function isFound(search: string, names: readonly string[]): boolean {

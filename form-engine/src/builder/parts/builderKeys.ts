@@ -39,12 +39,22 @@ function isTyped(target: Element): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Focuses a pane once it is drawn: the selected part of the outline, the first setting, the form itself. */
-export function focusPane(root: HTMLElement | null, pane: Pane): void {
+/**
+ * Focuses a pane: the selected part of the outline, the first setting, the form itself.
+ *
+ * @returns whether it has the focus now: a phone draws the pane first
+ */
+export function focusPane(root: HTMLElement | null, pane: Pane): boolean {
+  const target = root?.querySelector<HTMLElement>(targets[pane]);
+  target?.focus();
+  if (target instanceof HTMLInputElement) target.select();
+  return target !== undefined && target !== null && target === target.ownerDocument.activeElement;
+}
+
+/** Focuses a pane once it is drawn: after a change, or on a phone. */
+export function focusPaneSoon(root: HTMLElement | null, pane: Pane): void {
   requestAnimationFrame(() => {
-    const target = root?.querySelector<HTMLElement>(targets[pane]);
-    target?.focus();
-    if (target instanceof HTMLInputElement) target.select();
+    focusPane(root, pane);
   });
 }
 
