@@ -1,0 +1,1 @@
+export { type FormToEdit, formToEditHref } from './view/formToEdit.ts';
