@@ -29,7 +29,8 @@ export type OperationGroup =
   | 'videos'
   | 'communication'
   | 'own-registrations'
-  | 'management';
+  | 'management'
+  | 'managed-forms';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -11,6 +11,7 @@ import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...federationOperations,
   ...invitationsOperations,
   ...invoicesOperations,
+  ...managedFormsOperations,
   ...managementOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

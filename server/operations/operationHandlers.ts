@@ -10,6 +10,7 @@ import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -36,6 +37,7 @@ export const operationHandlers = {
   ...federationHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,
+  ...managedFormsHandlers,
   ...managementHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

@@ -23,6 +23,13 @@ const clubActionKinds = [
   'download-registrations',
   'download-health',
   'change-answers',
+  'create-form',
+  'duplicate-form',
+  'open-form',
+  'close-form',
+  'remove-form',
+  'download-form',
+  'download-form-health',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { answers, questions, submissionAnswers } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { highestQid } from '../../services/registration/newQids.ts';
 import { loadSeats } from '../exporting/exportStands.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
@@ -122,14 +121,6 @@ async function newQids(db: Database, fresh: readonly Part[]): Promise<ReadonlyMa
   const unnumbered = fresh.filter(({ kind, number }) => kind === 'question' && number === undefined);
   if (unnumbered.length === 0) return new Map();
   const given = fresh.map(({ kind, number = 0 }) => (kind === 'question' ? number : 0));
-  let highest = Math.max(0, ...given);
-  for (const { qid, table } of [
-    { qid: questions.qid, table: questions },
-    { qid: answers.qid, table: answers },
-    { qid: submissionAnswers.qid, table: submissionAnswers },
-  ]) {
-    const [row] = await db.select({ most: sql<number | null>`max(${qid})` }).from(table);
-    highest = Math.max(highest, row?.most ?? 0);
-  }
+  const highest = Math.max(0, ...given, await highestQid(db));
   return new Map(unnumbered.map((part, index) => [part, highest + index + 1]));
 }

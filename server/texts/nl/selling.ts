@@ -110,6 +110,8 @@ export const selling = {
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
   },
   management: {
+    formWithoutQuestions: 'Dit formulier heeft nog geen vragen. Voeg eerst een vraag toe.',
+    formWithAnswers: 'Dit formulier heeft al antwoorden. Sluit het in de plaats.',
     creditReason: 'Geannuleerd door de club: {what}',
     alreadyCancelled: 'Dit is al geannuleerd.',
     otherLine: 'Dit kan je hier niet annuleren. Pas het zelf aan.',

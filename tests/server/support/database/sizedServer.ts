@@ -41,6 +41,8 @@ const forManagers: readonly OperationName[] = [
   'get_club_payments',
   'get_refund_proposal',
   'get_club_actions',
+  'get_managed_forms',
+  'get_form_answers',
 ];
 
 /** A server on a generated club, with the people who read it. */

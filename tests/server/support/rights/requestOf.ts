@@ -161,6 +161,8 @@ const plainValues: Readonly<Record<string, unknown>> = {
   entry: 2_000_000_000,
   mailId: '00000000-0000-4000-8000-000000000000',
   note: '',
+  sent: 2_000_000_000,
+  title: 'Zomerkamp',
   absent: true,
   difference: 0,
   age: 0,

@@ -142,6 +142,15 @@ const onlyForManagers = [
   'resend_mail',
   'remind_now',
   'get_club_actions',
+  'get_managed_forms',
+  'read_form_summary',
+  'get_form_answers',
+  'read_form_answer',
+  'download_form_answers',
+  'create_form',
+  'duplicate_form',
+  'set_form_state',
+  'remove_form',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
@@ -165,6 +174,8 @@ const namesOwnThing = [
   'stop_registration',
   'cancel_for_club',
   'read_managed_registration',
+  'read_form_answer',
+  'remove_form',
   'mark_transfer_paid',
   'undo_transfer',
   'get_refund_proposal',

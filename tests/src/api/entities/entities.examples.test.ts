@@ -29,6 +29,13 @@ import {
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
+  parseFormAnswer,
+  parseFormAnswers,
+  parseFormSummary,
+  parseManagedForms,
+  parseNewForm,
+} from '#src/api/entities/management/managedForm.ts';
+import {
   parseManagedRegistration,
   parseManagedRegistrations,
 } from '#src/api/entities/management/managedRegistration.ts';
@@ -179,6 +186,15 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_managed_forms: ({ result }) => parseManagedForms(result),
+  read_form_summary: ({ result }) => parseFormSummary(result),
+  get_form_answers: parseFormAnswers,
+  read_form_answer: ({ result }) => parseFormAnswer(result),
+  download_form_answers: undefined,
+  create_form: ({ result }) => parseNewForm(result),
+  duplicate_form: ({ result }) => parseNewForm(result),
+  set_form_state: undefined,
+  remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,
   get_change_options: ({ result }) => parseChangeOptions(result),

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { NewForm } from '#schemas/entities/management/managedForm.ts';
+import type { Context } from '#server/context.ts';
+import { forms } from '#server/db/schema.ts';
+import type { FormRow } from '../../../registration/forms.ts';
+import { noteAction } from '../../noteAction.ts';
+import { newFormUrl } from './newFormUrl.ts';
+
+interface Sketch {
+  readonly clubNid: number;
+  /** The uid of the manager. */
+  readonly by: number;
+  readonly title: string;
+  /** The form that it copies. */
+  readonly like?: Pick<FormRow, 'title' | 'description' | 'needsLogin'>;
+}
+
+/** Makes a form without questions, as a draft, in the caller's transaction. */
+export async function createForm(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { clubNid, by, title, like }: Sketch,
+): Promise<NewForm> {
+  const taken = await tx.select({ url: forms.url }).from(forms).where(eq(forms.clubNid, clubNid));
+  const url = newFormUrl(
+    title,
+    taken.map((form) => form.url),
+  );
+  const [form] = await tx
+    .insert(forms)
+    .values({
+      ...{ clubNid, url, title, state: 'draft', changedAt: clock.now() },
+      ...{ description: like?.description ?? '', needsLogin: like?.needsLogin ?? false },
+    })
+    .returning({ nid: forms.nid });
+  if (!form) throw new Error('The database returned no form');
+  await noteAction(
+    { db: tx, clock },
+    {
+      ...{ clubNid, by, action: like ? 'duplicate-form' : 'create-form', oid: null },
+      details: { what: like ? `${like.title} → ${title}` : title },
+    },
+  );
+  return { nid: form.nid, url, title };
+}
