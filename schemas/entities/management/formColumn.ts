@@ -5,12 +5,16 @@ import { UnixTime } from '../../scalars.ts';
 /** Identifies a question in one of its wordings: a question that was reworded has an id for each. */
 export const ColumnId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
 
+const Asked = Type.Enum(['now', 'reworded', 'removed'], {
+  description: 'Whether the form asks it so today, in other words, or not at all',
+});
+
 /** A question of a form as it was asked. */
 export const FormColumn = Type.Object({
   id: ColumnId,
   question: Type.String({ description: 'In the wording that was answered' }),
   type: or(Type.String({ description: 'Kind of the question; empty where nothing tells any more' }), ''),
-  current: Type.Boolean({ description: 'The form asks it so today' }),
+  asked: Asked,
   health: Type.Boolean({ description: 'May be about health: its answers are in no list' }),
   options: readableOrNone(
     Type.Array(Type.Object({ value: Type.String(), label: Type.String() }), {
@@ -56,7 +60,7 @@ export const FormAnswerDetail = Type.Object({
         question: Type.String(),
         text: or(Type.String({ description: 'Empty for files' }), ''),
         files: readableOrNone(Type.Array(File)),
-        current: Type.Boolean({ description: 'The form asks it so today' }),
+        asked: Asked,
         health: Type.Boolean({ description: 'May be about health' }),
       }),
     ),

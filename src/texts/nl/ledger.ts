@@ -256,6 +256,13 @@ export const ledgerTexts = {
       'download-registrations': 'Downloadde de inschrijvingen',
       'download-health': 'Downloadde de inschrijvingen met antwoorden over gezondheid',
       'change-answers': 'Wijzigde antwoorden bij een inschrijving',
+      'create-form': 'Maakte een formulier',
+      'duplicate-form': 'Dupliceerde een formulier',
+      'open-form': 'Zette een formulier open',
+      'close-form': 'Sloot een formulier',
+      'remove-form': 'Verwijderde een formulier',
+      'download-form': 'Downloadde de antwoorden op een formulier',
+      'download-form-health': 'Downloadde de antwoorden op een formulier, ook over gezondheid',
     },
     other: 'Wijzigde iets',
     mails: {

@@ -17,8 +17,8 @@ export interface AnswerColumn {
   readonly wording: string;
   /** As it was asked in this wording, or else as it is asked today; undefined where nothing tells any more. */
   readonly question: QuestionRow | undefined;
-  /** The form asks it so today. */
-  readonly isCurrent: boolean;
+  /** Whether the form asks it so today, in other words, or not at all. */
+  readonly asked: FormColumn['asked'];
   /** May be about health: a question that nobody knows any more may be too. */
   readonly isHealth: boolean;
 }
@@ -36,7 +36,7 @@ export async function loadColumns(db: Database, form: FormRow): Promise<readonly
     return {
       ...{ qid, wording, id: columnId({ qid, wording }) },
       question: versions.find((question) => isWorded(question, wording)) ?? versions[0],
-      isCurrent: current.some((question) => question.qid === qid && isWorded(question, wording)),
+      asked: howAsked(current, { qid, wording }),
       isHealth: versions.length === 0 || versions.some(isAboutHealth),
     };
   };
@@ -50,13 +50,20 @@ export async function loadColumns(db: Database, form: FormRow): Promise<readonly
   const places = new Map(current.map(({ qid }, place) => [qid, place]));
   const placeOf = ({ qid }: AnswerColumn) => places.get(qid) ?? current.length;
   return [...columns.values()].sort(
-    (one, other) => placeOf(one) - placeOf(other) || Number(other.isCurrent) - Number(one.isCurrent),
+    (one, other) =>
+      placeOf(one) - placeOf(other) || Number(other.asked === 'now') - Number(one.asked === 'now'),
   );
 }
 
 interface Asked {
   readonly qid: number;
   readonly wording: string;
+}
+
+function howAsked(current: readonly QuestionRow[], { qid, wording }: Asked): FormColumn['asked'] {
+  const today = current.find((question) => question.qid === qid);
+  if (!today) return 'removed';
+  return isWorded(today, wording) ? 'now' : 'reworded';
 }
 
 function isWorded({ question }: QuestionRow, wording: string): boolean {
@@ -118,10 +125,10 @@ export function optionsOf(
 
 const usualStars = 5;
 
-export function toWireColumn({ id, wording, question, isCurrent, isHealth }: AnswerColumn): FormColumn {
+export function toWireColumn({ id, wording, question, asked, isHealth }: AnswerColumn): FormColumn {
   const isFiltered = !isHealth && question?.type !== 'matrix' && question?.type !== 'ranking';
   return {
-    ...{ id, question: wording, type: question?.type ?? '', current: isCurrent, health: isHealth },
+    ...{ id, question: wording, type: question?.type ?? '', asked, health: isHealth },
     options: isFiltered ? optionsOf(question).map(([value, label]) => ({ value, label })) : [],
   };
 }

@@ -49,7 +49,7 @@ export function readAnswer(
       ...(await loadNeighbours(tx, form, id)),
       answers: cells.map(({ column, text, files: sent }) => ({
         ...{ question: column.wording, text, files: sent },
-        ...{ current: column.isCurrent, health: column.isHealth },
+        ...{ asked: column.asked, health: column.isHealth },
       })),
     };
   });

@@ -25,8 +25,8 @@ export const formAnswerDetail = v.object({
       name: text,
       path: text,
     })), []),
-    /** The form asks it so today */
-    current: flag,
+    /** Whether the form asks it so today, in other words, or not at all */
+    asked: v.picklist(["now","reworded","removed"]),
     /** May be about health */
     health: flag,
   })), []),

@@ -10,8 +10,8 @@ export const formColumn = v.object({
   question: text,
   /** Kind of the question; empty where nothing tells any more */
   type: v.fallback(optionalText, ""),
-  /** The form asks it so today */
-  current: flag,
+  /** Whether the form asks it so today, in other words, or not at all */
+  asked: v.picklist(["now","reworded","removed"]),
   /** May be about health: its answers are in no list */
   health: flag,
   /** By which the answers can be filtered */

@@ -94,7 +94,7 @@ describe('the answers to a form for the managers of its club', () => {
     const opened = await open(noors);
     expect(opened).toMatchObject({ name: 'Noor Peeters', by: 'An Peeters', newer: newest, older: oldest });
     expect(opened.answers).toContainEqual({
-      ...{ question: 'Heb je een allergie?', text: 'Ja, graag', files: [], current: true, health: true },
+      ...{ question: 'Heb je een allergie?', text: 'Ja, graag', files: [], asked: 'now', health: true },
     });
     expect(await actions()).toEqual(['read-health']);
     expect(await open(oldest)).toMatchObject({ name: '', by: '', older: null });
@@ -110,8 +110,8 @@ describe('the answers to a form for the managers of its club', () => {
       .where(eq(questions.qid, 9_101));
     const { columns } = await list();
     expect(columns.slice(0, 2)).toMatchObject([
-      { question: 'Blijf je slapen?', current: true },
-      { question: 'Slaap je mee?', current: false },
+      { question: 'Blijf je slapen?', asked: 'now' },
+      { question: 'Slaap je mee?', asked: 'reworded' },
     ]);
     expect(await textsOf({})).toEqual(['Een nacht', 'Nee', 'Ja, graag']);
   });

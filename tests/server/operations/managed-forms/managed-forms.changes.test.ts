@@ -87,7 +87,7 @@ describe('the forms of a club, changed by its managers', () => {
   });
 
   it('are copied with new questions that name each other, as a draft that opens', async () => {
-    await sendCampForm(visitor, { 9101: 'ja', 9108: 'ja', 1_000_009_108: '1' });
+    await sendCampForm(visitor, { 9101: 'ja', 9108: 'ja', 1000009108: '1' });
     const copy = await manager.ask(
       'duplicate_form',
       { club: arabesk, form: camp.url, title: camp.title },

@@ -109,7 +109,7 @@ describe('read_form_summary', () => {
     await send({ 9101: 'ja' });
     expect(await countsOf('Blijf je slapen?')).toEqual([['', 1, ['Zeker 1']]]);
     expect(await summaryOf('Slaap je mee?')).toMatchObject({
-      ...{ current: false, answered: 1, hidden: false },
+      ...{ asked: 'reworded', answered: 1, hidden: false },
       bars: [
         {
           options: [
@@ -121,7 +121,7 @@ describe('read_form_summary', () => {
     });
     const { questions: all } = await read();
     expect(all.slice(0, 2).map(({ question }) => question)).toEqual(['Blijf je slapen?', 'Slaap je mee?']);
-    expect(all.at(-1)).toMatchObject({ current: false, spread: { middle: '3' } });
+    expect(all.at(-1)).toMatchObject({ asked: 'removed', spread: { middle: '3' } });
   });
 
   it('only counts answers about health, until a manager asks for them, which is noted', async () => {
