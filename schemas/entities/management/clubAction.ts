@@ -23,6 +23,7 @@ const clubActionKinds = [
   'download-registrations',
   'download-health',
   'change-answers',
+  'save-form',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

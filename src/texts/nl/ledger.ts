@@ -256,6 +256,7 @@ export const ledgerTexts = {
       'download-registrations': 'Downloadde de inschrijvingen',
       'download-health': 'Downloadde de inschrijvingen met antwoorden over gezondheid',
       'change-answers': 'Wijzigde antwoorden bij een inschrijving',
+      'save-form': 'Bewaarde een formulier',
     },
     other: 'Wijzigde iets',
     mails: {

@@ -4,7 +4,7 @@ import { lessonFaults } from '#server/club-files/importing/refusing/lessonFaults
 import type { PlannedLesson } from '#server/club-files/importing/refusing/lessonsOfFile.ts';
 import { en } from '#server/club-files/texts/en.ts';
 import { writeFaults } from '#server/club-files/texts/writeFaults.ts';
-import { sessionEnd, sessionStart } from '#server/club-files/times.ts';
+import { sessionEnd, sessionStart } from '#server/club-files/parts/times.ts';
 
 const now = new Date('2026-11-21T13:00:00Z');
 
