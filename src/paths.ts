@@ -164,13 +164,7 @@ export const hrefs = {
   federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
     withQuery(build('federationCard', { federation }), link),
   /** @param of `bewerk`: a manager edits the form, that of the course `nid`, or the form `formulier` of the club. */
-  courseFormPreview: (of?: {
-    club: number;
-    tariff?: number;
-    nid?: number;
-    formulier?: number;
-    bewerk?: 1;
-  }) =>
+  courseFormPreview: (of?: { club: number; tariff?: number; nid?: number; formulier?: number; bewerk?: 1 }) =>
     withQuery(
       paths.courseFormPreview,
       Object.fromEntries(Object.entries(of ?? {}).map(([name, nid]) => [name, String(nid)])),

@@ -142,6 +142,11 @@ const onlyForManagers = [
   'resend_mail',
   'remind_now',
   'get_club_actions',
+  'get_form_editor',
+  'save_form_draft',
+  'publish_form',
+  'get_form_versions',
+  'get_form_version',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
@@ -174,6 +179,8 @@ const namesOwnThing = [
   'note_given_back',
   'resend_mail',
   'remind_now',
+  'publish_form',
+  'get_form_version',
   'get_answers',
   'change_answers',
   'get_change_options',
