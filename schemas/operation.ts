@@ -25,6 +25,7 @@ export type OperationGroup =
   | 'calendar'
   | 'dashboard'
   | 'federation'
+  | 'forms'
   | 'teacher'
   | 'videos'
   | 'communication'

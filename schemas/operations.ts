@@ -9,6 +9,7 @@ import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
+import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
@@ -35,6 +36,7 @@ export const operations = {
   ...dashboardOperations,
   ...familyOperations,
   ...federationOperations,
+  ...formsOperations,
   ...invitationsOperations,
   ...invoicesOperations,
   ...managedFormsOperations,

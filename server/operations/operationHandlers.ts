@@ -8,6 +8,7 @@ import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
+import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
@@ -35,6 +36,7 @@ export const operationHandlers = {
   ...dashboardHandlers,
   ...familyHandlers,
   ...federationHandlers,
+  ...formsHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,
   ...managedFormsHandlers,

@@ -24,6 +24,13 @@ export {
   type Target,
 } from './pure/edits.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
+export {
+  type Merge,
+  type MergeConflict,
+  type MergeSide,
+  type MergeVersions,
+  mergeSections,
+} from './pure/mergeSections.ts';
 export { type OpenedSections, openSections } from './pure/openSections.ts';
 export { type Asking, askingAbout } from './pure/operatorsOf.ts';
 export {

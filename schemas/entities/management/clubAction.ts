@@ -30,6 +30,7 @@ const clubActionKinds = [
   'remove-form',
   'download-form',
   'download-form-health',
+  'save-form',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

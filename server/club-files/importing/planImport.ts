@@ -113,14 +113,11 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Numbers new questions, above any qid that was ever answered. Otherwise an old answer would count for a new question
- * with the same qid.
- */
+/** Numbers new questions, above any qid that was ever given. */
 async function newQids(db: Database, fresh: readonly Part[]): Promise<ReadonlyMap<Part, number>> {
   const unnumbered = fresh.filter(({ kind, number }) => kind === 'question' && number === undefined);
   if (unnumbered.length === 0) return new Map();
   const given = fresh.map(({ kind, number = 0 }) => (kind === 'question' ? number : 0));
-  const highest = Math.max(0, ...given, await highestQid(db));
+  const highest = Math.max(await highestQid(db), ...given);
   return new Map(unnumbered.map((part, index) => [part, highest + index + 1]));
 }

@@ -1,34 +1,30 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { answers, questions, submissionAnswers } from '#server/db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { answers, formVersions, questions, submissionAnswers } from '../../db/schema.ts';
 import { firstConsentQid } from './answers/healthConsent.ts';
 
-/** Advisory lock of whoever numbers questions. The number is arbitrary; no other lock may use it. */
-const numberingLock = 5_182_040_118;
+/** Advisory lock of all that writes questions. The number is arbitrary; no other lock may use it. */
+const formsLock = 5_182_040_117;
 
-/**
- * Takes turns with whoever numbers questions, until the transaction ends.
- *
- * @returns the first number that no question and no answer ever had: an old answer would count for a new question with its number
- */
-export async function lockNewQids(tx: Database): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`);
-  return (await highestQid(tx)) + 1;
+/** Locks all that writes questions, so that they run one at a time: imports, and managers who save or copy a form. */
+export async function lockForms(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${formsLock})`);
 }
 
-/** The highest number of a question that exists, or that somebody answered. A consent has a number far above. */
+/**
+ * The highest qid that was ever given to a question of a club. A new question gets a higher one: otherwise an old answer would count
+ * for it, or a question of an earlier version of a form could not come back. The consents about health have qids far above those.
+ */
 export async function highestQid(db: Database): Promise<number> {
-  let highest = 0;
-  for (const { qid, table } of [
-    { qid: questions.qid, table: questions },
-    { qid: answers.qid, table: answers },
-    { qid: submissionAnswers.qid, table: submissionAnswers },
-  ]) {
-    const [row] = await db
-      .select({ most: sql<number | null>`max(${qid})` })
-      .from(table)
-      .where(sql`${qid} < ${firstConsentQid}`);
-    highest = Math.max(highest, row?.most ?? 0);
-  }
-  return highest;
+  const inVersions = sql`select (field->>'qid')::int as qid from ${formVersions},
+    jsonb_array_elements(${formVersions.sections}) as section, jsonb_array_elements(section->'fields') as field`;
+  const [row] = await db
+    .select({
+      most: sql<
+        number | null
+      >`greatest((select max(qid) from ${questions}), (select max(qid) from ${answers} where qid < ${firstConsentQid}),
+        (select max(qid) from ${submissionAnswers} where qid < ${firstConsentQid}), (select max(qid) from (${inVersions}) as earlier))`,
+    })
+    .from(sql`(values (1)) as one`);
+  return row?.most ?? 0;
 }

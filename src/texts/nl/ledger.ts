@@ -263,6 +263,7 @@ export const ledgerTexts = {
       'remove-form': 'Verwijderde een formulier',
       'download-form': 'Downloadde de antwoorden op een formulier',
       'download-form-health': 'Downloadde de antwoorden op een formulier, ook over gezondheid',
+      'save-form': 'Bewaarde een formulier',
     },
     other: 'Wijzigde iets',
     mails: {

@@ -15,6 +15,7 @@ const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
   'get_federation',
+  'get_form_version',
   'get_federation_card',
   'get_seat_plan',
   'get_video',
@@ -43,6 +44,8 @@ const forManagers: readonly OperationName[] = [
   'get_club_actions',
   'get_managed_forms',
   'get_form_answers',
+  'get_form_editor',
+  'get_form_versions',
 ];
 
 /** A server on a generated club, with the people who read it. */

@@ -114,6 +114,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['ticket', 'federation', 'hash', 'uids']),
   // Sessions of other teachers and people who don't come: covered by the tests of the attendance.
   ...named('nothing', ['participant', 'state', 'version']),
+  // Forms, drafts and versions of other clubs and managers: covered by the tests of the forms.
+  ...named('nothing', ['formNid', 'draft', 'revision', 'versionId']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

@@ -151,6 +151,11 @@ const onlyForManagers = [
   'duplicate_form',
   'set_form_state',
   'remove_form',
+  'get_form_editor',
+  'save_form_draft',
+  'publish_form',
+  'get_form_versions',
+  'get_form_version',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
@@ -185,6 +190,8 @@ const namesOwnThing = [
   'note_given_back',
   'resend_mail',
   'remind_now',
+  'publish_form',
+  'get_form_version',
   'get_answers',
   'change_answers',
   'get_change_options',

@@ -20,6 +20,13 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import {
+  parseFormEditor,
+  parseFormPlan,
+  parseFormVersions,
+  parseRevision,
+  parseVersionSections,
+} from '#src/api/entities/management/builtForm.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
@@ -86,6 +93,8 @@ const readByEngine: ReadonlySet<OperationName> = new Set([
   'get_combined_course_registration_form',
   'get_form',
   'get_answers',
+  'get_form_editor',
+  'get_form_version',
 ]);
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
@@ -183,6 +192,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,
+  get_form_editor: ({ result }) => parseFormEditor(result),
+  save_form_draft: ({ result }) => parseRevision(result),
+  publish_form: ({ result }) => parseFormPlan(result),
+  get_form_versions: ({ result }) => parseFormVersions(result),
+  get_form_version: ({ result }) => parseVersionSections(result),
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),

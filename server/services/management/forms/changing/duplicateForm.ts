@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { questions } from '#server/db/schema.ts';
-import { lockNewQids } from '../../../registration/newQids.ts';
+import { highestQid, lockForms } from '../../../registration/newQids.ts';
 import { requireManagedForm } from '../requireManagedForm.ts';
 import { copiedQuestion } from './copiedQuestion.ts';
 import { createForm } from './createForm.ts';
@@ -23,6 +23,7 @@ export async function duplicateForm(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, url, title }: Copying,
 ): Promise<NewForm> {
+  await lockForms(tx);
   const like = await requireManagedForm(tx, { clubNid, url });
   const made = await createForm({ db: tx, clock }, { clubNid, by, title, like });
   const rows = await tx
@@ -31,7 +32,7 @@ export async function duplicateForm(
     .where(eq(questions.formNid, like.nid))
     .orderBy(asc(questions.position), asc(questions.id));
   if (rows.length === 0) return made;
-  const first = await lockNewQids(tx);
+  const first = (await highestQid(tx)) + 1;
   const qids = new Map(rows.map(({ qid }, index) => [qid, first + index]));
   await tx
     .insert(questions)
