@@ -3,6 +3,7 @@ import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { forms } from '#server/db/schema.ts';
 import type { FormRow } from '../../../registration/forms.ts';
+import { lockForms } from '../../../registration/newQids.ts';
 import { noteAction } from '../../noteAction.ts';
 import { newFormUrl } from './newFormUrl.ts';
 
@@ -20,6 +21,7 @@ export async function createForm(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, title, like }: Sketch,
 ): Promise<NewForm> {
+  await lockForms(tx);
   const taken = await tx.select({ url: forms.url }).from(forms).where(eq(forms.clubNid, clubNid));
   const url = newFormUrl(
     title,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { questions } from '#server/db/schema.ts';
-import { highestQid, lockForms } from '../../../registration/newQids.ts';
+import { highestQid } from '../../../registration/newQids.ts';
 import { requireManagedForm } from '../requireManagedForm.ts';
 import { copiedQuestion } from './copiedQuestion.ts';
 import { createForm } from './createForm.ts';
@@ -23,7 +23,6 @@ export async function duplicateForm(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, url, title }: Copying,
 ): Promise<NewForm> {
-  await lockForms(tx);
   const like = await requireManagedForm(tx, { clubNid, url });
   const made = await createForm({ db: tx, clock }, { clubNid, by, title, like });
   const rows = await tx
