@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { plainText, searchWords } from '#rules/forgivingSearch.ts';
+import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { plainText, type SearchWords, searchWords } from '#rules/forgivingSearch.ts';
 import type { FormAnswer, FormColumn } from '#schemas/entities/management/formColumn.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { plainTextSql } from '#server/db/plainTextSql.ts';
 import { submissionAnswers, submissions, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
@@ -36,27 +37,22 @@ export async function findAnswers(
 ): Promise<FoundAnswers> {
   const all = await loadColumns(db, form);
   const columns = all.filter(({ isHealth }) => !isHealth);
-  const isWanted = and(
-    eq(submissions.formNid, form.nid),
-    ...searchWords(search).map((word) => holdsWord(db, word, columns)),
-    choice && chose(db, choice, columns),
-  );
+  const wanted = { form, columns, words: searchWords(search), choice };
+  const isFiltered = wanted.words.length > 0 || choice !== undefined;
+  const { ids, count } = isFiltered
+    ? pageOf(await findIds(db, wanted), { before, limit })
+    : await loadIds(db, form, { before, limit });
   const rows = await db
     .select({ id: submissions.id, at: submissions.privacyAcceptedAt, uid: submissions.uid, person: users })
     .from(submissions)
     .leftJoin(users, eq(users.uid, submissions.uid))
-    .where(and(isWanted, before === undefined ? undefined : lt(submissions.id, before)))
-    .orderBy(desc(submissions.id))
-    .limit(limit);
-  const given = await loadGiven(
-    db,
-    rows.map(({ id }) => id),
-  );
+    .where(isOneOf(submissions.id, ids))
+    .orderBy(desc(submissions.id));
+  const given = await loadGiven(db, ids);
   const uids = rows.flatMap(({ uid }) => uid ?? []);
   const files = uids.length === 0 ? new Map<string, string>() : await loadFileNames(db, form.clubNid, uids);
   return {
-    columns: all.map(toWireColumn),
-    count: await countWanted(db, isWanted),
+    ...{ count, columns: all.map(toWireColumn) },
     page: rows.map(({ id, at, person }) => ({
       ...{ id, at: unixSecondsOf(at), name: person ? fullName(person) : '' },
       cells: answerCells(given.get(id) ?? [], columns, files).map(({ column, ...cell }) => ({
@@ -66,17 +62,76 @@ export async function findAnswers(
   };
 }
 
-/** Longest text in a list, in characters. An opened answer has all of it. */
-const longestCell = 300;
+type Paging = Pick<WantedAnswers, 'before' | 'limit'>;
 
-async function countWanted(db: Database, isWanted: SQL | undefined): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+interface FoundIds {
+  readonly ids: readonly number[];
+  /** On all pages. */
+  readonly count: number;
+}
+
+function pageOf(found: readonly number[], { before = Number.POSITIVE_INFINITY, limit }: Paging): FoundIds {
+  return { count: found.length, ids: found.filter((id) => id < before).slice(0, limit) };
+}
+
+async function loadIds(db: Database, { nid }: FormRow, { before, limit }: Paging): Promise<FoundIds> {
+  const isOfForm = eq(submissions.formNid, nid);
+  const rows = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(isOfForm, before === undefined ? undefined : lt(submissions.id, before)))
+    .orderBy(desc(submissions.id))
+    .limit(limit);
+  return { ids: rows.map(({ id }) => id), count: await db.$count(submissions, isOfForm) };
+}
+
+interface WantedIds extends Pick<WantedAnswers, 'form' | 'choice'> {
+  /** Without those about health. */
+  readonly columns: readonly AnswerColumn[];
+  readonly words: SearchWords;
+}
+
+/** The submissions that match, the newest first. Each one's text is written once, whatever the number of words. */
+async function findIds(db: Database, { form, columns, words, choice }: WantedIds): Promise<number[]> {
+  const { submissionId, value } = submissionAnswers;
+  const isOfForm = eq(submissions.formNid, form.nid);
+  // An address or a list has several texts.
+  const inside = sql`(select string_agg(part #>> '{}', ' ') from jsonb_path_query(${value}, '$.**') part where jsonb_typeof(part) in ('string', 'number'))`;
+  const text = sql`case when jsonb_typeof(${value}) in ('object', 'array') then ${inside} else ${value} #>> '{}' end`;
+  const typed = db
+    .select({ sent: submissionId, text: sql<string>`string_agg(${text}, ' ')`.as('typed') })
+    .from(submissionAnswers)
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .where(and(isOfForm, or(...columns.map(isOfColumn)) ?? sql`false`))
+    .groupBy(submissionId)
+    .as('given');
+  const written = sql`concat_ws(' ', ${users.fname}, ${users.lname}, ${typed.text})`;
+  const searched = db
+    .select({ id: submissions.id, plain: sql<string>`${plainTextSql(written)}`.as('plain') })
     .from(submissions)
     .leftJoin(users, eq(users.uid, submissions.uid))
-    .where(isWanted);
-  return found?.count ?? 0;
+    .leftJoin(typed, eq(typed.sent, submissions.id))
+    .where(and(isOfForm, choice && chose(db, choice, columns)))
+    .as('searched');
+  const holds = (word: string) => {
+    const labelled = columns.flatMap((column) =>
+      optionsOf(column.question).flatMap(([option, label]) =>
+        plainText(label).includes(word) ? [isChoice(column, option)] : [],
+      ),
+    );
+    const isLabelled = labelled.length === 0 ? undefined : hasAnswer(db, searched.id, or(...labelled));
+    return or(sql`position(${word} in ${searched.plain}) > 0`, isLabelled);
+  };
+  const rows = await db
+    .select({ id: searched.id })
+    .from(searched)
+    .where(and(...words.map(holds)))
+    .orderBy(desc(searched.id));
+  return rows.map(({ id }) => id);
 }
+
+/** Longest text in a list, in characters. An opened answer has all of it. */
+const longestCell = 300;
 
 /** The answers of these submissions. */
 export async function loadGiven(
@@ -93,20 +148,6 @@ export async function loadGiven(
   return Map.groupBy(found, ({ submissionId: id }) => id);
 }
 
-/** The word stands in the name, in an answer, or in the label of a chosen option. */
-function holdsWord(db: Database, word: string, columns: readonly AnswerColumn[]): SQL | undefined {
-  const name = plainTextSql(sql`concat_ws(' ', ${users.fname}, ${users.lname})`);
-  const texts = sql`(select string_agg(part #>> '{}', ' ') from jsonb_path_query(${submissionAnswers.value}, '$.**') part where jsonb_typeof(part) in ('string', 'number'))`;
-  const labelled = columns.flatMap((column) =>
-    optionsOf(column.question).flatMap(([value, label]) =>
-      plainText(label).includes(word) ? [isChoice(column, value)] : [],
-    ),
-  );
-  const isShown = or(...columns.map(isOfColumn)) ?? sql`false`;
-  const inAnswer = and(isShown, sql`position(${word} in ${plainTextSql(texts)}) > 0`);
-  return or(sql`position(${word} in ${name}) > 0`, hasAnswer(db, or(inAnswer, ...labelled)));
-}
-
 function chose(
   db: Database,
   { column: id, option }: NonNullable<WantedAnswers['choice']>,
@@ -114,11 +155,11 @@ function chose(
 ): SQL {
   const column = columns.find((one) => one.id === id);
   if (!column) throw refusals.notFound();
-  return hasAnswer(db, isChoice(column, option));
+  return hasAnswer(db, submissions.id, isChoice(column, option));
 }
 
-function hasAnswer(db: Database, isWanted: SQL | undefined): SQL {
-  const isOwn = eq(submissionAnswers.submissionId, submissions.id);
+function hasAnswer(db: Database, id: AnyColumn, isWanted: SQL | undefined): SQL {
+  const isOwn = eq(submissionAnswers.submissionId, id);
   return exists(
     db.select({ qid: submissionAnswers.qid }).from(submissionAnswers).where(and(isOwn, isWanted)),
   );

@@ -52,11 +52,15 @@ test('AnswersList offers to clear a filter that finds nothing', async () => {
 });
 
 test('AnswersList asks for the next page from its last answer on', async () => {
+  const [first] = answers.response.valid;
+  const [newest] = first?.value.result ?? [];
   const { sent } = await openForms(list, {
-    get_form_answers: () => Response.json({ ...answers.response.valid[0]?.value, count: 4 }),
+    get_form_answers: ({ before }) =>
+      Response.json({ ...first?.value, count: 3, ...(before && { result: [{ ...newest, id: 10 }] }) }),
   });
   await userEvent.click(button('Toon meer'));
   await expect.poll(() => sent('get_form_answers').at(-1)).toMatchObject({ before: '11' });
+  await expect.element(button('Toon meer')).not.toBeInTheDocument();
 });
 
 test('FormResponses moves between the summary and the answers by the keyboard', async () => {
