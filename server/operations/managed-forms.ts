@@ -80,15 +80,13 @@ export const managedFormsHandlers = {
     const { db, caller, request } = call;
     const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
     const { form: url, state } = request;
-    await db.transaction((tx) => setFormState({ ...call, db: tx }, { clubNid, by: caller.uid, url, state }));
+    await setFormState(call, { clubNid, by: caller.uid, url, state });
     return { result: null };
   },
   remove_form: async (call) => {
     const { db, caller, request } = call;
     const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
-    await db.transaction((tx) =>
-      removeForm({ ...call, db: tx }, { clubNid, by: caller.uid, url: request.form }),
-    );
+    await removeForm(call, { clubNid, by: caller.uid, url: request.form });
     return { result: null };
   },
 } satisfies HandlersOf<typeof managedFormsOperations>;

@@ -100,7 +100,7 @@ export const managedFormsTexts = {
     first: 'Vroegste',
     last: 'Laatste',
     latest: 'De laatste antwoorden',
-    files: 'Je vindt de bestanden bij elk antwoord.',
+    others: 'Andere vragen',
     more: 'Bekijk alle antwoorden',
     showThese: (label: string) => `Bekijk wie “${label}” antwoordde`,
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forms, questions, submissions } from '#server/db/schema.ts';
-import { addCampForm, camp, sendCampForm } from '../support/campForm.ts';
+import { addCampForm, camp, sendCampForm } from '../support/answers/campForm.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 

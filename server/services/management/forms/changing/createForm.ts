@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { forms } from '#server/db/schema.ts';
-import type { FormRow } from '../../../registration/forms.ts';
-import { lockForms } from '../../../registration/newQids.ts';
+import type { FormRow } from '#server/services/registration/forms.ts';
+import { lockForms } from '#server/services/registration/newQids.ts';
 import { noteAction } from '../../noteAction.ts';
 import { newFormUrl } from './newFormUrl.ts';
 

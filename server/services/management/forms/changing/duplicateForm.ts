@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { questions } from '#server/db/schema.ts';
-import { highestQid } from '../../../registration/newQids.ts';
+import { highestQid } from '#server/services/registration/newQids.ts';
 import { requireManagedForm } from '../requireManagedForm.ts';
 import { copiedQuestion } from './copiedQuestion.ts';
 import { createForm } from './createForm.ts';

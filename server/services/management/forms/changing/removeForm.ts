@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { forms, submissions } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { noteWhetherThereAreForms } from '#server/services/registration/forms.ts';
 import { nl } from '#server/texts/nl.ts';
-import { noteWhetherThereAreForms } from '../../../registration/forms.ts';
 import { noteAction } from '../../noteAction.ts';
 import { lockManagedForm } from '../requireManagedForm.ts';
 
@@ -14,18 +14,18 @@ interface Removing {
   readonly url: string;
 }
 
-/** Deletes a form with its questions, in the caller's transaction. A form that somebody sent stays, because its answers would go too. */
-export async function removeForm(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+/** Deletes a form with its questions. A form that somebody sent stays, because its answers would go too. */
+export function removeForm(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, url }: Removing,
 ): Promise<void> {
-  const form = await lockManagedForm(tx, { clubNid, url });
-  if ((await tx.$count(submissions, eq(submissions.formNid, form.nid))) > 0)
-    throw refusals.notAvailable(nl.management.formWithAnswers);
-  await tx.delete(forms).where(eq(forms.nid, form.nid));
-  await noteWhetherThereAreForms(tx, clubNid);
-  await noteAction(
-    { db: tx, clock },
-    { clubNid, by, action: 'remove-form', oid: null, details: { what: form.title } },
-  );
+  return db.transaction(async (tx) => {
+    const form = await lockManagedForm(tx, { clubNid, url });
+    if ((await tx.$count(submissions, eq(submissions.formNid, form.nid))) > 0)
+      throw refusals.notAvailable(nl.management.formWithAnswers);
+    await tx.delete(forms).where(eq(forms.nid, form.nid));
+    await noteWhetherThereAreForms(tx, clubNid);
+    const details = { what: form.title };
+    await noteAction({ db: tx, clock }, { clubNid, by, action: 'remove-form', oid: null, details });
+  });
 }

@@ -4,7 +4,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { submissionAnswers, submissions } from '#server/db/schema.ts';
-import type { FormRow } from '../../../registration/forms.ts';
+import type { FormRow } from '#server/services/registration/forms.ts';
 import { noteAction } from '../../noteAction.ts';
 import { columnId, loadColumns, toWireColumn } from '../columns.ts';
 import { type ByColumn, isFilled } from './givenAnswers.ts';

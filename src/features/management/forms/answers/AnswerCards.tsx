@@ -1,7 +1,6 @@
 import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
-import { Detail } from '#src/components/text/Detail.tsx';
 import { formAnswerHref } from '../formsHrefs.ts';
 import styles from './Answers.module.css';
 import type { ShownAnswers } from './AnswerTable.tsx';
@@ -20,7 +19,7 @@ export function AnswerCards({ club, form, columns, answers }: Omit<ShownAnswers,
           <h2 className={styles.name}>
             <Link to={formAnswerHref({ club: club.url, form, sent: answer.id })}>
               <span dir="auto">{whoText(answer)}</span>
-              <Detail>{whenText(answer)}</Detail>
+              <span className={styles.when}>{whenText(answer)}</span>
             </Link>
           </h2>
           <dl className={styles.cells}>

@@ -1,7 +1,6 @@
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { FormAnswer, FormColumn } from '#src/api/entities/management/managedForm.ts';
 import { Link } from '#src/components/actions/Link.tsx';
-import { Detail } from '#src/components/text/Detail.tsx';
 import { managedFormsTexts } from '#src/texts/nl/managedForms.ts';
 import { formAnswerHref } from '../formsHrefs.ts';
 import styles from './Answers.module.css';
@@ -47,7 +46,7 @@ export function AnswerTable({ club, form, title, columns, answers }: ShownAnswer
                 <th scope="row" className={styles.first}>
                   <Link className={styles.who} to={formAnswerHref({ club: club.url, form, sent: answer.id })}>
                     <span dir="auto">{whoText(answer)}</span>
-                    <Detail>{whenText(answer)}</Detail>
+                    <span className={styles.when}>{whenText(answer)}</span>
                   </Link>
                 </th>
                 {shown.map(({ id }) => {

@@ -9,10 +9,10 @@ export function FormState({ form }: { form: ManagedForm }) {
   const { state } = form;
   const when = whenText(form);
   return (
-    <span>
+    <div>
       <Pill tone={tones[state]}>{texts.state[state]}</Pill>
       {when !== '' && <Detail>{when}</Detail>}
-    </span>
+    </div>
   );
 }
 

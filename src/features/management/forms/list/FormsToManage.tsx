@@ -143,9 +143,9 @@ function FormLink({ club, form }: OfForm) {
 
 function AnswersText({ form: { answers, lastAnswer } }: Pick<OfForm, 'form'>) {
   return (
-    <span>
-      {texts.answers(answers)}
+    <div>
+      <span>{texts.answers(answers)}</span>
       {lastAnswer !== null && <Detail>{texts.last(formatDay(lastAnswer))}</Detail>}
-    </span>
+    </div>
   );
 }

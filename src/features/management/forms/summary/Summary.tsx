@@ -46,7 +46,7 @@ export function Summary({ club, form, summary, isBusy, onShowHealth }: SummaryPr
           </div>
         </Notice>
       )}
-      {shown.map((question) => (
+      {shown.filter(tellsTogether).map((question) => (
         <QuestionCard
           key={question.id}
           question={question}
@@ -59,7 +59,42 @@ export function Summary({ club, form, summary, isBusy, onShowHealth }: SummaryPr
           }
         />
       ))}
+      <OtherQuestions questions={shown.filter((question) => !tellsTogether(question))} all={answers} />
     </div>
+  );
+}
+
+/** Whether the answers say something together. Names and addresses don't, and neither does a question that nobody answered. */
+function tellsTogether({ answered, bars, spread, texts: latest }: QuestionSummary): boolean {
+  return answered > 0 && (bars.length > 0 || spread !== null || latest.length > 0);
+}
+
+interface OtherQuestionsProps {
+  questions: readonly QuestionSummary[];
+  /** Number of answers to the form. */
+  all: number;
+}
+
+/** The questions without a picture of their own, in few lines. */
+function OtherQuestions({ questions, all }: OtherQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="andere-vragen">
+      <h2 id="andere-vragen" className={styles.question}>
+        {texts.others}
+      </h2>
+      <dl className={styles.others}>
+        {questions.map(({ id, question, asked, health, answered }) => (
+          <div key={id}>
+            <dt>
+              <span dir="auto">{question}</span> {asked !== 'now' && <Pill>{texts.asked[asked]}</Pill>}{' '}
+              {health && <Pill tone="warning">{texts.health}</Pill>}
+            </dt>
+            <dd>{texts.answered(answered, all)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }
 
@@ -74,7 +109,6 @@ interface QuestionCardProps {
 function QuestionCard({ question, all, hrefOf }: QuestionCardProps) {
   const { answered, asked, health, bars, texts: latest, type } = question;
   const facts = factsOf(question);
-  const isFile = type === 'file' || type === 'image';
   return (
     <Card as="section" aria-labelledby={`vraag-${question.id}`}>
       <div className={styles.head}>
@@ -86,17 +120,16 @@ function QuestionCard({ question, all, hrefOf }: QuestionCardProps) {
       </div>
       <p className={styles.quiet}>{texts.answered(answered, all)}</p>
       {asked !== 'now' && <p className={styles.quiet}>{texts.askedHint[asked]}</p>}
-      {answered > 0 &&
-        bars.map((one) => (
-          <BarTable
-            key={one.row}
-            caption={one.row === '' ? question.question : one.row}
-            showsCaption={one.row !== ''}
-            bars={barsOf(one, question.options)}
-            isRanking={type === 'ranking'}
-            hrefOf={hrefOf}
-          />
-        ))}
+      {bars.map((one) => (
+        <BarTable
+          key={one.row}
+          caption={one.row === '' ? question.question : one.row}
+          showsCaption={one.row !== ''}
+          bars={barsOf(one, question.options)}
+          isRanking={type === 'ranking'}
+          hrefOf={hrefOf}
+        />
+      ))}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
@@ -125,7 +158,6 @@ function QuestionCard({ question, all, hrefOf }: QuestionCardProps) {
           )}
         </>
       )}
-      {isFile && answered > 0 && !question.hidden && <p className={styles.quiet}>{texts.files}</p>}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ test('FormsToManage opens a form again, and says so', async () => {
   const { sent } = await openForms('', { set_form_state: done });
   await menu('Hoe vond je het vorige seizoen?', 'Zet open');
   await expect.poll(() => sent('set_form_state')).toEqual([{ club: 1, form: over, state: 'open' }]);
-  await expect.element(notices()).toHaveTextContent('“Hoe vond je het vorige seizoen?” staat open.');
+  await expect.element(notices()).toMatchTextContent(/“Hoe vond je het vorige seizoen\?” staat open/);
 });
 
 test('FormsToManage says why a form could not be opened', async () => {
@@ -51,7 +51,7 @@ test('FormsToManage copies a form under a title of its own, and asks for one tha
     .poll(() => sent('duplicate_form'))
     .toEqual([{ club: 1, form: 'zomerkamp', title: 'Zomerkamp (kopie)' }]);
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(notices()).toHaveTextContent('“Zomerkamp (kopie)” is gemaakt.');
+  await expect.element(notices()).toMatchTextContent(/“Zomerkamp \(kopie\)” is gemaakt/);
 });
 
 test('FormsToManage makes a form once, whatever the number of tries', async () => {
@@ -74,7 +74,7 @@ test('FormsToManage makes a form once, whatever the number of tries', async () =
 test('FormsToManage asks before a draft goes', async () => {
   const { sent } = await openForms('', { remove_form: done });
   await menu('Zomerkamp', 'Verwijder');
-  await expect.element(dialog()).toHaveTextContent('Niemand vulde dit formulier al in.');
+  await expect.element(dialog()).toMatchTextContent(/Niemand vulde dit formulier al in/);
   await userEvent.click(button('Verwijder het formulier'));
   await expect.poll(() => sent('remove_form')).toEqual([{ club: 1, form: 'zomerkamp' }]);
 });

@@ -18,10 +18,10 @@ test('Summary has a table with the number and the share of each option, beside b
 test('Summary writes the spread of numbers and days, and says what became of a question', async () => {
   await openForms(`?formulier=${over}`);
   const facts = (name: string) => page.getByRole('region', { name });
-  await expect.element(facts('Hoeveel lessen volgde je?')).toHaveTextContent('Middelste2,5');
-  await expect.element(facts('Wanneer kwam je?')).toHaveTextContent('Vroegste01/01/2026');
-  await expect.element(facts('Wat kan beter?')).toHaveTextContent('Eerder zo gevraagd');
-  await expect.element(facts('Wat kan beter?')).toHaveTextContent('Meer lessen.');
+  await expect.element(facts('Hoeveel lessen volgde je?')).toMatchTextContent(/Middelste\s*2,5/);
+  await expect.element(facts('Wanneer kwam je?')).toMatchTextContent(/Vroegste\s*01\/01\/2026/);
+  await expect.element(facts('Wat kan beter?')).toMatchTextContent(/Eerder zo gevraagd/);
+  await expect.element(facts('Wat kan beter?')).toMatchTextContent(/Meer lessen/);
 });
 
 test('Summary shows answers about health when the manager asks for them', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubActions, questions, submissions } from '#server/db/schema.ts';
-import { addCampForm, camp, sendCampForm } from '../../support/campForm.ts';
+import { addCampForm, camp, sendCampForm } from '../../support/answers/campForm.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { forms, questions } from '#server/db/schema.ts';
-import { arabesk, newKey } from './registration.ts';
-import type { TestClient } from './testServer.ts';
+import { arabesk, newKey } from '../registration.ts';
+import type { TestClient } from '../testServer.ts';
 
 /** A form of Arabesk with a question of each kind that a summary shows in its own way. */
 export const camp = { nid: 9_100, url: 'zomerkamp', title: 'Zomerkamp' };
