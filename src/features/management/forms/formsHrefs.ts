@@ -33,3 +33,8 @@ export function formAnswersHref({ club, form, choice }: Filtered): string {
 export function formAnswerHref({ club, form, sent }: OfForm & { readonly sent: number }): string {
   return hrefs.management({ club, part: formsPart, formulier: form, antwoord: String(sent) });
 }
+
+/** The builder that saves the questions of a form. */
+export function formToEditHref({ club, form }: { readonly club: number; readonly form: number }): string {
+  return hrefs.courseFormPreview({ club, formulier: form, bewerk: 1 });
+}

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { plainText } from '#rules/forgivingSearch.ts';
 import type { NewForm } from '#schemas/entities/management/managedForm.ts';
 import type { Context } from '#server/context.ts';
 import { forms } from '#server/db/schema.ts';
 import type { FormRow } from '#server/services/registration/forms.ts';
 import { lockForms } from '#server/services/registration/newQids.ts';
 import { noteAction } from '../../noteAction.ts';
-import { newFormUrl } from './newFormUrl.ts';
 
 interface Sketch {
   readonly clubNid: number;
@@ -43,4 +43,21 @@ export async function createForm(
     },
   );
   return { nid: form.nid, url, title };
+}
+
+/** Longest url of a form, with room for a number behind it. */
+const longest = 70;
+
+/**
+ * The url of a new form, of the words of its title: `zomerkamp-medische-fiche`, and with a number where a form of the club has it.
+ *
+ * @param taken The urls of the other forms.
+ */
+function newFormUrl(title: string, taken: readonly string[]): string {
+  const words = plainText(title).replace(/[^a-z0-9]+/g, '-');
+  const url = words.replace(/^-/, '').slice(0, longest).replace(/-+$/, '') || 'formulier';
+  let place = 1;
+  const candidate = () => (place === 1 ? url : `${url}-${place}`);
+  while (taken.includes(candidate())) place += 1;
+  return candidate();
 }

@@ -7,13 +7,13 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
-import { formToEditHref } from '#src/features/preview/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
+import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../../ledger/booking/useBooking.ts';
+import { formToEditHref } from '../formsHrefs.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import styles from './FormsToManage.module.css';
-import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface FormButtonsProps {
   club: Club;
@@ -34,7 +34,7 @@ export function FormButtons({ club, form }: FormButtonsProps) {
         </Button>
       )}
       <ButtonLink
-        to={formToEditHref({ club: club.nid, scope: 'form', id: form.nid })}
+        to={formToEditHref({ club: club.nid, form: form.nid })}
         aria-label={texts.editOf(form.title)}
       >
         {texts.edit}
@@ -84,4 +84,33 @@ function useFormState(club: Club, form: ManagedForm) {
     send: (request) => post('set_form_state', request),
     done: (_answer, state) => (state === 'open' ? texts.opened(form.title) : texts.closed(form.title)),
   });
+}
+
+interface RemoveDialogProps {
+  club: Club;
+  form: ManagedForm;
+  onClose: () => void;
+}
+
+/** Asks whether a form that nobody sent may go. */
+function RemoveDialog({ club, form, onClose }: RemoveDialogProps) {
+  const removing = useBooking(club.nid, {
+    requestOf: () => ({ club: club.nid, form: form.url }),
+    send: (request) => post('remove_form', request),
+    done: () => texts.removing.done(form.title),
+  });
+  return (
+    <BookingDialog
+      title={texts.removing.title(form.title)}
+      onClose={onClose}
+      keep={texts.removing.keep}
+      onSave={() => removing.mutate(undefined, { onSuccess: onClose })}
+      save={texts.removing.confirm}
+      variant="danger"
+      busy={removing.isPending}
+      error={removing.error}
+    >
+      <p>{texts.removing.text}</p>
+    </BookingDialog>
+  );
 }

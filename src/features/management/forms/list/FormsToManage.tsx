@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '#rules/writtenTime.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedForm } from '#src/api/entities/management/managedForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
@@ -19,7 +20,6 @@ import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
 import { formSummaryHref } from '../formsHrefs.ts';
 import { managedFormsQuery } from '../formsQueries.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { FormState } from './FormState.tsx';
 import styles from './FormsToManage.module.css';
 import { NewFormDialog } from './NewFormDialog.tsx';
 
@@ -148,4 +148,30 @@ function AnswersText({ form: { answers, lastAnswer } }: Pick<OfForm, 'form'>) {
       {lastAnswer !== null && <Detail>{texts.last(formatDay(lastAnswer))}</Detail>}
     </div>
   );
+}
+
+/** How a form stands, with the day until which, or from which, that holds. */
+function FormState({ form }: { form: ManagedForm }) {
+  const { state } = form;
+  const when = whenText(form);
+  return (
+    <div>
+      <Pill tone={tones[state]}>{texts.state[state]}</Pill>
+      {when !== '' && <Detail>{when}</Detail>}
+    </div>
+  );
+}
+
+const tones = {
+  draft: 'neutral',
+  open: 'success',
+  closed: 'neutral',
+  planned: 'info',
+  over: 'neutral',
+} as const satisfies Record<ManagedForm['state'], unknown>;
+
+function whenText({ state, opensOn, closesOn }: ManagedForm): string {
+  if (state === 'planned' && opensOn !== null) return texts.opens(formatIsoDay(opensOn));
+  if (state === 'over' && closesOn !== null) return texts.closedSince(formatIsoDay(closesOn));
+  return state === 'open' && closesOn !== null ? texts.closes(formatIsoDay(closesOn)) : '';
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { parseNewForm } from '#src/api/entities/management/managedForm.ts';
-import { formToEditHref } from '#src/features/preview/index.ts';
 import { managedFormsTexts } from '#src/texts/nl/managedForms.ts';
 import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../../ledger/booking/useBooking.ts';
+import { formToEditHref } from '../formsHrefs.ts';
 import { TitleField } from './TitleField.tsx';
 
 const texts = managedFormsTexts.add;
@@ -30,7 +30,7 @@ export function NewFormDialog({ club, onClose }: NewFormDialogProps) {
     setTried(true);
     if (title.trim() === '') return;
     adding.mutate(title.trim(), {
-      onSuccess: ({ nid }) => void navigate(formToEditHref({ club: club.nid, scope: 'form', id: nid })),
+      onSuccess: ({ nid }) => void navigate(formToEditHref({ club: club.nid, form: nid })),
     });
   };
   return (
