@@ -18,7 +18,6 @@ export type FormAnswer = v.InferOutput<typeof formAnswer>;
 export type FormAnswerDetail = v.InferOutput<typeof formAnswerDetail>;
 export type FormSummary = v.InferOutput<typeof formSummary>;
 export type QuestionSummary = v.InferOutput<typeof questionSummary>;
-export type FormAnswersPage = ReturnType<typeof parseFormAnswers>;
 
 export const parseManagedForms = readerOf(readableOf(managedForm));
 export const parseNewForm = readerOf(newForm);

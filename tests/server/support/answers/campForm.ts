@@ -18,7 +18,7 @@ const yesOrNo: NewQuestion['options'] = [
   ['nee', 'Nee'],
 ];
 
-export const campQuestions: readonly NewQuestion[] = [
+const campQuestions: readonly NewQuestion[] = [
   asked(9_101, 'radio', 'Slaap je mee?', { options: yesOrNo, config: { other: true } }),
   asked(9_102, 'select_multiple', 'Welke dagen kom je?', {
     options: [
