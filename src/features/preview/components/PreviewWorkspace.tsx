@@ -66,7 +66,10 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
             </Loading>
           }
         >
-          <FormBuilderPanel sections={pasted.sections} onBuilt={pasted.edit} />
+          <FormBuilderPanel
+            sections={pasted.sections}
+            onBuilt={(built) => pasted.edit(JSON.stringify(built, null, 2))}
+          />
         </Suspense>
       </div>
     );
