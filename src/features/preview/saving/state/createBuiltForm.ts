@@ -82,6 +82,7 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   let local = begin(first, readLocal(storage.read(name)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
+  let isStopped = false;
   let state: BuiltState = {
     ...{ sections: local.sections, replaced: 0, isMerged: false, isOutdated: isOutdated() },
     kept: isSame(local.sections, local.sent) ? (local.revision > 0 ? 'account' : 'same') : 'device',
@@ -102,7 +103,8 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   }
   function schedule(delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void send(), delay);
+    // The device has the last change, and the next visit sends it.
+    if (!isStopped) timer = setTimeout(() => void send(), delay);
   }
 
   async function sendOnce(): Promise<void> {
@@ -115,9 +117,11 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
       show({ kept: isSame(local.sections, sections) ? 'account' : 'device', keptAt: clock.now() });
       if (!isSame(local.sections, sections)) schedule(debounce);
     } catch (error) {
-      if (isRefusedWith(error, 'conflict')) await mergeWindows().catch(() => undefined);
-      show({ kept: 'device', keptAt: clock.now() });
-      schedule(isRefusedWith(error, 'conflict') ? debounce : retryAfter);
+      const isConflict = isRefusedWith(error, 'conflict');
+      if (isConflict) await mergeWindows().catch(() => undefined);
+      const isSent = isSame(local.sections, local.sent);
+      show({ kept: isSent ? 'account' : 'device', keptAt: clock.now() });
+      if (!isSent) schedule(isConflict ? debounce : retryAfter);
     }
   }
   /** Another window of this manager saved a draft: both are put together, and sent again. */
@@ -184,10 +188,8 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
     },
     send,
     stop() {
-      clearTimeout(timer);
-      // The device has the last change; the next visit sends it where this doesn't.
+      isStopped = true;
       void send();
-      clearTimeout(timer);
     },
   };
 }
