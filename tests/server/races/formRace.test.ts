@@ -30,7 +30,7 @@ describe('two managers who save a form at the same moment on two servers', () =>
         managers.map((manager, index) => {
           const extra = { qid: 'nieuw', type: 'text', question: `Vraag ${round} van ${index}` };
           const sections = [...result.sections, { title: `Deel ${round} van ${index}`, fields: [extra] }];
-          return manager.call('publish_form', { ...form, version: result.version, sections }, newKey());
+          return manager.call('publish_form', { ...form, formVersion: result.version, sections }, newKey());
         }),
       );
       const [lost] = answers.filter(({ status }) => status !== 200);

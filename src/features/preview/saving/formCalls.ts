@@ -60,7 +60,12 @@ export function formPlanQuery(form: FormToEdit, { version, sections }: ToSave) {
   return queryOptions({
     queryKey: ['form-plan', form, version, sections],
     queryFn: async ({ signal }): Promise<FormPlan> => {
-      const request = { ...requestOf(form), version, sections: asRequest(sections), preview: true };
+      const request = {
+        ...requestOf(form),
+        formVersion: version,
+        sections: asRequest(sections),
+        preview: true,
+      };
       return parseFormPlan(
         (await post('publish_form', request, { signal, idempotencyKey: randomUuid() })).result,
       );
@@ -73,7 +78,7 @@ export function formPlanQuery(form: FormToEdit, { version, sections }: ToSave) {
 
 /** Saves a form for everybody. A repeat with the same key saves nothing twice. @throws {ApiFailure} */
 export async function publishForm(form: FormToEdit, { version, sections }: ToSave, idempotencyKey: string) {
-  const request = { ...requestOf(form), version, sections: asRequest(sections) };
+  const request = { ...requestOf(form), formVersion: version, sections: asRequest(sections) };
   return parseFormPlan((await post('publish_form', request, { idempotencyKey })).result);
 }
 
