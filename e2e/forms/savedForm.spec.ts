@@ -10,7 +10,7 @@ const asked = (page: Page, name: string) => page.getByRole('treeitem', { name })
 const settings = (page: Page) => page.getByRole('region', { name: 'Instellingen' });
 const review = (page: Page) => page.getByRole('button', { name: 'Bekijk en bewaar' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Bewaar dit formulier' });
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: /^Concept bewaard \d+u\d+$/ });
+const kept = (page: Page) => page.getByRole('status').filter({ hasText: /^Concept bewaard om \d+u\d+$/ });
 
 /** A phone shows one part of the builder at a time. */
 async function toOutline(page: Page): Promise<void> {

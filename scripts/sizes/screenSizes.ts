@@ -40,6 +40,8 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/preview/components/PreviewPage.tsx': 144_500,
   // The form builder, with the form that it makes beside it, and the form of a JSON Schema that draws its settings.
   'src/features/preview/components/FormBuilderPanel.tsx': 169_000,
+  // The same with the draft, the summary, the versions and the merge of a form that a manager saves.
+  'src/features/preview/saving/components/FormEditorScreen.tsx': 177_000,
   // No screen: the check of raw data, which no page of the portal calls. It is counted with the form of a JSON Schema.
   'form-engine/src/json-schema/raw-data/dataProblems.ts': 182_500,
   // No screen: rjsf's own fields, for a part of a JSON Schema that no question fits. The builder may draw one in its settings.

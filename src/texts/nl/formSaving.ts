@@ -25,11 +25,10 @@ export const formSavingTexts = {
   bar: {
     same: 'Iedereen ziet dit formulier zoals het hier staat',
     sending: 'Concept wordt bewaard…',
-    account: (time: string) => `Concept bewaard ${time}`,
-    device: (time: string) => `Concept bewaard op dit toestel ${time}. We sturen het door zodra dat lukt.`,
+    account: (time: string) => `Concept bewaard om ${time}`,
+    device: (time: string) => `Concept om ${time} bewaard op dit toestel. We sturen het door zodra dat lukt.`,
     review: 'Bekijk en bewaar',
     versions: 'Vorige versies',
-    discard: 'Verwijder concept',
   },
   merged: 'Je bouwde ook in een ander venster. We voegden alles samen.',
   outdated: {
@@ -54,6 +53,8 @@ export const formSavingTexts = {
   },
   discard: {
     title: 'Concept verwijderen?',
+    offer: 'Wil je niets van je concept houden?',
+    open: 'Verwijder je concept',
     text: 'Je begint dan opnieuw met het formulier dat iedereen nu ziet. Wat je wijzigde, is weg.',
     keep: 'Behoud het concept',
     confirm: 'Verwijder het concept',
@@ -81,7 +82,7 @@ export const formSavingTexts = {
     reordered: 'De vragen staan in een andere volgorde.',
     openForms:
       'Vult iemand het formulier nu net in? Die persoon krijgt de nieuwe vragen te zien voor het versturen, en houdt wat al ingevuld is.',
-    notAgain: 'Wie al ingeschreven is, krijgt geen nieuwe vragen. Die komen bij de volgende inschrijving.',
+    notAgain: 'Wie het al verstuurde, krijgt de nieuwe vragen pas de volgende keer.',
     fields: {
       wording: 'andere tekst',
       kind: 'andere soort',
@@ -100,8 +101,8 @@ export const formSavingTexts = {
       `${people(count)} ${count === 1 ? 'gaf' : 'gaven'} al een antwoord. Dat blijft bij de vraag staan zoals ze toen was.`,
     again: (count: number) =>
       count === 1
-        ? 'Bij 1 persoon past het antwoord niet meer: we vragen het opnieuw bij de volgende inschrijving.'
-        : `Bij ${count} mensen past het antwoord niet meer: we vragen het opnieuw bij de volgende inschrijving.`,
+        ? 'Bij 1 persoon past het antwoord niet meer: we vragen het de volgende keer opnieuw.'
+        : `Bij ${count} mensen past het antwoord niet meer: we vragen het de volgende keer opnieuw.`,
     removedSays: (count: number, kept: Kept) =>
       `${people(count)} ${count === 1 ? 'gaf' : 'gaven'} al een antwoord. We vragen het niet meer. De antwoorden bewaren we nog ${until[kept]}.`,
     faults: 'Dit kan nog niet bewaard worden',

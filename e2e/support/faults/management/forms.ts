@@ -55,7 +55,7 @@ export const builtForms: readonly FaultyCall[] = [
     async recover(page) {
       await page.reload();
       await expect(outline(page).getByRole('treeitem', { name: question })).toBeVisible();
-      await expect(bar(page)).toHaveText(/^Concept bewaard \d+u\d+$/);
+      await expect(bar(page)).toHaveText(/^Concept bewaard om \d+u\d+$/);
     },
   },
   {

@@ -103,16 +103,11 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
       <FormBuilderPanel key={state.replaced} sections={state.sections} onBuilt={built.change} />
       <StickyBar summary={<KeptState state={state} />}>
         <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>
-        {state.kept !== 'same' && (
-          <Button variant="danger" onClick={() => setAsked('discard')}>
-            {texts.bar.discard}
-          </Button>
-        )}
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'save')}>
           {texts.bar.review}
         </Button>
       </StickyBar>
-      <Asking {...{ asked, form, built, reopen }} onClose={close} onOutdated={() => setAsked('merge')} />
+      <Asking {...{ asked, form, built, reopen }} onClose={close} onAsk={setAsked} />
     </>
   );
 }
@@ -123,12 +118,20 @@ interface AskingProps {
   built: BuiltForm;
   reopen: (how: 'saved' | 'outdated') => Promise<void>;
   onClose: () => void;
-  onOutdated: () => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** The dialog that is open, if any. */
-function Asking({ asked, form, built, reopen, onClose, onOutdated }: AskingProps) {
-  if (asked === 'versions') return <VersionsDialog form={form} onRestore={built.replace} onClose={onClose} />;
+function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
+  if (asked === 'versions')
+    return (
+      <VersionsDialog
+        form={form}
+        onRestore={built.replace}
+        onClose={onClose}
+        {...(built.get().kept !== 'same' && { onDiscard: () => onAsk('discard') })}
+      />
+    );
   if (asked === 'discard') return <DiscardDialog built={built} onClose={onClose} />;
   if (asked === 'merge')
     return (
@@ -140,7 +143,7 @@ function Asking({ asked, form, built, reopen, onClose, onOutdated }: AskingProps
         form={form}
         draft={built.draft()}
         onSaved={() => reopen('saved')}
-        onOutdated={() => void reopen('outdated').then(onOutdated, onClose)}
+        onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), onClose)}
         onClose={onClose}
       />
     );

@@ -130,7 +130,7 @@ function Plan({ plan }: { plan: FormPlan }) {
 function Changes({ title, changes }: { title: string; changes: readonly FormChange[] }) {
   if (changes.length === 0) return null;
   return (
-    <section>
+    <section className={styles.group}>
       <h3>{`${title} (${changes.length})`}</h3>
       <ul className={styles.changes}>
         {changes.map((change, index) => (

@@ -21,11 +21,13 @@ const texts = formSavingTexts.versions;
 interface VersionsDialogProps {
   form: FormToEdit;
   onRestore: (sections: readonly WireSection[]) => void;
+  /** Asks whether the draft should go; left out where there is none. */
+  onDiscard?: () => void;
   onClose: () => void;
 }
 
 /** The versions that were saved. One of them goes back into the builder, and is saved like anything that is built. */
-export function VersionsDialog({ form, onRestore, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ form, onRestore, onDiscard, onClose }: VersionsDialogProps) {
   const query = useQuery(formVersionsQuery(form));
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: (id: number) => loadVersion(form, id),
@@ -69,6 +71,14 @@ export function VersionsDialog({ form, onRestore, onClose }: VersionsDialogProps
             </>
           )}
         </Loaded>
+        {onDiscard && (
+          <div className={styles.row}>
+            <p>{formSavingTexts.discard.offer}</p>
+            <Button variant="danger" onClick={onDiscard}>
+              {formSavingTexts.discard.open}
+            </Button>
+          </div>
+        )}
         {error && (
           <Notice tone="danger" role="alert">
             {failureText(error)}
