@@ -7,7 +7,7 @@ import {
   FormPlan,
   FormVersion,
   FormVersionSections,
-} from '../entities/management/builtForm.ts';
+} from '../entities/forms/builtForm.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { largestInteger, Nid } from '../scalars.ts';
 

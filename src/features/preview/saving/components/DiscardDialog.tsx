@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
-import { failureText } from '../../../failures/index.ts';
-import { showNotice } from '../../../notices/index.ts';
 import type { BuiltForm } from '../state/createBuiltForm.ts';
 
 const texts = formSavingTexts.discard;

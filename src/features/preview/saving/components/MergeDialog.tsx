@@ -5,8 +5,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { showNotice } from '#src/features/notices/index.ts';
 import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
-import { showNotice } from '../../../notices/index.ts';
 import type { BuiltDraft } from '../state/builtDraft.ts';
 import styles from './FormEditorScreen.module.css';
 

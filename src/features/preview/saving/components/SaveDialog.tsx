@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
-import type { FormChange, FormPlan } from '#src/api/entities/management/builtForm.ts';
+import type { FormChange, FormPlan } from '#src/api/entities/forms/builtForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
-import { failureText, Loaded } from '../../../failures/index.ts';
-import { showNotice } from '../../../notices/index.ts';
 import type { FormToEdit } from '../../view/formToEdit.ts';
-import { formPlanQuery, publishForm } from '../formCalls.ts';
 import type { BuiltDraft } from '../state/builtDraft.ts';
+import { formPlanQuery, publishForm } from '../state/formCalls.ts';
 import styles from './FormEditorScreen.module.css';
 
 const texts = formSavingTexts.save;

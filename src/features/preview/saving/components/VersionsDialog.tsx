@@ -1,7 +1,7 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { FormVersion } from '#src/api/entities/management/builtForm.ts';
+import type { FormVersion } from '#src/api/entities/forms/builtForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -9,11 +9,11 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
-import { failureText, Loaded } from '../../../failures/index.ts';
-import { showNotice } from '../../../notices/index.ts';
 import type { FormToEdit } from '../../view/formToEdit.ts';
-import { formVersionsQuery, loadVersion } from '../formCalls.ts';
+import { formVersionsQuery, loadVersion } from '../state/formCalls.ts';
 import styles from './FormEditorScreen.module.css';
 
 const texts = formSavingTexts.versions;

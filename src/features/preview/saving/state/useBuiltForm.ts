@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
 import type { FormToEdit } from '../../view/formToEdit.ts';
-import { type EditedForm, formEditorQuery, loadForm, saveDraft } from '../formCalls.ts';
 import { type BuiltForm, createBuiltForm } from './createBuiltForm.ts';
+import { type EditedForm, formEditorQuery, loadForm, saveDraft } from './formCalls.ts';
 
 interface Building {
   readonly form: FormToEdit;

@@ -9,9 +9,9 @@ import {
   parseFormVersions,
   parseRevision,
   parseVersionSections,
-} from '#src/api/entities/management/builtForm.ts';
+} from '#src/api/entities/forms/builtForm.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
-import type { FormToEdit } from '../view/formToEdit.ts';
+import type { FormToEdit } from '../../view/formToEdit.ts';
 
 type Sections = readonly WireSection[];
 

@@ -1,1 +1,0 @@
-export { type FormToEdit, formToEditHref } from './view/formToEdit.ts';
