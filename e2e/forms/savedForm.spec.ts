@@ -86,7 +86,9 @@ test('a manager changes a form, looks what that does, saves it, and puts the ear
 
 test('a form that was saved elsewhere meanwhile is merged with what is built here (8 taps, 2 fields)', async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.expectError(/409/);
   test.slow();
   await logIn(page, 'beheer@example.org');
   const other = await page.context().newPage();
@@ -115,7 +117,8 @@ test('a form that was saved elsewhere meanwhile is merged with what is built her
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a form is built by its managers alone', async ({ page }) => {
+test('a form is built by its managers alone', async ({ page, consoleGuard }) => {
+  consoleGuard.expectError(/403/);
   await page.goto(address);
   await expect(
     page.getByRole('heading', { name: 'Meld je aan om dit formulier te wijzigen.' }),

@@ -142,6 +142,7 @@ function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
       <SaveDialog
         form={form}
         draft={built.draft()}
+        onSaving={built.settle}
         onSaved={() => reopen('saved')}
         onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), onClose)}
         onClose={onClose}

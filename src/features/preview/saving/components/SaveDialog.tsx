@@ -22,6 +22,8 @@ const texts = formSavingTexts.save;
 interface SaveDialogProps {
   form: FormToEdit;
   draft: BuiltDraft;
+  /** Called before the form is saved. */
+  onSaving: () => Promise<void>;
   onSaved: () => Promise<void>;
   /** Somebody else saved the form meanwhile. */
   onOutdated: () => void;
@@ -29,13 +31,14 @@ interface SaveDialogProps {
 }
 
 /** Says what saving does, question by question, before it is done. */
-export function SaveDialog({ form, draft, onSaved, onOutdated, onClose }: SaveDialogProps) {
+export function SaveDialog({ form, draft, onSaving, onSaved, onOutdated, onClose }: SaveDialogProps) {
   // What was seen is what is saved, also where the builder goes on behind the dialog.
   const [seen] = useState(draft);
   const [key] = useState(randomUuid);
   const plan = useQuery(formPlanQuery(form, seen));
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
+      await onSaving();
       await publishForm(form, seen, key);
       await onSaved();
     },

@@ -72,6 +72,8 @@ export interface BuiltForm {
   published(): Sections;
   /** Sends what is still to be sent. */
   send(): Promise<void>;
+  /** Waits for a draft that is on its way, and sends no other: a draft that arrives after the form was saved would come back. */
+  settle(): Promise<void>;
   stop(): void;
 }
 
@@ -187,6 +189,11 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
       show({ kept: 'same', replaced: state.replaced + 1, keptAt: undefined });
     },
     send,
+    async settle() {
+      clearTimeout(timer);
+      await sending;
+      clearTimeout(timer);
+    },
     stop() {
       isStopped = true;
       void send();

@@ -159,6 +159,9 @@ describe('createBuiltForm', () => {
     const of = account();
     const built = of.open();
     built.change(part(ask('a')));
+    // A draft that arrives after the form was saved would come back.
+    await built.settle();
+    await later();
     of.publish('v2', part(ask('a')));
     built.reopen(of.opened(), 'saved');
     await later();
