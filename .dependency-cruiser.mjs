@@ -164,6 +164,7 @@ const portalDoors = [
     engineEntries.headless,
     engineEntries.styles,
     engineEntries.builder,
+    engineEntries.builderHeadless,
     engineEntries.builderStyles,
     // The editor of the preview completes and checks sections by it.
     engineEntries.sectionSchema,

@@ -7,7 +7,7 @@ import {
   FormPlan,
   FormVersion,
   FormVersionSections,
-} from '../entities/management/builtForm.ts';
+} from '../entities/forms/builtForm.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { largestInteger, Nid } from '../scalars.ts';
 
@@ -48,10 +48,10 @@ export const formsOperations = operationsOf('forms', {
     access: 'user',
     idempotent: true,
     summary:
-      'Saves a form for everybody, all or nothing, and notes it in the actions of the club. A question whose qid is no number is new. Refused with `form-changed` where the form is not the opened `version` any more. `preview` changes nothing, and says what would change.',
+      'Saves a form for everybody, all or nothing, and notes it in the actions of the club. A question whose qid is no number is new. Refused with `form-changed` where the form is not the opened `formVersion` any more. `preview` changes nothing, and says what would change.',
     request: Type.Object({
       ...builtForm,
-      version: BuiltVersion,
+      formVersion: BuiltVersion,
       sections: Type.Array(BuiltSection, { maxItems: 200 }),
       preview: Type.Optional(Type.Boolean()),
     }),

@@ -45,7 +45,7 @@ export const formsHandlers = {
   publish_form: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
     const club = await requireManagedClub(db, request.club, caller);
-    const { version, sections } = request;
+    const { formVersion: version, sections } = request;
     const wanted = { ...{ club, form: formOf(club.nid, request), by: caller.uid, version, sections } };
     if (request.preview) return { result: (await planForm(call, wanted)).shown };
     const once = { operation: 'publish_form', uid: caller.uid, key, body: request } as const;

@@ -56,6 +56,6 @@ export async function loadBuiltForm(db: Database, form: BuiltForm): Promise<Load
 }
 
 /** A hash of the sections of a form. */
-export function versionOf(sections: readonly unknown[]): string {
+function versionOf(sections: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(sections)).digest('base64url').slice(0, 32);
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import type { FormChange, FormPlan } from '#schemas/entities/management/builtForm.ts';
+import type { FormChange, FormPlan } from '#schemas/entities/forms/builtForm.ts';
 import { type Clock, todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { courses } from '../../db/schema.ts';

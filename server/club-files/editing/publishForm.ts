@@ -1,4 +1,4 @@
-import type { FormPlan } from '#schemas/entities/management/builtForm.ts';
+import type { FormPlan } from '#schemas/entities/forms/builtForm.ts';
 import type { Context } from '../../context.ts';
 import { Refused } from '../../http/refused.ts';
 import { discardFormDraft } from '../../services/management/forms/formDrafts.ts';

@@ -1,175 +1,121 @@
 import type { Page } from '@playwright/test';
-import { sendBooklet } from '../../person/sendBooklet.ts';
+import { logIn } from '../../person/logIn.ts';
 import { expect } from '../../test.ts';
-import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
-import { asManager, dialogOf } from './newInvoice.ts';
+import { apology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const forms = '/arabesk/beheer/formulieren';
-/** A form that nobody sent in the demo. */
-const booklet = 'Programmaboekje aanvragen';
-const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Titel' });
+/** The form “Afwezigheid melden” of Arabesk. */
+const address = '/preview/course-form?club=1&formulier=11&bewerk=1';
+const question = 'Hoelang ben je er niet?';
 
-/** Opens the list with a draft of this title in it. */
-async function openWithDraft(page: Page, draft: string): Promise<void> {
+const outline = (page: Page) => page.getByRole('tree');
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Concept|Iedereen/ });
+const dialog = (page: Page) => page.getByRole('dialog');
+const review = (page: Page) => page.getByRole('button', { name: 'Bekijk en bewaar' });
+
+async function asManager(page: Page): Promise<void> {
+  await logIn(page, 'beheer@example.org');
+}
+
+async function openBuilder(page: Page): Promise<void> {
   await asManager(page);
-  await page.goto(forms);
-  await choose(page, booklet, 'Dupliceer');
-  await title(page).fill(draft);
-  await page.getByRole('button', { name: 'Maak een kopie' }).click();
-  await expect(main(page).getByRole('link', { name: draft, exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(outline(page)).toBeVisible();
 }
 
-async function choose(page: Page, form: string, action: string): Promise<void> {
-  await main(page)
-    .getByRole('button', { name: `Meer voor ${form}` })
-    .click();
-  await page.getByRole('button', { name: action, exact: true }).click();
+/** Changes the text of the first question. */
+async function build(page: Page): Promise<void> {
+  await outline(page).getByRole('treeitem', { name: 'Voornaam' }).last().locator('> span').click();
+  await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill(question);
+  await expect(outline(page).getByRole('treeitem', { name: question })).toBeVisible();
 }
 
-/** Sends the form, past the screens, and opens its answers. */
-async function openWithAnswer(page: Page): Promise<void> {
-  await asManager(page);
-  await sendBooklet(page.request, 'Ilse');
-}
-
-const list: FaultyCall = {
-  screen: 'the forms of a club for its manager',
-  operation: 'get_managed_forms',
-  open: asManager,
-  async fail(page) {
-    await page.goto(forms);
-    await expectRetry(page);
+/** The calls of a form that a manager builds. */
+export const builtForms: readonly FaultyCall[] = [
+  {
+    screen: 'a form for its manager',
+    operation: 'get_form_editor',
+    open: asManager,
+    async fail(page) {
+      await page.goto(address);
+      await expectRetry(page);
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(outline(page)).toBeVisible();
+    },
   },
-  async recover(page) {
-    await retry(page);
-    await expect(main(page).getByRole('link', { name: booklet, exact: true })).toBeVisible();
+  {
+    screen: 'the draft of a form',
+    operation: 'save_form_draft',
+    open: openBuilder,
+    async fail(page) {
+      await build(page);
+      await expect(bar(page)).toHaveText(/op dit toestel/);
+    },
+    async recover(page) {
+      await page.reload();
+      await expect(outline(page).getByRole('treeitem', { name: question })).toBeVisible();
+      await expect(bar(page)).toHaveText(/^Concept bewaard om \d+u\d+$/);
+    },
   },
-};
-
-const summary: FaultyCall = {
-  screen: 'the answers to a form for a manager',
-  operation: 'read_form_summary',
-  open: asManager,
-  async fail(page) {
-    await page.goto(`${forms}?formulier=programmaboekje-aanvragen`);
-    await expectRetry(page);
+  {
+    screen: 'the summary before a form is saved',
+    operation: 'publish_form',
+    async open(page) {
+      await openBuilder(page);
+      await build(page);
+    },
+    async fail(page) {
+      await review(page).click();
+      await expect(dialog(page).getByText(apology).first()).toBeVisible();
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(dialog(page).getByText(question)).toBeVisible();
+    },
   },
-  async recover(page) {
-    await retry(page);
-    await expect(page.getByRole('heading', { level: 1, name: booklet })).toBeVisible();
+  {
+    screen: 'the earlier versions of a form',
+    operation: 'get_form_versions',
+    open: openBuilder,
+    async fail(page) {
+      await page.getByRole('button', { name: 'Vorige versies' }).click();
+      await expect(dialog(page).getByText(apology).first()).toBeVisible();
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(
+        dialog(page)
+          .getByText(/nog geen vorige versies|Bewaard door/)
+          .first(),
+      ).toBeVisible();
+    },
   },
-};
-
-const answers: FaultyCall = {
-  screen: 'the list of answers to a form for a manager',
-  operation: 'get_form_answers',
-  open: openWithAnswer,
-  async fail(page) {
-    await page.goto(`${forms}?formulier=programmaboekje-aanvragen&toon=antwoorden`);
-    await expectRetry(page);
+  {
+    screen: 'an earlier version of a form',
+    operation: 'get_form_version',
+    async open(page) {
+      await openBuilder(page);
+      await build(page);
+      await review(page).click();
+      await dialog(page).getByRole('button', { name: 'Bewaar dit formulier' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Vorige versies' }).click();
+      await expect(dialog(page).getByText('Zoals het ervoor was')).toBeVisible();
+    },
+    async fail(page) {
+      await dialog(page)
+        .getByRole('button', { name: /^Zet terug/ })
+        .last()
+        .click();
+      await expect(dialog(page).getByText(apology).first()).toBeVisible();
+    },
+    async recover(page) {
+      await dialog(page)
+        .getByRole('button', { name: /^Zet terug/ })
+        .last()
+        .click();
+      await expect(outline(page).getByRole('treeitem', { name: 'Voornaam' }).last()).toBeVisible();
+    },
   },
-  async recover(page) {
-    await retry(page);
-    await expect(main(page).getByText('Ilse').first()).toBeVisible();
-  },
-};
-
-const oneAnswer: FaultyCall = {
-  screen: 'an answer to a form for a manager',
-  operation: 'read_form_answer',
-  async open(page) {
-    await openWithAnswer(page);
-    await page.goto(`${forms}?formulier=programmaboekje-aanvragen&toon=antwoorden`);
-  },
-  async fail(page) {
-    await main(page)
-      .getByRole('link', { name: /Bezoeker/ })
-      .first()
-      .click();
-    await expectRetry(page);
-  },
-  async recover(page) {
-    await retry(page);
-    await expect(main(page).getByText('Ilse')).toBeVisible();
-  },
-};
-
-const making: FaultyCall = {
-  screen: 'a new form of a manager',
-  operation: 'create_form',
-  async open(page) {
-    await asManager(page);
-    await page.goto(forms);
-    await page.getByRole('button', { name: 'Nieuw formulier' }).click();
-    await title(page).fill('Ouderavond');
-  },
-  async fail(page) {
-    await page.getByRole('button', { name: 'Maak het formulier' }).click();
-    await expectApology(page);
-    await expect(title(page)).toHaveValue('Ouderavond');
-  },
-  async recover(page) {
-    await page.getByRole('button', { name: 'Maak het formulier' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/preview\/course-form\?club=1&formulier=\d+/);
-  },
-};
-
-const copying: FaultyCall = {
-  screen: 'a copy of a form of a manager',
-  operation: 'duplicate_form',
-  async open(page) {
-    await asManager(page);
-    await page.goto(forms);
-    await choose(page, booklet, 'Dupliceer');
-    await title(page).fill('Boekje van volgend jaar');
-  },
-  async fail(page) {
-    await page.getByRole('button', { name: 'Maak een kopie' }).click();
-    await expectApology(page);
-    await expect(title(page)).toHaveValue('Boekje van volgend jaar');
-  },
-  async recover(page) {
-    await page.getByRole('button', { name: 'Maak een kopie' }).click();
-    await expect(main(page).getByRole('link', { name: 'Boekje van volgend jaar' })).toBeVisible();
-  },
-};
-
-const opening: FaultyCall = {
-  screen: 'a form that a manager opens',
-  operation: 'set_form_state',
-  open: (page) => openWithDraft(page, 'Bevraging'),
-  async fail(page) {
-    await main(page).getByRole('button', { name: 'Zet open' }).click();
-    await expectApology(page);
-  },
-  async recover(page) {
-    await main(page).getByRole('button', { name: 'Zet open' }).click();
-    await expect(page.getByText('“Bevraging” staat open.')).toBeVisible();
-  },
-};
-
-const removing: FaultyCall = {
-  screen: 'a form that a manager deletes',
-  operation: 'remove_form',
-  async open(page) {
-    await openWithDraft(page, 'Vergissing');
-    await choose(page, 'Vergissing', 'Verwijder');
-  },
-  async fail(page) {
-    await dialogOf('“Vergissing” verwijderen?')(page)
-      .getByRole('button', { name: 'Verwijder het formulier' })
-      .click();
-    await expectApology(page);
-  },
-  async recover(page) {
-    await page.getByRole('button', { name: 'Verwijder het formulier' }).click();
-    await expect(page.getByText('“Vergissing” is verwijderd.')).toBeVisible();
-  },
-};
-
-/** Calls of the screens with the forms of a club. */
-export const managedForms: readonly FaultyCall[] = [
-  ...[list, summary, answers, oneAnswer],
-  ...[making, copying, opening, removing],
 ];

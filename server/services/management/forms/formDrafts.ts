@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
-import type { BuiltDraft } from '#schemas/entities/management/builtForm.ts';
+import type { BuiltDraft } from '#schemas/entities/forms/builtForm.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

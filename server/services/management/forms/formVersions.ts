@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { FormVersion } from '#schemas/entities/management/builtForm.ts';
+import type { FormVersion } from '#schemas/entities/forms/builtForm.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { formVersions, users } from '#server/db/schema.ts';

@@ -49,14 +49,14 @@ describe('publish_form', () => {
     (
       await karim.ask(
         'publish_form',
-        { club: arabesk, ...form, version, sections: sections.map(asSent), preview: true },
+        { club: arabesk, ...form, formVersion: version, sections: sections.map(asSent), preview: true },
         newKey(),
       )
     ).result;
   const publish = (form: Form, version: string, sections: readonly object[], client = karim) =>
     client.call(
       'publish_form',
-      { club: arabesk, ...form, version, sections: sections.map(asSent) },
+      { club: arabesk, ...form, formVersion: version, sections: sections.map(asSent) },
       newKey(),
     );
   const asked = async (form: Form) => (await opened(form)).sections.flatMap(({ fields }) => fields);

@@ -145,7 +145,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   version: 0,
   revision: 0,
   versionId: 2_000_000_000,
-  sections: [],
+  sections: {},
   reservation: 1,
   registration: 2_000_000_000,
   what: { registration: 2_000_000_000 },

@@ -26,7 +26,7 @@ import {
   parseFormVersions,
   parseRevision,
   parseVersionSections,
-} from '#src/api/entities/management/builtForm.ts';
+} from '#src/api/entities/forms/builtForm.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {

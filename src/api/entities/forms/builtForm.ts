@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { formEditor } from '../../generated/management/formEditor.ts';
-import { formPlan } from '../../generated/management/formPlan.ts';
-import { formVersion } from '../../generated/management/formVersion.ts';
-import { formVersionSections } from '../../generated/management/formVersionSections.ts';
+import { formEditor } from '../../generated/forms/formEditor.ts';
+import { formPlan } from '../../generated/forms/formPlan.ts';
+import { formVersion } from '../../generated/forms/formVersion.ts';
+import { formVersionSections } from '../../generated/forms/formVersionSections.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
-/** A form with everything that its managers may change. */
-export type FormEditor = v.InferOutput<typeof formEditor>;
 /** What saving a form does. */
 export type FormPlan = v.InferOutput<typeof formPlan>;
 export type FormChange = FormPlan['changes'][number];
