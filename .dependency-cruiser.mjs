@@ -165,6 +165,7 @@ const portalDoors = [
     engineEntries.headless,
     engineEntries.styles,
     engineEntries.builder,
+    engineEntries.builderHeadless,
     engineEntries.builderStyles,
     // The editor of the preview completes and checks sections by it.
     engineEntries.sectionSchema,
@@ -232,7 +233,8 @@ const serverFloors = {
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',
   'server-services-8': '^server/services/(dashboard|ledger|personal-data)/',
-  'server-edges': '^server/(operations|club-files)/',
+  'server-club-files': '^server/(club-files)/',
+  'server-operations': '^server/(operations)/',
   'server-seed': '^server/(seed)/',
   'server-plugins': '^server/(plugins)/',
   'server-app': '^server/(app)\\.ts$',

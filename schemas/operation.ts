@@ -25,11 +25,13 @@ export type OperationGroup =
   | 'calendar'
   | 'dashboard'
   | 'federation'
+  | 'forms'
   | 'teacher'
   | 'videos'
   | 'communication'
   | 'own-registrations'
-  | 'management';
+  | 'management'
+  | 'managed-forms';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -9,8 +9,10 @@ import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
+import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -34,8 +36,10 @@ export const operations = {
   ...dashboardOperations,
   ...familyOperations,
   ...federationOperations,
+  ...formsOperations,
   ...invitationsOperations,
   ...invoicesOperations,
+  ...managedFormsOperations,
   ...managementOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

@@ -163,7 +163,8 @@ export const hrefs = {
     withQuery(build('federation', { federation }), link),
   federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
     withQuery(build('federationCard', { federation }), link),
-  courseFormPreview: (of?: { club: number; tariff?: number }) =>
+  /** @param of `bewerk`: a manager edits the form, that of the course `nid`, or the form `formulier` of the club. */
+  courseFormPreview: (of?: { club: number; tariff?: number; nid?: number; formulier?: number; bewerk?: 1 }) =>
     withQuery(
       paths.courseFormPreview,
       Object.fromEntries(Object.entries(of ?? {}).map(([name, nid]) => [name, String(nid)])),

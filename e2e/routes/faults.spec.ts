@@ -9,8 +9,10 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
+import { managedForms } from '../support/faults/management/managedForms.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
@@ -42,6 +44,8 @@ const calls: readonly FaultyCall[] = [
   ...managing,
   ...ledger,
   ...givingBack,
+  ...managedForms,
+  ...builtForms,
 ];
 
 interface Row {

@@ -232,6 +232,12 @@ export const FormInFile = inFile({
   needsLogin: Type.Boolean({ default: false }),
   opensOn: Type.Optional(Day),
   closesOn: Type.Optional(Day),
+  state: Type.Optional(
+    Type.Enum(['draft', 'closed'], {
+      description:
+        'draft: only managers see the form; closed: nobody can send it, whatever its days. Left out: its days decide',
+    }),
+  ),
   sections: listOf(inFile({ ...ofSection, questions })),
 });
 export type FormInFile = Static<typeof FormInFile>;

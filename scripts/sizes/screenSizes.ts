@@ -39,7 +39,9 @@ const ownLimits: Readonly<Record<string, number>> = {
   // With the switch between the form and its sections on a phone, and all diagnostics of sections, which no other screen finds.
   'src/features/preview/components/PreviewPage.tsx': 144_500,
   // The form builder, with the form that it makes beside it, and the form of a JSON Schema that draws its settings.
-  'src/features/preview/components/FormBuilderPanel.tsx': 169_000,
+  'src/features/preview/builder/FormBuilderPanel.tsx': 169_000,
+  // The same with the draft, the summary, the versions and the merge of a form that a manager saves.
+  'src/features/preview/saving/components/FormEditorScreen.tsx': 177_000,
   // No screen: the check of raw data, which no page of the portal calls. It is counted with the form of a JSON Schema.
   'form-engine/src/json-schema/raw-data/dataProblems.ts': 182_500,
   // No screen: rjsf's own fields, for a part of a JSON Schema that no question fits. The builder may draw one in its settings.

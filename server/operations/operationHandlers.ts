@@ -8,8 +8,10 @@ import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
+import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -34,8 +36,10 @@ export const operationHandlers = {
   ...dashboardHandlers,
   ...familyHandlers,
   ...federationHandlers,
+  ...formsHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,
+  ...managedFormsHandlers,
   ...managementHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

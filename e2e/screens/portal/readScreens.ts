@@ -78,6 +78,12 @@ const reads: readonly Read[] = [
     operation: 'get_managed_courses',
   },
   {
+    name: 'management-forms',
+    path: '/arabesk/beheer/formulieren',
+    login: manager,
+    operation: 'get_managed_forms',
+  },
+  {
     name: 'management-payments',
     path: '/arabesk/beheer/betalingen',
     login: manager,

@@ -31,6 +31,13 @@ export {
 } from './pure/edits.ts';
 export { type Operand, readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
+export {
+  type Merge,
+  type MergeConflict,
+  type MergeSide,
+  type MergeVersions,
+  mergeSections,
+} from './pure/mergeSections.ts';
 export { type OpenedSections, openSections } from './pure/openSections.ts';
 export { type Asking, askingAbout } from './pure/operatorsOf.ts';
 export {

@@ -23,6 +23,14 @@ const clubActionKinds = [
   'download-registrations',
   'download-health',
   'change-answers',
+  'create-form',
+  'duplicate-form',
+  'open-form',
+  'close-form',
+  'remove-form',
+  'download-form',
+  'download-form-health',
+  'save-form',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

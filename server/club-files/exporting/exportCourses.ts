@@ -14,7 +14,7 @@ import {
 } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
-import { momentText, timesOf } from '../times.ts';
+import { momentText, timesOf } from '../parts/times.ts';
 import { exportStands } from './exportStands.ts';
 
 /** The courses of a club, and the names by which its other parts refer to them. */

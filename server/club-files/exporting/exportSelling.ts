@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
-import { momentText } from '../times.ts';
+import { momentText } from '../parts/times.ts';
 import type { ExportedCourses } from './exportCourses.ts';
 
 export async function exportWebshop(

@@ -1,7 +1,8 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
-import { clubs, forms, questions } from '../../db/schema.ts';
+import { forms, questions } from '../../db/schema.ts';
+import { noteWhetherThereAreForms } from '../../services/registration/forms.ts';
 import { type Part, partKinds, type RowPlace } from '../parts/part.ts';
 import type { Change } from './change.ts';
 import { partTables } from './partTables.ts';
@@ -12,7 +13,7 @@ import { saveTeachers } from './saving/saveTeachers.ts';
 import { removeUnusedTerms, saveTerms } from './saving/saveTerms.ts';
 
 /** Applies an import plan, in a transaction of the caller. */
-export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan): Promise<void> {
+export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan, now: Date): Promise<void> {
   const known = new Map(numbers);
   const numberOf = (id: string) => {
     const number = known.get(id);
@@ -35,7 +36,8 @@ export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan
   }
   for (const kind of partKinds.toReversed()) await remove(tx, kind, changes);
   await removeUnusedTerms(tx, clubNid());
-  await sayWhetherThereAreForms(tx, clubNid());
+  await noteChangedForms(tx, changes, { numberOf: (id) => known.get(id), now });
+  await noteWhetherThereAreForms(tx, clubNid());
   await continueNumbers(tx, changes);
 }
 
@@ -71,9 +73,27 @@ async function removeQuestions(tx: Database, removed: readonly Change[]): Promis
   }
 }
 
-async function sayWhetherThereAreForms(tx: Database, clubNid: number): Promise<void> {
-  const hasForms = (await tx.$count(forms, eq(forms.clubNid, clubNid))) > 0;
-  await tx.update(clubs).set({ hasForms }).where(eq(clubs.nid, clubNid));
+interface ChangedForms {
+  /** The number of a part; undefined for a removed one. */
+  numberOf(id: string): number | undefined;
+  readonly now: Date;
+}
+
+/** Notes when a form changed: its own fields, or one of its questions. */
+async function noteChangedForms(
+  tx: Database,
+  changes: readonly Change[],
+  { numberOf, now }: ChangedForms,
+): Promise<void> {
+  const changed = changes.flatMap(({ part }) => {
+    const form = part.kind === 'question' ? part.parent : part;
+    return form?.kind === 'form' ? (numberOf(form.id) ?? form.number ?? []) : [];
+  });
+  if (changed.length === 0) return;
+  await tx
+    .update(forms)
+    .set({ changedAt: now })
+    .where(isOneOf(forms.nid, [...new Set(changed)]));
 }
 
 /** Moves the sequences on, so that the server never gives out a number that came from the file. */

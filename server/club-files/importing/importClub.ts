@@ -76,7 +76,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;
     const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
-    await applyChanges(tx, planned);
+    await applyChanges(tx, planned, input.now);
     const saved = await findClub(tx, file.club.url);
     if (saved !== undefined) await savePictures(tx, planned.pictures, { clubNid: saved, encoded });
     await requireSame(await planOf(tx, input, await exportClub(tx, file.club.url)));

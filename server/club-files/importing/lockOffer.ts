@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-
-/** Advisory lock of imports, so that they run one at a time. The number is arbitrary; no other lock may use it. */
-const importLock = 5_182_040_117;
+import { lockForms } from '../../services/registration/newQids.ts';
 
 /** Locks imports, and the offer of the club where it exists. */
 export async function lockImport(tx: Database, clubNid: number | undefined): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await lockForms(tx);
   if (clubNid !== undefined) await lockOffer(tx, clubNid);
 }
 

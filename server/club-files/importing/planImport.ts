@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { answers, questions, submissionAnswers } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { highestQid } from '../../services/registration/newQids.ts';
 import { loadSeats } from '../exporting/exportStands.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
@@ -114,22 +113,11 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Numbers new questions, above any qid that was ever answered. Otherwise an old answer would count for a new question
- * with the same qid.
- */
+/** Numbers new questions, above any qid that was ever given. */
 async function newQids(db: Database, fresh: readonly Part[]): Promise<ReadonlyMap<Part, number>> {
   const unnumbered = fresh.filter(({ kind, number }) => kind === 'question' && number === undefined);
   if (unnumbered.length === 0) return new Map();
   const given = fresh.map(({ kind, number = 0 }) => (kind === 'question' ? number : 0));
-  let highest = Math.max(0, ...given);
-  for (const { qid, table } of [
-    { qid: questions.qid, table: questions },
-    { qid: answers.qid, table: answers },
-    { qid: submissionAnswers.qid, table: submissionAnswers },
-  ]) {
-    const [row] = await db.select({ most: sql<number | null>`max(${qid})` }).from(table);
-    highest = Math.max(highest, row?.most ?? 0);
-  }
+  const highest = Math.max(await highestQid(db), ...given);
   return new Map(unnumbered.map((part, index) => [part, highest + index + 1]));
 }

@@ -61,7 +61,7 @@ export function undoImport(
     const input = { wanted, takesStock: false, now, texts };
     const plan = await planImport(tx, { ...input, current: await exportClub(tx, url) });
     if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
-    await applyChanges(tx, plan);
+    await applyChanges(tx, plan, now);
     await showAgain(tx, clubNid, last.shownBefore);
     const left = await planImport(tx, { ...input, current: await exportClub(tx, url) });
     const wrong = left.changes.map(nameOf)[0];

@@ -4,10 +4,10 @@ import type { additionalServices, courseSessions, courses, tariffs } from '../..
 import { plainMail } from '../../http/reading/plainMail.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
-import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { makePart, type Part, type Row, titleIn } from './part.ts';
 import { standParts } from './seatingParts.ts';
 import { sessionKey } from './sessionKey.ts';
+import { momentOf, sessionEnd, sessionStart } from './times.ts';
 
 export function courseParts(course: CourseInFile, index: number, club: Part): Part[] {
   const path = `courses[${index}]`;

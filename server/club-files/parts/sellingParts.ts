@@ -9,8 +9,8 @@ import {
 import type { passes, productCategories, products, productVariants, vouchers } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
-import { momentOf } from '../times.ts';
 import { makePart, type Part, partId, type Row, titleIn } from './part.ts';
+import { momentOf } from './times.ts';
 
 export function categoryParts(category: CategoryInFile, position: number, club: Part): Part[] {
   const path = `webshop[${position}]`;

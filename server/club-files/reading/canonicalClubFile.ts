@@ -1,5 +1,5 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../times.ts';
+import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../parts/times.ts';
 
 /**
  * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session

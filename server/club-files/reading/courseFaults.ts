@@ -5,9 +5,9 @@ import type {
   StandInFile,
   TariffInFile,
 } from '#schemas/club-file/courseInFile.ts';
+import { momentOf, sessionEnd, sessionStart } from '../parts/times.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
-import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { listedFaults } from './days/listedFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 

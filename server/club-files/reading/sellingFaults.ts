@@ -1,9 +1,9 @@
 import type { ReductionInFile } from '#schemas/club-file/clubInFile.ts';
 import type { VoucherInFile } from '#schemas/club-file/sellingInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { momentOf } from '../parts/times.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault, Sentence } from '../texts/fault.ts';
-import { momentOf } from '../times.ts';
 
 /** Finds reductions, vouchers and products that contradict themselves or the courses of the file. */
 export function sellingFaults(file: ClubFile): FoundFault[] {

@@ -38,6 +38,10 @@ export const forms = pgTable(
     /** Days in Brussels; null where that side is open. */
     opensOn: date({ mode: 'string' }),
     closesOn: date({ mode: 'string' }),
+    /** `draft`: only managers see the form. `closed`: a manager closed it, whatever its days. null: its days decide. */
+    state: text({ enum: ['draft', 'closed'] }),
+    /** When the form or one of its questions last changed; null before the server kept it. */
+    changedAt: timestamp({ withTimezone: true }),
   },
   (form) => [unique().on(form.clubNid, form.url)],
 );

@@ -23,7 +23,7 @@ export async function importClubs(tx: Database, clock: Clock): Promise<void> {
       ...{ wanted, current: undefined, takesStock: true, now: clock.now() },
     });
     if (plan.faults.length > 0) throw new Error(`demo/${url}.club.json: ${JSON.stringify(plan.faults)}`);
-    await applyChanges(tx, plan);
+    await applyChanges(tx, plan, clock.now());
     await insertPictures(tx, wanted);
   }
   await numberSeats(tx);

@@ -58,6 +58,18 @@ export const personalColumns: readonly PersonalColumn[] = [
       leftOut: 'what another account is filling in about the person: it stands in the data of that account',
     },
   ),
+  column(
+    schema.formDrafts,
+    'account',
+    { fate: 'goes', ends: ['carts'] },
+    { leftOut: 'forms of a club that the account is building: they ask questions, and answer none' },
+  ),
+  column(
+    schema.formVersions,
+    'madeBy',
+    { fate: 'unlinked', ends: ['account'] },
+    { leftOut: 'forms that a manager saved for a club: each is one of the actions of that manager' },
+  ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
   column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),

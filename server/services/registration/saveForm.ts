@@ -6,10 +6,11 @@ import { nl } from '../../texts/nl.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { loadPerson } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { keepAskedForm } from './answers/askedForm.ts';
 import { countOf } from './answers/checkAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
-import { type FormRow, isOpenOn, requireForm, scopeOfForm } from './forms.ts';
+import { type FormRow, isOpenOn, lockSentForm, scopeOfForm } from './forms.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
@@ -33,7 +34,7 @@ export async function saveForm(
   { caller, request }: SentForm,
 ): Promise<number> {
   const club = await requireClub(tx, { nid: request.club }, caller);
-  const form = await requireForm(tx, club.nid, request.form);
+  const form = await lockSentForm(tx, club.nid, request.form);
   refuseClosedForm(form, request, clock);
   const rows = await loadQuestions(tx, scopeOfForm(form));
   const version = formVersion(club, rows);
@@ -42,6 +43,7 @@ export async function saveForm(
   const sent = { rows, respondent: { person, courseNids: [] }, qids: request.qids };
   const check = await checkPersonForm({ db: tx, clock }, sent);
   if (!check.ok) throw invalidAnswers([{ person, check }]);
+  await keepAskedForm(tx, version, rows);
   const submission = { club, formNid: form.nid, formVersion: version };
   const who = { uid: person?.uid ?? null, submittedBy: caller?.uid ?? null };
   await saveAnswers(tx, { ...submission, ...who, at: clock.now() }, check);

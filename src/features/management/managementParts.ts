@@ -3,6 +3,7 @@ import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
+import { formsPart } from './forms/formsHrefs.ts';
 
 interface ManagementPart {
   /** Last segment of the address; '' for the first part. */
@@ -12,6 +13,7 @@ interface ManagementPart {
   readonly Part: ComponentType<{ club: Club }>;
 }
 
+const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
@@ -19,6 +21,7 @@ const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, Part: RegistrationsPart },
+  { path: formsPart, label: texts.forms, Part: FormsPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
   { path: 'mails', label: texts.mails, Part: MailsPart },
   { path: 'acties', label: texts.actions, Part: ActionsPart },

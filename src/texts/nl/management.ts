@@ -2,6 +2,7 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  forms: 'Formulieren',
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',

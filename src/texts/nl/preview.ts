@@ -11,6 +11,8 @@ export const previewTexts = {
   shown: 'Wat wil je zien?',
   part: { voorbeeld: 'Voorbeeld', secties: 'Secties' },
   build: 'Bouw dit formulier zelf',
+  editCourse: 'Wijzig de vragen van deze cursus',
+  editClub: 'Wijzig de vragen voor alle inschrijvingen',
   toPreview: 'Terug naar het voorbeeld',
   builderLoading: 'De formulierbouwer wordt geladen',
   course: 'Cursus',

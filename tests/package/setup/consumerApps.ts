@@ -82,7 +82,6 @@ async function prepareApp(parent: string, name: ReactName, tarball: string): Pro
     pages: {
       builder: await build('builder'),
       camp: await build('camp'),
-      builder: await build('builder'),
       'quick-start': await build('quick-start'),
       'own-kind': await build('own-kind'),
       form: await build('form'),

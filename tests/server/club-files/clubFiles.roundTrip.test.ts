@@ -181,7 +181,7 @@ const everything = {
   forms: [
     {
       ...{ url: 'vraag', title: 'Vraag', description: 'Stel ze', needsLogin: true },
-      ...{ opensOn: '2027-01-01', closesOn: '2027-02-01' },
+      ...{ opensOn: '2027-01-01', closesOn: '2027-02-01', state: 'closed' },
       sections: [
         {
           ...{ title: 'Een', titleForOther: '{voornaam}' },

@@ -181,6 +181,9 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     undo_given_back: true,
     note_given_back: true,
     change_registration: true,
+    create_form: true,
+    duplicate_form: true,
+    publish_form: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name).sort()).toEqual(Object.keys(named).sort());

@@ -33,8 +33,8 @@ function nameOf(label: string): string {
   const plain = label.normalize('NFD').toLowerCase();
   const words = plain.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? [];
   const name = words.join('_').slice(0, longest).replace(/_$/, '');
-  // A name of digits alone would be sorted before all others where answers are an object.
-  return /[a-z]/.test(name) ? name : `vraag${name && `_${name}`}`;
+  // A name of digits alone would be sorted before all others where answers are an object, and hosts may want a letter first.
+  return /^[a-z]/.test(name) ? name : `vraag${name && `_${name}`}`;
 }
 
 /** The label of a question in the first of its languages. */

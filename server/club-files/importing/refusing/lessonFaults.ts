@@ -1,8 +1,8 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { seasonName, seasonOf } from '#rules/calendar/seasonOf.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import { momentText } from '../../parts/times.ts';
 import type { FoundFault } from '../../texts/fault.ts';
-import { momentText } from '../../times.ts';
 import type { CurrentCourse, CurrentLesson } from './currentLessons.ts';
 import type { PlannedLesson } from './lessonsOfFile.ts';
 

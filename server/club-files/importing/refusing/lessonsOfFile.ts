@@ -2,7 +2,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Lesson } from '#server/services/own-registrations/lesson-changes/changedLessons.ts';
 import { partId } from '../../parts/part.ts';
 import { sessionKey } from '../../parts/sessionKey.ts';
-import { sessionEnd, sessionStart } from '../../times.ts';
+import { sessionEnd, sessionStart } from '../../parts/times.ts';
 
 export interface PlannedLesson extends Lesson {
   readonly endsAt: Date;

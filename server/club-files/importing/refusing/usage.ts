@@ -8,7 +8,7 @@ import type { ClubFileTexts } from '../../texts/en.ts';
 import type { FoundFault, Sentence } from '../../texts/fault.ts';
 import { type NumberedKind, numberedKinds, partTables } from '../partTables.ts';
 
-/** Tables that belong to the club itself and that an import maintains. All other tables are about people. */
+/** Tables that belong to the club itself, and drafts and versions of its forms. All other tables are about people. */
 const ownTables = new Set<string>([
   ...Object.values(partTables).map((table) => getTableName(table)),
   'questions',
@@ -16,6 +16,8 @@ const ownTables = new Set<string>([
   'course_terms',
   'course_teachers',
   'related_products',
+  'form_drafts',
+  'form_versions',
 ]);
 
 /** Says why a part that is missing in the file can't be removed: a registration, purchase or submission refers to it. */

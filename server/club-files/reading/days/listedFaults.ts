@@ -6,9 +6,9 @@ import type {
   SessionInFile,
   WeeklyInFile,
 } from '#schemas/club-file/courseInFile.ts';
+import { sessionEnd, sessionStart } from '../../parts/times.ts';
 import type { ClubFileTexts } from '../../texts/en.ts';
 import type { FoundFault } from '../../texts/fault.ts';
-import { sessionEnd, sessionStart } from '../../times.ts';
 import { seriesSessions } from './seriesSessions.ts';
 import { weeklySessions } from './weeklySessions.ts';
 

@@ -39,6 +39,8 @@ interface TableOptions {
   readonly clubNid: number;
   /** Everything that was asked, with the title of the course that asked it. Twice the same makes one column. */
   readonly asked: readonly Asked[];
+  /** The questions by which answers are read. Default: those of the club. */
+  readonly known?: readonly QuestionRow[];
   /** Details of the person that have a column already (`defaultKey`), so that a question about one gets none. */
   readonly details?: ReadonlySet<string>;
   /** false: without columns that may say something about health. */
@@ -50,10 +52,12 @@ type Asked = AskedQuestion & { readonly course?: string | null };
 /** The columns with answers, in readable words. They never include a national number. */
 export async function answerTable(
   db: Database,
-  { clubNid, asked, details = new Set(), withHealth }: TableOptions,
+  { clubNid, asked, known, details = new Set(), withHealth }: TableOptions,
 ): Promise<AnswerTable> {
-  const known = await db.select().from(questions).where(eq(questions.clubNid, clubNid));
-  const all = answerColumns(asked, known).filter(({ question }) => withHealth || !mayTellHealth(question));
+  const questionRows = known ?? (await db.select().from(questions).where(eq(questions.clubNid, clubNid)));
+  const all = answerColumns(asked, questionRows).filter(
+    ({ question }) => withHealth || !mayTellHealth(question),
+  );
   const asking = detailQuestions(all, details);
   const columns = all.filter(({ question }) => question?.courseNid !== null || !asking.has(question.qid));
   const headings = headingsOf(columns);

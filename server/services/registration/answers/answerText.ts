@@ -63,13 +63,7 @@ function rowsText(
 /** The choice of each row, in the order of the form. A row that isn't asked any more has its value for a label. */
 function matrixText(value: unknown, { config, options }: AnsweredQuestion): string {
   const given = fieldsOf(value);
-  const rows: readonly unknown[] = Array.isArray(config?.rows) ? config.rows : [];
-  const labels = new Map(
-    rows.map((row) => {
-      const { value: name = row, label = name } = fieldsOf(row);
-      return [String(name), String(label)] as const;
-    }),
-  );
+  const labels = matrixRowLabels(config);
   return [...new Set([...labels.keys(), ...Object.keys(given)])]
     .filter((row) => Object.hasOwn(given, row))
     .map(
@@ -77,6 +71,17 @@ function matrixText(value: unknown, { config, options }: AnsweredQuestion): stri
         `${labels.get(row) ?? row}: ${answerText(given[row], { type: 'radio', options, fields: null })}`,
     )
     .join(', ');
+}
+
+/** The labels of the rows of a matrix, by their values. */
+export function matrixRowLabels(config: QuestionRow['config'] | undefined): ReadonlyMap<string, string> {
+  const rows: readonly unknown[] = Array.isArray(config?.rows) ? config.rows : [];
+  return new Map(
+    rows.map((row) => {
+      const { value: name = row, label = name } = fieldsOf(row);
+      return [String(name), String(label)] as const;
+    }),
+  );
 }
 
 type RowQuestion = AnsweredQuestion & { readonly label: string };

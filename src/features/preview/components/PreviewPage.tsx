@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -10,18 +11,37 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/address/useChangeQuery.ts';
 import { withWords } from '#src/platform/address/useWriteQuery.ts';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { clubQuery } from '../../club/index.ts';
 import { useCourses } from '../../courses/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession, useUserClubs } from '../../session/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
+import { formToEditHref, readFormToEdit } from '../view/formToEdit.ts';
 import { isOn, type PreviewQuery, previewFlags, readPreviewQuery, withCourse } from '../view/previewQuery.ts';
 import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
+/** Loaded for managers: its builder is larger than the form itself. */
+const FormEditorScreen = lazyContent(
+  async () => (await import('../saving/components/FormEditorScreen.tsx')).FormEditorScreen,
+);
+
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
+  const [query] = useSearchParams();
+  const edited = readFormToEdit(query);
+  if (edited)
+    return (
+      <Suspense fallback={<PreviewLoading />}>
+        <FormEditorScreen key={formToEditHref(edited)} form={edited} />
+      </Suspense>
+    );
+  return <Preview />;
+}
+
+function Preview() {
   const [query] = useSearchParams();
   const asked = readPreviewQuery(query);
   return (
@@ -56,6 +76,7 @@ function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
             {answer.club && <CourseChoice club={answer.club} chosen={answer.form.courses[0]?.nid} />}
             <PreviewOptions />
           </div>
+          {answer.club && <EditLinks club={answer.club.nid} course={answer.form.courses[0]?.nid} />}
           <PreviewWorkspace key={dataUpdatedAt} answer={answer} />
         </>
       )}
@@ -83,6 +104,26 @@ function ClubChoice() {
           {texts.ofClub(title)}
         </ButtonLink>
       ))}
+    </div>
+  );
+}
+
+/** Links to the builders that save, for who manages the club. */
+function EditLinks({ club, course }: { club: number; course: number | undefined }) {
+  const session = useSession();
+  const clubs = useUserClubs();
+  if (session.status !== 'user' || !session.user.hasClubPermissions) return null;
+  if (!clubs.some(({ nid }) => nid === club)) return null;
+  return (
+    <div className={styles.clubs}>
+      {course !== undefined && (
+        <ButtonLink icon="form" to={formToEditHref({ club, scope: 'course', id: course })}>
+          {texts.editCourse}
+        </ButtonLink>
+      )}
+      <ButtonLink icon="form" to={formToEditHref({ club, scope: 'club' })}>
+        {texts.editClub}
+      </ButtonLink>
     </div>
   );
 }

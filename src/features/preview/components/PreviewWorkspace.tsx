@@ -24,7 +24,9 @@ interface PreviewWorkspaceProps {
 type Part = keyof typeof texts.part;
 
 /** Loaded where somebody builds: it is larger than the form itself. */
-const FormBuilderPanel = lazyPart(async () => (await import('./FormBuilderPanel.tsx')).FormBuilderPanel);
+const FormBuilderPanel = lazyPart(
+  async () => (await import('../builder/FormBuilderPanel.tsx')).FormBuilderPanel,
+);
 
 /** Viewport widths of the previewed screens, in CSS pixels. */
 const previewWidths = { telefoon: 390, tablet: 820, computer: 1280 } as const;
@@ -66,7 +68,10 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
             </Loading>
           }
         >
-          <FormBuilderPanel sections={pasted.sections} onBuilt={pasted.edit} />
+          <FormBuilderPanel
+            sections={pasted.sections}
+            onBuilt={(built) => pasted.edit(JSON.stringify(built, null, 2))}
+          />
         </Suspense>
       </div>
     );

@@ -11,6 +11,7 @@ const notInFile: Readonly<Record<string, readonly string[]>> = {
   course: ['image', 'firstStartsAt', 'lastEndsAt', 'isoWeekdays'],
   product: ['image'],
   session: ['guests', 'revision', 'revisedAt'],
+  form: ['changedAt'],
   tariff: ['sold'],
   service: ['sold'],
   stand: ['sold'],

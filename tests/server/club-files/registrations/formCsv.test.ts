@@ -61,7 +61,7 @@ describe('formCsv', () => {
   it('has only headings for a form without submissions, and is undefined for a form of another club', async () => {
     const { db } = server.database;
     const survey = await formCsv(db, kompas, 'tevredenheid-vorig-seizoen');
-    expect(survey).toBe('\ufeffVerstuurd op;Voor\r\n');
+    expect(survey).toBe('\ufeffVerstuurd op;Voor;Hoe tevreden was je?;Wat kan beter?\r\n');
     expect(await formCsv(db, 1, information)).toBeUndefined();
   });
 });

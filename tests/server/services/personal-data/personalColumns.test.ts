@@ -54,6 +54,8 @@ describe('personalColumns', () => {
     expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
       'hold_windows',
       'kept_drafts',
+      'form_drafts',
+      'form_versions',
       'calendar_feeds',
       'lesson_changes',
       'outgoing_mails',

@@ -15,6 +15,7 @@ const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
   'get_federation',
+  'get_form_version',
   'get_federation_card',
   'get_seat_plan',
   'get_video',
@@ -41,6 +42,10 @@ const forManagers: readonly OperationName[] = [
   'get_club_payments',
   'get_refund_proposal',
   'get_club_actions',
+  'get_managed_forms',
+  'get_form_answers',
+  'get_form_editor',
+  'get_form_versions',
 ];
 
 /** A server on a generated club, with the people who read it. */

@@ -80,6 +80,13 @@ export async function keepPlaces(
   await db.insert(schema.keptCarts).values({ uid, clubNid: arabesk, version: 1, contents, editedAt: at });
   const draft = { account: heldBy, clubNid: arabesk, about: String(adultTariff), editedAt: at };
   await db.insert(schema.keptDrafts).values({ ...draft, uid, answers: '{"1010_0":"Kanarie"}' });
+  await db
+    .insert(schema.formDrafts)
+    .values({ clubNid: arabesk, account: heldBy, draft: '{}', revision: 1, savedAt: at })
+    .onConflictDoNothing();
+  await db
+    .insert(schema.formVersions)
+    .values({ clubNid: arabesk, version: 'v1', sections: [], madeBy: heldBy, madeAt: at });
   const [trial] = await db
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })

@@ -43,6 +43,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other families' invitations and parents: covered by the tests of the parents.
   ...named('nothing', ['withdraw_parent_invite.invite', 'remove_parent.uid']),
   // Registrations and orders of other clubs: covered by the tests of the management.
+  // Answers of other forms and titles of new forms: covered by the tests of the managed forms.
+  ...named('nothing', ['sent', 'column', 'option', 'before', 'title']),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
@@ -112,6 +114,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['ticket', 'federation', 'hash', 'uids']),
   // Sessions of other teachers and people who don't come: covered by the tests of the attendance.
   ...named('nothing', ['participant', 'state', 'version']),
+  // Forms, drafts and versions of other clubs and managers: covered by the tests of the forms.
+  ...named('nothing', ['formNid', 'draft', 'revision', 'versionId']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

@@ -20,6 +20,13 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import {
+  parseFormEditor,
+  parseFormPlan,
+  parseFormVersions,
+  parseRevision,
+  parseVersionSections,
+} from '#src/api/entities/forms/builtForm.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
@@ -28,6 +35,13 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
+import {
+  parseFormAnswer,
+  parseFormAnswers,
+  parseFormSummary,
+  parseManagedForms,
+  parseNewForm,
+} from '#src/api/entities/management/managedForm.ts';
 import {
   parseManagedRegistration,
   parseManagedRegistrations,
@@ -79,6 +93,8 @@ const readByEngine: ReadonlySet<OperationName> = new Set([
   'get_combined_course_registration_form',
   'get_form',
   'get_answers',
+  'get_form_editor',
+  'get_form_version',
 ]);
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
@@ -176,9 +192,23 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,
+  get_form_editor: ({ result }) => parseFormEditor(result),
+  save_form_draft: ({ result }) => parseRevision(result),
+  publish_form: ({ result }) => parseFormPlan(result),
+  get_form_versions: ({ result }) => parseFormVersions(result),
+  get_form_version: ({ result }) => parseVersionSections(result),
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_managed_forms: ({ result }) => parseManagedForms(result),
+  read_form_summary: ({ result }) => parseFormSummary(result),
+  get_form_answers: parseFormAnswers,
+  read_form_answer: ({ result }) => parseFormAnswer(result),
+  download_form_answers: undefined,
+  create_form: ({ result }) => parseNewForm(result),
+  duplicate_form: ({ result }) => parseNewForm(result),
+  set_form_state: undefined,
+  remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,
   get_change_options: ({ result }) => parseChangeOptions(result),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentCourse } from '#server/club-files/importing/refusing/currentLessons.ts';
 import { lessonFaults } from '#server/club-files/importing/refusing/lessonFaults.ts';
 import type { PlannedLesson } from '#server/club-files/importing/refusing/lessonsOfFile.ts';
+import { sessionEnd, sessionStart } from '#server/club-files/parts/times.ts';
 import { en } from '#server/club-files/texts/en.ts';
 import { writeFaults } from '#server/club-files/texts/writeFaults.ts';
-import { sessionEnd, sessionStart } from '#server/club-files/times.ts';
 
 const now = new Date('2026-11-21T13:00:00Z');
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { sessionStart } from '#server/club-files/times.ts';
+import { sessionStart } from '#server/club-files/parts/times.ts';
 import { lessonChanges } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';

@@ -2,7 +2,7 @@ import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { clockOf } from '#rules/writtenTime.ts';
 import type { SessionInFile } from '#schemas/club-file/courseInFile.ts';
-import { dateOf, unixSecondsOf } from '../clock.ts';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
 
 type Times = Pick<SessionInFile, 'day' | 'from' | 'to' | 'untilDay'>;
 

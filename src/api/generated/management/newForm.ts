@@ -1,0 +1,10 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { integer } from '../../wire/numbers.ts';
+import { text } from '../../wire/text.ts';
+
+export const newForm = v.object({
+  nid: integer,
+  url: text,
+  title: text,
+});

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { AnswerDetail } from './answers/AnswerDetail.tsx';
+import { FormResponses } from './FormResponses.tsx';
+import { FormsToManage } from './list/FormsToManage.tsx';
+
+/** The forms of the club, the answers to one of them, or one answer: the address says which. */
+export function FormsPart({ club }: { club: Club }) {
+  const [query] = useSearchParams();
+  const form = query.get('formulier') ?? '';
+  if (form === '') return <FormsToManage club={club} />;
+  const sent = readId(query.get('antwoord') ?? undefined);
+  if (sent === undefined) return <FormResponses key={form} club={club} form={form} />;
+  return <AnswerDetail key={sent} club={club} form={form} sent={sent} />;
+}

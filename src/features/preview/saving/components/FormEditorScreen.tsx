@@ -1,0 +1,186 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { Loaded } from '#src/features/failures/index.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
+import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
+import type { FormToEdit } from '../../view/formToEdit.ts';
+import type { BuiltForm, BuiltState } from '../state/createBuiltForm.ts';
+import { type EditedForm, formEditorQuery, loadForm } from '../state/formCalls.ts';
+import { useBuiltForm, useBuiltState } from '../state/useBuiltForm.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import styles from './FormEditorScreen.module.css';
+import { MergeDialog } from './MergeDialog.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+/** The builder of a form that managers of a club save for everybody. */
+export function FormEditorScreen({ form }: { form: FormToEdit }) {
+  const session = useSession();
+  if (session.status === 'user') return <EditorOfManager form={form} uid={session.user.uid} />;
+  if (session.status !== 'visitor') return <EditorLoading />;
+  const here = `${window.location.pathname}${window.location.search}`;
+  return (
+    <EmptyState
+      icon="form"
+      headingLevel="h1"
+      title={texts.loginFirst}
+      action={<ButtonLink to={hrefs.login(here)}>{texts.login}</ButtonLink>}
+    />
+  );
+}
+
+function EditorLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}
+
+function EditorOfManager({ form, uid }: { form: FormToEdit; uid: number }) {
+  const query = useQuery(formEditorQuery(form));
+  return (
+    <Loaded
+      query={query}
+      loading={<EditorLoading />}
+      headingLevel="h1"
+      refused={(error) => refusalOf(error)?.status === 403 && <NotAllowed form={form} />}
+    >
+      {(editor) => <Editor form={form} uid={uid} editor={editor} />}
+    </Loaded>
+  );
+}
+
+function NotAllowed({ form }: { form: FormToEdit }) {
+  return (
+    <EmptyState
+      icon="form"
+      headingLevel="h1"
+      title={texts.notAllowed}
+      action={<ButtonLink to={hrefs.courseFormPreview({ club: form.club })}>{texts.toPreview}</ButtonLink>}
+    >
+      {texts.notAllowedHint}
+    </EmptyState>
+  );
+}
+
+type Asked = 'save' | 'merge' | 'versions' | 'discard' | undefined;
+
+function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: EditedForm }) {
+  const client = useQueryClient();
+  const built = useBuiltForm({ form, uid, editor });
+  const state = useBuiltState(built);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const reopen = async (how: 'saved' | 'outdated') => {
+    const now = await loadForm(form);
+    client.setQueryData(formEditorQuery(form).queryKey, now);
+    built.reopen(now, how);
+  };
+  return (
+    <>
+      <PageHeader title={headingOf(form, editor.title)} lead={texts.lead} />
+      <div className={styles.notices}>
+        {state.isMerged && (
+          <Notice tone="info" role="status">
+            {texts.merged}
+          </Notice>
+        )}
+        {state.isOutdated && <Outdated editor={editor} onMerge={() => setAsked('merge')} />}
+      </div>
+      <FormBuilderPanel key={state.replaced} sections={state.sections} onBuilt={built.change} />
+      <StickyBar summary={<KeptState state={state} />}>
+        <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>
+        <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'save')}>
+          {texts.bar.review}
+        </Button>
+      </StickyBar>
+      <Asking {...{ asked, form, built, reopen }} onClose={close} onAsk={setAsked} />
+    </>
+  );
+}
+
+interface AskingProps {
+  asked: Asked;
+  form: FormToEdit;
+  built: BuiltForm;
+  reopen: (how: 'saved' | 'outdated') => Promise<void>;
+  onClose: () => void;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The dialog that is open, if any. */
+function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
+  if (asked === 'versions')
+    return (
+      <VersionsDialog
+        form={form}
+        onRestore={built.replace}
+        onClose={onClose}
+        {...(built.get().kept !== 'same' && { onDiscard: () => onAsk('discard') })}
+      />
+    );
+  if (asked === 'discard') return <DiscardDialog built={built} onClose={onClose} />;
+  if (asked === 'merge')
+    return (
+      <MergeDialog draft={built.draft()} theirs={built.published()} onMerge={built.merge} onClose={onClose} />
+    );
+  if (asked === 'save')
+    return (
+      <SaveDialog
+        form={form}
+        draft={built.draft()}
+        onSaving={built.settle}
+        onSaved={() => reopen('saved')}
+        onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), onClose)}
+        onClose={onClose}
+      />
+    );
+  return null;
+}
+
+function headingOf(form: FormToEdit, title: string): string {
+  return form.scope === 'club' ? texts.heading.club : texts.heading[form.scope](title);
+}
+
+function Outdated({ editor: { saved }, onMerge }: { editor: EditedForm; onMerge: () => void }) {
+  const when = saved && texts.at(formatDay(saved.at), formatTime(saved.at));
+  const says =
+    saved && when
+      ? saved.own
+        ? texts.outdated.own(when)
+        : saved.by !== null && texts.outdated.by(saved.by, when)
+      : undefined;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={says || texts.outdated.somebody}
+      actions={<Button onClick={onMerge}>{texts.outdated.merge}</Button>}
+    >
+      {texts.outdated.safe}
+    </Notice>
+  );
+}
+
+function KeptState({ state: { kept, keptAt } }: { state: BuiltState }) {
+  const time = keptAt === undefined ? '' : formatTime(Math.floor(keptAt / 1000));
+  const says = kept === 'account' || kept === 'device' ? texts.bar[kept](time) : texts.bar[kept];
+  return (
+    <p className={styles.kept} role="status">
+      {says}
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubActions, clubs, forms, questions } from '#server/db/schema.ts';
+import { addCampForm, camp, sendCampForm } from '../../support/answers/campForm.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('the forms of a club, changed by its managers', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  let visitor: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await addCampForm(server.database.db);
+    manager = await server.loggedIn('beheer@example.org');
+    visitor = server.client();
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const listed = async (url: string) =>
+    (await manager.ask('get_managed_forms', { club: arabesk })).result.find((form) => form.url === url);
+  const setState = (state: 'open' | 'closed', form = camp.url) =>
+    manager.call('set_form_state', { club: arabesk, form, state });
+  const shown = async (form: string) => (await visitor.call('get_form', { club: arabesk, form })).status;
+  const actions = async () => (await db().select().from(clubActions)).map(({ action }) => action);
+
+  it('are listed with their questions, their answers and how they stand', async () => {
+    await sendCampForm(visitor, { 9101: 'ja' });
+    expect(await listed(camp.url)).toMatchObject({
+      ...{ title: camp.title, state: 'open', questions: 9, answers: 1, changed: null },
+      lastAnswer: server.clock.now().getTime() / 1000,
+    });
+  });
+
+  it.each([
+    [{ opensOn: '2026-11-21' }, 'planned'],
+    [{ closesOn: '2026-11-19' }, 'over'],
+    [{ opensOn: '2026-11-20', closesOn: '2026-11-20' }, 'open'],
+    [{ state: 'closed', opensOn: '2026-11-21' }, 'closed'],
+  ] as const)('stand by their days unless a manager closed them: %o is %s', async (days, state) => {
+    await db().update(forms).set(days).where(eq(forms.nid, camp.nid));
+    expect(await listed(camp.url)).toMatchObject({ state });
+    if (state === 'open') return;
+    expect(await sendCampForm(visitor, { 9101: 'ja' })).toMatchObject({
+      ...{ status: 409, body: { code: 'not-available' } },
+    });
+    // Opening drops the day that contradicts it.
+    expect(await setState('open')).toMatchObject({ status: 200 });
+    expect(await listed(camp.url)).toMatchObject({ state: 'open' });
+  });
+
+  it('are closed and opened once, which is noted', async () => {
+    for (const state of ['closed', 'closed', 'open', 'open'] as const)
+      expect(await setState(state)).toMatchObject({ status: 200 });
+    expect(await actions()).toEqual(['close-form', 'open-form']);
+    expect(await sendCampForm(visitor, { 9101: 'ja' })).toMatchObject({ status: 200 });
+  });
+
+  it('are closed for somebody who was filling one in, in friendly words', async () => {
+    await setState('closed');
+    expect(await visitor.ask('get_form', { club: arabesk, form: camp.url })).toMatchObject({
+      form: { isOpen: false },
+    });
+    const { body } = await sendCampForm(visitor, { 9101: 'ja' });
+    expect(body.errors).toEqual([
+      'Dit formulier is gesloten. Neem contact op met de club als je nog iets wil doorgeven.',
+    ]);
+  });
+
+  it('begin as a draft that only managers see, with a url of its title, once for a key', async () => {
+    const key = newKey();
+    const make = async () =>
+      (await manager.ask('create_form', { club: arabesk, title: ' Zomerkamp: médische fiche! ' }, key))
+        .result;
+    const made = await make();
+    expect(made).toMatchObject({ url: 'zomerkamp-medische-fiche', title: 'Zomerkamp: médische fiche!' });
+    expect(await make()).toEqual(made);
+    expect(await listed(made.url)).toMatchObject({ state: 'draft', questions: 0, answers: 0 });
+    expect(await shown(made.url)).toBe(404);
+    const { result } = await visitor.ask('get_forms', { club: arabesk });
+    expect(result.map(({ url }) => url)).not.toContain(made.url);
+    expect(await setState('open', made.url)).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    expect(await actions()).toEqual(['create-form']);
+  });
+
+  it('are copied with new questions that name each other, as a draft that opens', async () => {
+    await sendCampForm(visitor, { 9101: 'ja', 9108: 'ja', 1000009108: '1' });
+    const copy = await manager.ask(
+      'duplicate_form',
+      { club: arabesk, form: camp.url, title: camp.title },
+      newKey(),
+    );
+    const { nid, url } = copy.result;
+    expect(url).toBe('zomerkamp-2');
+    expect(await listed(url)).toMatchObject({ state: 'draft', questions: 9, answers: 0 });
+    const copied = await db().select().from(questions).where(eq(questions.formNid, nid));
+    const first = copied.find(({ question }) => question === 'Slaap je mee?')?.qid ?? 0;
+    // Above the qid of every question, and below that of the consents.
+    expect(first).toBeGreaterThan(9_109);
+    expect(first).toBeLessThan(1_000_000_000);
+    expect(copied.find(({ question }) => question === 'Wat moeten we weten?')?.visibleWhen).toEqual({
+      ...{ qid: first, equals: 'ja' },
+    });
+    expect(await setState('open', url)).toMatchObject({ status: 200 });
+    expect(await shown(url)).toBe(200);
+    expect(await actions()).toEqual(['duplicate-form', 'open-form']);
+  });
+
+  it('are removed before anybody sent them, and tell the club when there are none left', async () => {
+    await sendCampForm(visitor, { 9101: 'ja' });
+    const remove = (form: string) => manager.call('remove_form', { club: arabesk, form });
+    expect(await remove(camp.url)).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    await setState('closed', 'programmaboekje-aanvragen');
+    expect(await remove('afwezigheid-melden')).toMatchObject({ status: 200 });
+    expect(await listed('afwezigheid-melden')).toBeUndefined();
+    await db().update(forms).set({ state: 'draft' }).where(eq(forms.nid, camp.nid));
+    expect(await remove('programmaboekje-aanvragen')).toMatchObject({ status: 200 });
+    const [club] = await db().select().from(clubs).where(eq(clubs.nid, arabesk));
+    expect(club?.hasForms).toBe(false);
+  });
+});

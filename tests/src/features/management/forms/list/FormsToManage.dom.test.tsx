@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '#tests/src/features/session/openAsMember.tsx';
+import { button, dialog, field, notices } from '../../ledger/booking/openPayments.tsx';
+import { done, openForms, over } from '../openForms.tsx';
+
+const made = () => Response.json({ result: { nid: 35, url: 'zomerkamp-2', title: 'Zomerkamp (kopie)' } });
+const menu = async (title: string, action: string) => {
+  await userEvent.click(button(`Meer voor ${title}`));
+  await userEvent.click(button(action));
+};
+
+test('FormsToManage shows how each form stands, and what its next step is', async () => {
+  await openForms();
+  await expect.element(page.getByText('Voorbij', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('214 antwoorden')).toBeVisible();
+  await expect.element(page.getByText('Concept', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Bewerk Zomerkamp' }))
+    .toHaveAttribute('href', '/preview/course-form?club=1&formulier=34&bewerk=1');
+  await userEvent.click(button('Meer voor Hoe vond je het vorige seizoen?'));
+  await expect.element(button('Zet open')).toBeVisible();
+  // A form with answers stays.
+  await expect.element(button('Verwijder')).not.toBeInTheDocument();
+});
+
+test('FormsToManage opens a form again, and says so', async () => {
+  const { sent } = await openForms('', { set_form_state: done });
+  await menu('Hoe vond je het vorige seizoen?', 'Zet open');
+  await expect.poll(() => sent('set_form_state')).toEqual([{ club: 1, form: over, state: 'open' }]);
+  await expect.element(notices()).toMatchTextContent(/“Hoe vond je het vorige seizoen\?” staat open/);
+});
+
+test('FormsToManage says why a form could not be opened', async () => {
+  await openForms('', { set_form_state: () => refusal(409, 'not-available') });
+  await menu('Hoe vond je het vorige seizoen?', 'Zet open');
+  await expect.element(notices()).toBeVisible();
+});
+
+test('FormsToManage copies a form under a title of its own, and asks for one that is missing', async () => {
+  const { sent } = await openForms('', { duplicate_form: made });
+  await menu('Zomerkamp', 'Dupliceer');
+  await expect.element(field('Titel')).toHaveValue('Zomerkamp (kopie)');
+  await userEvent.fill(field('Titel'), ' ');
+  await userEvent.click(button('Maak een kopie'));
+  await expect.element(field('Titel')).toHaveAccessibleDescription(/Geef het formulier een titel/);
+  await expect.element(field('Titel')).toHaveFocus();
+  await userEvent.fill(field('Titel'), 'Zomerkamp (kopie)');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => sent('duplicate_form'))
+    .toEqual([{ club: 1, form: 'zomerkamp', title: 'Zomerkamp (kopie)' }]);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(notices()).toMatchTextContent(/“Zomerkamp \(kopie\)” is gemaakt/);
+});
+
+test('FormsToManage makes a form once, whatever the number of tries', async () => {
+  let tries = 0;
+  const { sent } = await openForms('', {
+    create_form: () => {
+      tries += 1;
+      return tries === 1 ? refusal(503, 'unavailable') : made();
+    },
+  });
+  await userEvent.click(button('Nieuw formulier'));
+  await userEvent.fill(field('Titel'), 'Zomerkamp');
+  await userEvent.click(button('Maak het formulier'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('Titel')).toHaveValue('Zomerkamp');
+  await userEvent.click(button('Maak het formulier'));
+  await expect.poll(() => sent('create_form')).toHaveLength(2);
+});
+
+test('FormsToManage asks before a draft goes', async () => {
+  const { sent } = await openForms('', { remove_form: done });
+  await menu('Zomerkamp', 'Verwijder');
+  await expect.element(dialog()).toMatchTextContent(/Niemand vulde dit formulier al in/);
+  await userEvent.click(button('Verwijder het formulier'));
+  await expect.poll(() => sent('remove_form')).toEqual([{ club: 1, form: 'zomerkamp' }]);
+});
+
+test('FormsToManage tells a club without forms what a form is for', async () => {
+  await openForms('', { get_managed_forms: () => Response.json({ result: [] }) });
+  await expect.element(page.getByRole('heading', { name: 'Nog geen formulieren' })).toBeVisible();
+  await expect.element(button('Nieuw formulier')).toBeVisible();
+});

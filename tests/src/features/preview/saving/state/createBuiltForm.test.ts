@@ -1,0 +1,185 @@
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '#src/api/apiFailure.ts';
+import { readDraft, writeDraft } from '#src/features/preview/saving/state/builtDraft.ts';
+import {
+  type BuiltForm,
+  createBuiltForm,
+  type OpenedForm,
+} from '#src/features/preview/saving/state/createBuiltForm.ts';
+import type { TextStorage } from '#src/platform/storage/storage.ts';
+
+const ask = (qid: string, question = `Vraag ${qid}`): WireQuestion => ({ qid, type: 'text', question });
+const part = (...fields: WireQuestion[]): readonly WireSection[] => [{ title: 'Vragen', fields }];
+const published = part(ask('a'), ask('b'));
+
+/** The account of one manager on the server, and the devices that it is used on. */
+function account() {
+  let draft: OpenedForm['draft'] = null;
+  let form = { version: 'v1', sections: published };
+  let isOffline = false;
+  const texts = new Map<string, string>();
+  const storage: TextStorage = {
+    read: (key) => texts.get(key),
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+  };
+  const opened = (): OpenedForm => ({ ...form, draft });
+  const windows: BuiltForm[] = [];
+  return {
+    opened,
+    storage,
+    sections: () => readDraft(draft?.draft)?.sections,
+    goOffline(is: boolean) {
+      isOffline = is;
+    },
+    publish(version: string, sections: readonly WireSection[]) {
+      form = { version, sections };
+    },
+    /** Opens the builder in a window of a device. */
+    open(on: TextStorage = storage): BuiltForm {
+      const built = createBuiltForm(opened(), {
+        ...{ storage: on, name: 'form', clock: { now: () => 1_000_000 } },
+        load: async () => opened(),
+        async save(text, revision) {
+          if (isOffline) throw new ApiFailure({ kind: 'offline' });
+          if (text !== undefined && revision !== (draft?.revision ?? 0))
+            throw new ApiFailure({
+              kind: 'refused',
+              status: 409,
+              code: 'conflict',
+              errors: [],
+              problems: [],
+            });
+          draft = text === undefined ? null : { draft: text, revision: revision + 1, at: 1000 };
+          return draft?.revision ?? 0;
+        },
+      });
+      windows.push(built);
+      return built;
+    },
+  };
+}
+
+const noStorage: TextStorage = { read: () => undefined, write: () => {}, remove: () => {}, clear: () => {} };
+const later = () => vi.advanceTimersByTimeAsync(60_000);
+
+describe('createBuiltForm', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends a draft soon after the last change, and says so', async () => {
+    const of = account();
+    const built = of.open();
+    expect(built.get().kept).toBe('same');
+    built.change(part(ask('a', 'Anders'), ask('b')));
+    expect(built.get().kept).toBe('device');
+    await later();
+    expect(built.get()).toMatchObject({ kept: 'account', keptAt: 1_000_000 });
+    expect(of.sections()).toEqual(part(ask('a', 'Anders'), ask('b')));
+  });
+
+  it('goes on with the draft of another device', async () => {
+    const of = account();
+    of.open().change(part(ask('a')));
+    await later();
+    expect(of.open(noStorage).get()).toMatchObject({ sections: part(ask('a')), kept: 'account' });
+  });
+
+  it('keeps what was built without a connection through a closed tab, and sends it later', async () => {
+    const of = account();
+    of.goOffline(true);
+    const first = of.open();
+    first.change(part(ask('a', 'Onderweg')));
+    await later();
+    expect(first.get().kept).toBe('device');
+    first.stop();
+    of.goOffline(false);
+    const second = of.open();
+    expect(second.get()).toMatchObject({ sections: part(ask('a', 'Onderweg')), kept: 'device' });
+    await later();
+    expect(second.get().kept).toBe('account');
+    expect(of.sections()).toEqual(part(ask('a', 'Onderweg')));
+  });
+
+  it('puts the changes of two windows together', async () => {
+    const of = account();
+    const [one, other] = [of.open(), of.open(noStorage)];
+    one.change(part(ask('a', 'Links'), ask('b')));
+    await later();
+    other.change(part(ask('a'), ask('b', 'Rechts')));
+    await later();
+    const both = part(ask('a', 'Links'), ask('b', 'Rechts'));
+    expect(of.sections()).toEqual(both);
+    expect(other.get()).toMatchObject({ sections: both, isMerged: true, replaced: 1 });
+  });
+
+  it('puts what a device built offline and what another device built together', async () => {
+    const of = account();
+    of.goOffline(true);
+    const phone = of.open();
+    phone.change(part(ask('a', 'Telefoon'), ask('b')));
+    phone.stop();
+    of.goOffline(false);
+    of.open(noStorage).change(part(ask('a'), ask('b', 'Laptop')));
+    await later();
+    const again = of.open();
+    await later();
+    expect(again.get().sections).toEqual(part(ask('a', 'Telefoon'), ask('b', 'Laptop')));
+    expect(of.sections()).toEqual(again.get().sections);
+  });
+
+  it('tells that somebody saved the form meanwhile, and merges on request', async () => {
+    const of = account();
+    of.open().change(part(ask('a', 'Mijn'), ask('b')));
+    await later();
+    of.publish('v2', part(ask('a'), ask('b', 'Hun')));
+    const built = of.open();
+    expect(built.get().isOutdated).toBe(true);
+    built.merge({});
+    expect(built.get()).toMatchObject({
+      isOutdated: false,
+      sections: part(ask('a', 'Mijn'), ask('b', 'Hun')),
+    });
+    expect(built.draft().version).toBe('v2');
+  });
+
+  it('forgets the draft on the device and on the account', async () => {
+    const of = account();
+    const built = of.open();
+    built.change(part(ask('a')));
+    await later();
+    await built.discard();
+    expect(built.get()).toMatchObject({ sections: published, kept: 'same', replaced: 1 });
+    expect([of.sections(), of.storage.read('form')]).toEqual([undefined, undefined]);
+  });
+
+  it('begins anew after the form was saved', async () => {
+    const of = account();
+    const built = of.open();
+    built.change(part(ask('a')));
+    // A draft that arrives after the form was saved would come back.
+    await built.settle();
+    await later();
+    of.publish('v2', part(ask('a')));
+    built.reopen(of.opened(), 'saved');
+    await later();
+    expect(built.get()).toMatchObject({ kept: 'same', isOutdated: false, sections: part(ask('a')) });
+    expect(of.sections()).toBeUndefined();
+  });
+});
+
+it.each([
+  '',
+  'x',
+  '{}',
+  '[]',
+  '{"version":1,"base":[],"sections":[]}',
+  '{"version":"v","base":{},"sections":[]}',
+])('`readDraft` reads nothing from %j', (text) => expect(readDraft(text)).toBeUndefined());
+
+it('`readDraft` reads what `writeDraft` writes', () => {
+  const draft = { version: 'v1', base: published, sections: part(ask('c')) };
+  expect(readDraft(writeDraft(draft))).toEqual(draft);
+});
