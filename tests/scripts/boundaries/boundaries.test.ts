@@ -132,6 +132,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['server-services-6', 'server/services/orders/planted.ts', '../invoices/loadInvoices.ts'],
   ['server-services-7', 'server/services/invoices/planted.ts', '../dashboard/loadDashboard.ts'],
   ['server-services-8', 'server/services/dashboard/planted.ts', '../../operations/operationHandlers.ts'],
+  ['server-club-files', 'server/club-files/planted.ts', '../operations/operationHandlers.ts'],
   ['server-operations', 'server/operations/planted.ts', '../plugins/limiters.ts'],
   ['server-seed', 'server/seed/planted.ts', '../plugins/limiters.ts'],
   ['server-plugins', 'server/plugins/planted.ts', '../app.ts'],
