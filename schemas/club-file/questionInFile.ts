@@ -117,7 +117,10 @@ const wordingForOther = (maxLength: number) =>
 const withoutType = ['birthdate', 'national_number', 'unknown'] as const;
 
 /** Types that a group of a club file can't ask in its rows. */
-const outsideRows = ['file', 'image', 'group'] as const;
+const outsideRows = [
+  ...questionKinds.filter((kind) => 'files' in kind).map(({ name }) => name),
+  'group',
+] as const;
 
 type RowType = Exclude<KindName, (typeof withoutType)[number] | (typeof outsideRows)[number]>;
 

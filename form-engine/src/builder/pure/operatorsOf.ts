@@ -33,6 +33,7 @@ export function askingAbout(question: Question, kind: QuestionKind | undefined):
     case 'checkbox':
     case 'file':
     case 'image':
+    case 'signature':
     case 'group':
     case 'datetime':
     case 'ranking':

@@ -57,6 +57,7 @@ const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
   rating: 'Sterne',
   select: 'Auswahlliste',
   select_multiple: 'Mehrere Optionen',
+  signature: 'Unterschrift',
   slider: 'Schieberegler',
   static: 'Erklärung',
   text: 'Kurzer Text',

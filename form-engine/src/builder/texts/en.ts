@@ -57,6 +57,7 @@ const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
   rating: 'Stars',
   select: 'List of choices',
   select_multiple: 'Several choices',
+  signature: 'Signature',
   slider: 'Slider',
   static: 'Explanation',
   text: 'Short text',

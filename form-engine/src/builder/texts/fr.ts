@@ -57,6 +57,7 @@ const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
   rating: 'Étoiles',
   select: 'Liste de choix',
   select_multiple: 'Plusieurs choix',
+  signature: 'Signature',
   slider: 'Curseur',
   static: 'Explication',
   text: 'Texte court',

@@ -56,6 +56,7 @@ const kinds: Readonly<Record<Exclude<KindName, 'unknown'>, string>> = {
   rating: 'Sterren',
   select: 'Keuzelijst',
   select_multiple: 'Meerdere keuzes',
+  signature: 'Handtekening',
   slider: 'Schuifregelaar',
   static: 'Uitleg',
   text: 'Korte tekst',
