@@ -1,41 +1,10 @@
 import { type KindName, questionKinds } from '@clubpoort/form-engine/headless';
 import { type Static, Type } from 'typebox';
 import { Qid, UrlName } from '../scalars.ts';
+import { CheckInFile } from './checkInFile.ts';
 import { ConditionInFile, RowQid } from './conditionInFile.ts';
+import { ExpressionInFile } from './expressionInFile.ts';
 import { atItsUrl, Day, inFile, LongText, listOf, Name } from './inFile.ts';
-
-/**
- * How a number is computed from other answers: a number, or an object with one of these. A question is named by its
- * qid or by its wording.
- */
-type ExpressionInFile =
-  | number
-  | {
-      sum?: ExpressionInFile[];
-      product?: ExpressionInFile[];
-      difference?: ExpressionInFile[];
-      min?: ExpressionInFile[];
-      max?: ExpressionInFile[];
-      average?: ExpressionInFile[];
-      quotient?: ExpressionInFile[];
-      decimals?: number;
-      days?: (ExpressionInFile | string)[];
-      text?: (ExpressionInFile | string)[];
-      if?: [ConditionInFile, ExpressionInFile | string, ExpressionInFile | string];
-      rows?: number | string;
-      each?: ExpressionInFile;
-      ref?: number | string;
-      count?: number | string;
-      age?: number | string;
-    };
-
-/** The reader of the file checks what is inside, because a schema would be endless. */
-const ExpressionInFile = Type.Unsafe<ExpressionInFile>(
-  Type.Union([Type.Number(), Type.Unsafe<object>({ type: 'object' })], {
-    description:
-      'a number, or an object with one of sum, product, difference, min, max, average, quotient, days, text, if, ref, count and age. average and quotient have decimals beside them. ref, count and age name a question by its qid or its wording. In a list, { "rows": a group, "each": an expression } is a value for each row; in it, the questions of the row have their names.',
-  }),
-);
 
 const MinOrMax = Type.Union([
   Type.Number({ minimum: -1e12, maximum: 1e12 }),
@@ -146,16 +115,52 @@ const ofQuestion = {
   placeholder: Type.String({ maxLength: 200, default: '' }),
   options: Type.Optional(
     Type.Array(
-      Type.Union([Name, inFile({ value: Name, label: Name, visibleWhen: Type.Optional(ConditionInFile) })], {
-        description:
-          'a text, or { "value": …, "label": … } if the stored value differs from the shown one, or if it is offered under a condition',
-      }),
+      Type.Union(
+        [
+          Name,
+          inFile({
+            value: Name,
+            label: Name,
+            visibleWhen: Type.Optional(ConditionInFile),
+            image: Type.Optional(
+              Type.String({
+                maxLength: 2000,
+                pattern: '^(https?://[^/?#\\\\]|/(?![/\\\\]))[^\\s\\\\]*$',
+                description:
+                  'Address of a picture of the option, of one choice or of several: http, https, or a path of the portal',
+              }),
+            ),
+            imageAlt: Type.Optional(
+              Type.String({
+                minLength: 1,
+                maxLength: 1000,
+                description: 'What the picture shows, where the label does not say it',
+              }),
+            ),
+          }),
+        ],
+        {
+          description:
+            'a text, or { "value": …, "label": … } if the stored value differs from the shown one, if it is offered under a condition, or if it has a picture',
+        },
+      ),
     ),
   ),
   config: Type.Optional(ConfigInFile),
   visibleWhen: Type.Optional(ConditionInFile),
   requiredWhen: Type.Optional(ConditionInFile),
+  disabledWhen: Type.Optional(ConditionInFile),
+  readOnlyWhen: Type.Optional(ConditionInFile),
+  lockReason: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description: 'Why nobody can answer while disabledWhen or readOnlyWhen holds, shown with the question',
+    }),
+  ),
 };
+
+const checks = Type.Optional(Type.Array(CheckInFile, { minItems: 1, maxItems: 100 }));
 
 /** A question of a group, asked once in each row. */
 export const RowQuestionInFile = inFile({ qid: RowQid, type: Type.Enum([...rowTypes]), ...ofQuestion });
@@ -174,6 +179,7 @@ export const QuestionInFile = inFile({
   fields: Type.Optional(
     Type.Array(RowQuestionInFile, { minItems: 1, description: 'Questions of a group, asked in each row' }),
   ),
+  checks,
   courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   isForTeachers: Type.Boolean({
     default: false,
@@ -217,6 +223,7 @@ const ofSection = {
       'Starts a step of the form; the sections after it belong to the same step, up to the next one',
   }),
   visibleWhen: Type.Optional(ConditionInFile),
+  checks,
 };
 
 /** Section of the registration form: for everybody, for one course, or for a federation's members. */

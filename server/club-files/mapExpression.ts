@@ -4,7 +4,7 @@ import { mapTests } from './mapTests.ts';
 /** The terms of an expression that name another question. */
 export const references: readonly string[] = ['ref', 'count', 'age', 'rows'];
 
-interface ExpressionChange {
+export interface ExpressionChange {
   /** Changes the name of another question. */
   reference(name: unknown): unknown;
   /** Changes the condition of an `if`. */
@@ -30,7 +30,7 @@ function mapTerms(name: string, content: unknown, change: ExpressionChange): unk
 }
 
 /** In the rows of a group, the names of their questions stay. */
-function inRow(change: ExpressionChange): ExpressionChange {
+export function inRow(change: ExpressionChange): ExpressionChange {
   return {
     reference: (name) => (isRowName(name) ? name : change.reference(name)),
     condition: (condition) =>

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { references } from '../mapExpression.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { type ConditionPlace, innerConditionFaults } from './conditionFaults.ts';
-import { questionsNamed } from './questionsNamed.ts';
+import { namedAlone, questionsNamed } from './questionsNamed.ts';
 
 /** The number of terms of each operation; `undefined` for any number from one. */
 const termCounts: Readonly<Record<string, number | undefined>> = {
@@ -57,9 +57,10 @@ function rowsFaults(name: unknown, each: unknown, place: ConditionPlace): FoundF
   if (faults.length > 0 || (typeof name !== 'number' && typeof name !== 'string')) return faults;
   const [group] = questionsNamed(name, place);
   const fields = (group && 'fields' in group && group.fields) || [];
-  // By their names alone: a wording in `each` means a question outside the group.
-  const row = fields.map((field) => ({ ...field, question: '' }));
-  return expressionFaults(each, { ...place, path: place.path.replace(/rows$/, 'each'), row });
+  return expressionFaults(each, {
+    ...{ ...place, path: place.path.replace(/rows$/, 'each') },
+    row: namedAlone(fields),
+  });
 }
 
 /** Finds mistakes in the name of another question. */
