@@ -360,7 +360,7 @@ export type WireTest = {
     }
 );
 
-/** A number, a date as `YYYY-MM-DD`, or `'today'`. */
+/** A number, a date as `YYYY-MM-DD`, a moment as `YYYY-MM-DDTHH:MM`, or `'today'`. */
 export type WireBound = number | string;
 
 /** An option with a label of its own, with a picture, or with a condition. */

@@ -140,6 +140,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    * from outside: there it is only compared.
    */
   readonly isComputed?: true;
+  /** Whether an answer has every option that is offered, as an order of them. */
+  readonly hasAllOptions?: true;
   /**
    * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
    * somebody.
