@@ -90,6 +90,6 @@ describe('the size of the engine', () => {
   it('is at most 92 kB after gzip without React, for a form of text, email, radio and checkbox', async () => {
     const engine = (await scriptsOf('form')).size - (await scriptsOf('react-alone')).size;
     expect(engine).toBeGreaterThan(20_000);
-    expect(engine).toBe(0);
+    expect(engine).toBeLessThanOrEqual(92_160);
   });
 });
