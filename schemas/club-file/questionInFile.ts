@@ -28,6 +28,9 @@ const ConfigInFile = inFile(
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     pattern_message: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
     other: Type.Optional(Type.Boolean()),
+    examples: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
+    ),
     rows: Type.Optional(
       Type.Array(Type.Union([Name, inFile({ value: Name, label: Name })]), { minItems: 1, maxItems: 50 }),
     ),
@@ -68,7 +71,7 @@ const ConfigInFile = inFile(
   },
   {
     description:
-      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) a time (HH:MM) or a moment (YYYY-MM-DDTHH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal or a slider; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) a time (HH:MM) or a moment (YYYY-MM-DDTHH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal or a slider; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; examples are suggestions for a text; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
   },
 );
 

@@ -142,6 +142,7 @@ function formUiSchema(
 function fieldUiSchema(question: Question, kind: QuestionKind | undefined, settings: FormSettings): UiSchema {
   const { 'ui:options': options, ...ownUi } = kind?.uiSchema(question, settings) ?? {};
   const access = configField(question, 'access');
+  const examples = configField(question, 'examples');
   return {
     ...(question.help && { 'ui:help': question.help }),
     ...(question.placeholder && { 'ui:placeholder': question.placeholder }),
@@ -152,6 +153,7 @@ function fieldUiSchema(question: Question, kind: QuestionKind | undefined, setti
       ...(question.courseInfo && { courseInfo: question.courseInfo }),
       ...(question.origin && { origin: question.origin }),
       ...((access === 'readonly' || access === 'disabled') && { [access]: true }),
+      ...(Array.isArray(examples) && { examples }),
       ...(isRecord(options) && options),
     },
   };

@@ -160,6 +160,8 @@ export interface WireConfig {
   readonly pattern?: string;
   /** text and textarea: the message for an answer that doesn't fit `pattern`. */
   readonly pattern_message?: string;
+  /** text: suggestions, at most 200. Any other answer is fine too. */
+  readonly examples?: readonly string[];
   /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
   /** radio, select and select_multiple: where the options come from. */

@@ -42,7 +42,7 @@ const file = {
           question: 'Code',
           config: {
             ...{ min_length: 2, max_length: 8, pattern: '[A-Z]{2}\\d{1,6}', pattern_message: 'Zoals AB123' },
-            ...{ prefix: '#', suffix: '!', default: 'AB1' },
+            ...{ prefix: '#', suffix: '!', default: 'AB1', examples: ['AB1', 'CD2'] },
           },
         },
         { type: 'decimal', question: 'Gewicht', config: { min: -0.5, max: 150.5, step: 0.5, unit: 'kg' } },

@@ -9,6 +9,7 @@ const settings: SettingTexts = {
   aDay: 'Ein fester Tag',
   daysFromToday: 'Tage ab heute',
   decimals: 'Stellen nach dem Komma',
+  examples: 'Vorschläge',
   firstDay: 'Frühester Tag',
   firstTime: 'Früheste Uhrzeit',
   lastDay: 'Spätester Tag',

@@ -9,6 +9,7 @@ const settings: SettingTexts = {
   aDay: 'A fixed day',
   daysFromToday: 'Days from today',
   decimals: 'Digits after the decimal point',
+  examples: 'Suggestions',
   firstDay: 'Earliest day',
   firstTime: 'Earliest time',
   lastDay: 'Latest day',

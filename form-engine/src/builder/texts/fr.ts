@@ -9,6 +9,7 @@ const settings: SettingTexts = {
   aDay: 'Un jour fixe',
   daysFromToday: 'Jours à partir d’aujourd’hui',
   decimals: 'Chiffres après la virgule',
+  examples: 'Suggestions',
   firstDay: 'Premier jour possible',
   firstTime: 'Première heure possible',
   lastDay: 'Dernier jour possible',

@@ -8,6 +8,7 @@ const settings: SettingTexts = {
   aDay: 'Een vaste dag',
   daysFromToday: 'Dagen vanaf vandaag',
   decimals: 'Cijfers na de komma',
+  examples: 'Suggesties',
   firstDay: 'Vroegste dag',
   firstTime: 'Vroegste uur',
   lastDay: 'Laatste dag',
