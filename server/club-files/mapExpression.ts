@@ -1,10 +1,12 @@
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
 import { mapTests } from './mapTests.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The terms of an expression that name another question. */
 export const references: readonly string[] = ['ref', 'count', 'age', 'rows'];
 
-export interface ExpressionChange {
+interface ExpressionChange {
   /** Changes the name of another question. */
   reference(name: unknown): unknown;
   /** Changes the condition of an `if`. */
@@ -41,4 +43,21 @@ export function inRow(change: ExpressionChange): ExpressionChange {
 /** Whether this is the name of a question in a group, and no wording: see `RowQid` of the contract. */
 function isRowName(name: unknown): boolean {
   return typeof name === 'string' && /^[a-z][a-z0-9_]*$/.test(name);
+}
+
+/** A copy of the rules between answers, with everything changed that refers to questions. */
+export function mapChecks(checks: unknown, change: ExpressionChange): Fields[] {
+  const rules: readonly unknown[] = Array.isArray(checks) ? checks : [];
+  return rules.map((rule) => {
+    const { compare, must, when, at, ...same } = fieldsOf(rule);
+    return {
+      ...(Array.isArray(compare) && {
+        compare: compare.map((term: unknown) => mapExpression(term, change)),
+      }),
+      ...(must !== undefined && { must: change.condition(must) }),
+      ...(when !== undefined && { when: change.condition(when) }),
+      ...same,
+      ...(Array.isArray(at) && { at: at.map((name: unknown) => change.reference(name)) }),
+    };
+  });
 }

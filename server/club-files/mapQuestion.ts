@@ -1,6 +1,5 @@
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
-import { mapChecks } from './mapChecks.ts';
-import { inRow, mapExpression } from './mapExpression.ts';
+import { inRow, mapChecks, mapExpression } from './mapExpression.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
-import { mapChecks } from '../mapChecks.ts';
+import { mapChecks } from '../mapExpression.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionInFile } from '../rowQuestion.ts';

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import { mapChecks } from '../mapChecks.ts';
-import { mapExpression } from '../mapExpression.ts';
+import { mapChecks, mapExpression } from '../mapExpression.ts';
 import type { QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 

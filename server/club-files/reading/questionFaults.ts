@@ -10,16 +10,14 @@ import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import type { QuestionInFile, RowQuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
-import { mapChecks } from '../mapChecks.ts';
-import { inRow, mapExpression } from '../mapExpression.ts';
+import { inRow, mapChecks, mapExpression } from '../mapExpression.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
-import { checkFaults } from './checkFaults.ts';
 import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
-import { expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
+import { checkFaults, expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
 import { type AskedQuestions, namedAlone, questionsNamed } from './questionsNamed.ts';
 import { sectionFaults } from './sectionFaults.ts';
 

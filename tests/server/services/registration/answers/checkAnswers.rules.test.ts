@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { questions } from '#server/db/schema.ts';
-import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import {
+  adultTariff,
+  arabesk,
+  completeAnswers,
+  formVersionOf,
+  newKey,
+} from '../../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
 
 let server: TestServer;
 let parent: TestClient;
