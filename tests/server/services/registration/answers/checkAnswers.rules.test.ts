@@ -6,8 +6,8 @@ import {
   completeAnswers,
   formVersionOf,
   newKey,
-} from '../../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/testServer.ts';
+} from '#tests/server/support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
 let server: TestServer;
 let parent: TestClient;
