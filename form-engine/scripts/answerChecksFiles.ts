@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
+import type { QuestionKind } from '../src/questions/question-kind/questionKind.ts';
 import { questionKinds } from '../src/questions/questionKinds.ts';
 import { engineFormats } from '../src/validation/engineFormats.ts';
 import { isOneOf } from '../src/validation/isOneOf.ts';
@@ -34,20 +35,21 @@ function standaloneCode(): string {
   });
   const byAjv = ajv.getKeyword('enum');
   ajv.removeKeyword('enum').addKeyword(enumByParameter(byAjv));
-  for (const kind of questionKinds) {
-    ajv.addSchema({
-      $id: kind.name,
-      type: 'object',
-      properties: { question: true, answer: kind.answerSchema },
-    });
+  // Kinds with the same schema share its code, such as those for files.
+  const byCode = Map.groupBy(questionKinds, ({ answerSchema }) => JSON.stringify(answerSchema));
+  const first = [...byCode.values()].flatMap((alike) => alike.slice(0, 1));
+  for (const { name, answerSchema } of first) {
+    ajv.addSchema({ $id: name, type: 'object', properties: { question: true, answer: answerSchema } });
   }
-  const names = questionKinds.map(({ name }) => name);
+  const names = first.map(({ name }) => name);
+  const checkOf = ({ answerSchema }: Pick<QuestionKind, 'answerSchema'>) =>
+    byCode.get(JSON.stringify(answerSchema))?.[0]?.name;
   // A kind may have the name of a keyword, such as `static`, so the variables have names of their own.
   const code = standalone(ajv, Object.fromEntries(names.map((name) => [`${name}Check`, name])));
   return [
     ...Object.entries(imports).map(([name, file]) => `import { ${name} } from '${file}';`),
     code.replace(/^export const (?=\w+ = validate)/gm, 'const '),
-    `export const answerChecks = { ${names.map((name) => `${name}: ${name}Check`).join(', ')} };`,
+    `export const answerChecks = { ${questionKinds.map((kind) => `${kind.name}: ${checkOf(kind)}Check`).join(', ')} };`,
   ].join('\n');
 }
 

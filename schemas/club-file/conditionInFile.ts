@@ -13,8 +13,8 @@ const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type
   description: 'a text, a number, true or false',
 });
 
-const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 10 })], {
-  description: 'a number, a day as YYYY-MM-DD, or "today"',
+const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 16 })], {
+  description: 'a number, a day as YYYY-MM-DD, a moment as YYYY-MM-DDTHH:MM, or "today"',
 });
 
 const Age = Type.Integer({ minimum: 0, maximum: 1000, description: 'Years' });

@@ -1,41 +1,10 @@
 import { type KindName, questionKinds } from '@clubpoort/form-engine/headless';
 import { type Static, Type } from 'typebox';
 import { Qid, UrlName } from '../scalars.ts';
+import { CheckInFile } from './checkInFile.ts';
 import { ConditionInFile, RowQid } from './conditionInFile.ts';
+import { ExpressionInFile } from './expressionInFile.ts';
 import { atItsUrl, Day, inFile, LongText, listOf, Name } from './inFile.ts';
-
-/**
- * How a number is computed from other answers: a number, or an object with one of these. A question is named by its
- * qid or by its wording.
- */
-type ExpressionInFile =
-  | number
-  | {
-      sum?: ExpressionInFile[];
-      product?: ExpressionInFile[];
-      difference?: ExpressionInFile[];
-      min?: ExpressionInFile[];
-      max?: ExpressionInFile[];
-      average?: ExpressionInFile[];
-      quotient?: ExpressionInFile[];
-      decimals?: number;
-      days?: (ExpressionInFile | string)[];
-      text?: (ExpressionInFile | string)[];
-      if?: [ConditionInFile, ExpressionInFile | string, ExpressionInFile | string];
-      rows?: number | string;
-      each?: ExpressionInFile;
-      ref?: number | string;
-      count?: number | string;
-      age?: number | string;
-    };
-
-/** The reader of the file checks what is inside, because a schema would be endless. */
-const ExpressionInFile = Type.Unsafe<ExpressionInFile>(
-  Type.Union([Type.Number(), Type.Unsafe<object>({ type: 'object' })], {
-    description:
-      'a number, or an object with one of sum, product, difference, min, max, average, quotient, days, text, if, ref, count and age. average and quotient have decimals beside them. ref, count and age name a question by its qid or its wording. In a list, { "rows": a group, "each": an expression } is a value for each row; in it, the questions of the row have their names.',
-  }),
-);
 
 const MinOrMax = Type.Union([
   Type.Number({ minimum: -1e12, maximum: 1e12 }),
@@ -59,6 +28,9 @@ const ConfigInFile = inFile(
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     pattern_message: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
     other: Type.Optional(Type.Boolean()),
+    examples: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
+    ),
     rows: Type.Optional(
       Type.Array(Type.Union([Name, inFile({ value: Name, label: Name })]), { minItems: 1, maxItems: 50 }),
     ),
@@ -99,7 +71,7 @@ const ConfigInFile = inFile(
   },
   {
     description:
-      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) a time (HH:MM) or a moment (YYYY-MM-DDTHH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal or a slider; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) a time (HH:MM) or a moment (YYYY-MM-DDTHH:MM); max is also the maximum number of files or of choices, or the number of stars; min the minimum number of choices. step and unit belong to a decimal or a slider; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; examples are suggestions for a text; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
   },
 );
 
@@ -117,7 +89,10 @@ const wordingForOther = (maxLength: number) =>
 const withoutType = ['birthdate', 'national_number', 'unknown'] as const;
 
 /** Types that a group of a club file can't ask in its rows. */
-const outsideRows = ['file', 'image', 'group'] as const;
+const outsideRows = [
+  ...questionKinds.filter((kind) => 'files' in kind).map(({ name }) => name),
+  'group',
+] as const;
 
 type RowType = Exclude<KindName, (typeof withoutType)[number] | (typeof outsideRows)[number]>;
 
@@ -143,16 +118,52 @@ const ofQuestion = {
   placeholder: Type.String({ maxLength: 200, default: '' }),
   options: Type.Optional(
     Type.Array(
-      Type.Union([Name, inFile({ value: Name, label: Name, visibleWhen: Type.Optional(ConditionInFile) })], {
-        description:
-          'a text, or { "value": …, "label": … } if the stored value differs from the shown one, or if it is offered under a condition',
-      }),
+      Type.Union(
+        [
+          Name,
+          inFile({
+            value: Name,
+            label: Name,
+            visibleWhen: Type.Optional(ConditionInFile),
+            image: Type.Optional(
+              Type.String({
+                maxLength: 2000,
+                pattern: '^(https?://[^/?#\\\\]|/(?![/\\\\]))[^\\s\\\\]*$',
+                description:
+                  'Address of a picture of the option, of one choice or of several: http, https, or a path of the portal',
+              }),
+            ),
+            imageAlt: Type.Optional(
+              Type.String({
+                minLength: 1,
+                maxLength: 1000,
+                description: 'What the picture shows, where the label does not say it',
+              }),
+            ),
+          }),
+        ],
+        {
+          description:
+            'a text, or { "value": …, "label": … } if the stored value differs from the shown one, if it is offered under a condition, or if it has a picture',
+        },
+      ),
     ),
   ),
   config: Type.Optional(ConfigInFile),
   visibleWhen: Type.Optional(ConditionInFile),
   requiredWhen: Type.Optional(ConditionInFile),
+  disabledWhen: Type.Optional(ConditionInFile),
+  readOnlyWhen: Type.Optional(ConditionInFile),
+  lockReason: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description: 'Why nobody can answer while disabledWhen or readOnlyWhen holds, shown with the question',
+    }),
+  ),
 };
+
+const checks = Type.Optional(Type.Array(CheckInFile, { minItems: 1, maxItems: 100 }));
 
 /** A question of a group, asked once in each row. */
 export const RowQuestionInFile = inFile({ qid: RowQid, type: Type.Enum([...rowTypes]), ...ofQuestion });
@@ -171,6 +182,7 @@ export const QuestionInFile = inFile({
   fields: Type.Optional(
     Type.Array(RowQuestionInFile, { minItems: 1, description: 'Questions of a group, asked in each row' }),
   ),
+  checks,
   courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   isForTeachers: Type.Boolean({
     default: false,
@@ -214,6 +226,7 @@ const ofSection = {
       'Starts a step of the form; the sections after it belong to the same step, up to the next one',
   }),
   visibleWhen: Type.Optional(ConditionInFile),
+  checks,
 };
 
 /** Section of the registration form: for everybody, for one course, or for a federation's members. */

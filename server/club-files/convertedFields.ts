@@ -23,6 +23,6 @@ export const converted = {
   ],
   question: [
     ...(['qid', 'type', 'options', 'config', 'fields', 'visibleWhen', 'requiredWhen'] as const),
-    ...(['isSensitive', 'isConsent', 'changeable'] as const),
+    ...(['disabledWhen', 'readOnlyWhen', 'checks', 'isSensitive', 'isConsent', 'changeable'] as const),
   ],
 } as const;

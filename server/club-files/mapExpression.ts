@@ -1,6 +1,8 @@
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
 import { mapTests } from './mapTests.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The terms of an expression that name another question. */
 export const references: readonly string[] = ['ref', 'count', 'age', 'rows'];
 
@@ -30,7 +32,7 @@ function mapTerms(name: string, content: unknown, change: ExpressionChange): unk
 }
 
 /** In the rows of a group, the names of their questions stay. */
-function inRow(change: ExpressionChange): ExpressionChange {
+export function inRow(change: ExpressionChange): ExpressionChange {
   return {
     reference: (name) => (isRowName(name) ? name : change.reference(name)),
     condition: (condition) =>
@@ -41,4 +43,21 @@ function inRow(change: ExpressionChange): ExpressionChange {
 /** Whether this is the name of a question in a group, and no wording: see `RowQid` of the contract. */
 function isRowName(name: unknown): boolean {
   return typeof name === 'string' && /^[a-z][a-z0-9_]*$/.test(name);
+}
+
+/** A copy of the rules between answers, with everything changed that refers to questions. */
+export function mapChecks(checks: unknown, change: ExpressionChange): Fields[] {
+  const rules: readonly unknown[] = Array.isArray(checks) ? checks : [];
+  return rules.map((rule) => {
+    const { compare, must, when, at, ...same } = fieldsOf(rule);
+    return {
+      ...(Array.isArray(compare) && {
+        compare: compare.map((term: unknown) => mapExpression(term, change)),
+      }),
+      ...(must !== undefined && { must: change.condition(must) }),
+      ...(when !== undefined && { when: change.condition(when) }),
+      ...same,
+      ...(Array.isArray(at) && { at: at.map((name: unknown) => change.reference(name)) }),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
-import { mapExpression } from './mapExpression.ts';
+import { inRow, mapChecks, mapExpression } from './mapExpression.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,14 +10,16 @@ export interface QuestionChange {
   reference(name: unknown): unknown;
 }
 
-const conditionNames = ['visibleWhen', 'requiredWhen', 'sectionVisibleWhen'];
+const conditionNames = ['visibleWhen', 'requiredWhen', 'disabledWhen', 'readOnlyWhen', 'sectionVisibleWhen'];
 
 /** A copy of a question, as a club file has it, with everything changed that refers to other questions. */
 export function mapQuestion(question: Fields, change: QuestionChange): Fields {
-  const { options, config } = question;
+  const { options, config, checks, sectionChecks } = question;
   const { expression, options_from: source } = fieldsOf(config);
   return {
     ...withConditions(question, change),
+    ...(checks !== undefined && { checks: mapChecks(checks, inRow(change)) }),
+    ...(sectionChecks !== undefined && { sectionChecks: mapChecks(sectionChecks, change) }),
     ...(Array.isArray(options) && {
       options: options.map((option: unknown) =>
         typeof option === 'string' ? option : withConditions(fieldsOf(option), change),

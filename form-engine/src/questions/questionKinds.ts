@@ -20,6 +20,7 @@ import { rankingKind } from './ranking/ranking.ts';
 import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
+import { signatureKind } from './signature/signature.ts';
 import { sliderKind } from './slider/slider.ts';
 import { staticKind } from './static/static.ts';
 import { textKind } from './text/text.ts';
@@ -60,6 +61,7 @@ export const questionKinds = [
   textareaKind,
   fileKind,
   imageKind,
+  signatureKind,
   groupKind,
   unknownKind,
 ] as const;

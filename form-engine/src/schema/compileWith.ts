@@ -144,6 +144,7 @@ function formUiSchema(
 function fieldUiSchema(question: Question, kind: QuestionKind | undefined, settings: FormSettings): UiSchema {
   const { 'ui:options': options, ...ownUi } = kind?.uiSchema(question, settings) ?? {};
   const access = configField(question, 'access');
+  const examples = configField(question, 'examples');
   return {
     ...(question.help && { 'ui:help': question.help }),
     ...(question.placeholder && { 'ui:placeholder': question.placeholder }),
@@ -154,6 +155,7 @@ function fieldUiSchema(question: Question, kind: QuestionKind | undefined, setti
       ...(question.courseInfo && { courseInfo: question.courseInfo }),
       ...(question.origin && { origin: question.origin }),
       ...((access === 'readonly' || access === 'disabled') && { [access]: true }),
+      ...(Array.isArray(examples) && { examples }),
       ...(isRecord(options) && options),
     },
   };

@@ -130,14 +130,18 @@ function filledSchema(kind: QuestionKind): JsonSchema {
 
 function comparedSchema({ by, to }: Comparison): JsonSchema {
   const pattern = orderPattern(by, to);
-  return typeof to === 'number'
-    ? {
-        allOf: [
-          { type: 'string', pattern: plainNumberPattern },
-          { type: 'string', pattern },
-        ],
-      }
-    : { type: 'string', format: 'date', pattern };
+  if (typeof to === 'number')
+    return {
+      allOf: [
+        { type: 'string', pattern: plainNumberPattern },
+        { type: 'string', pattern },
+      ],
+    };
+  const isMoment = to.includes('T');
+  // A moment is compared with a date by its day.
+  const moments = isMoment ? pattern : pattern.replace(/\$$/, 'T[0-9]{2}:[0-9]{2}$');
+  const moment = { type: 'string', format: 'local-date-time', pattern: moments };
+  return isMoment ? moment : anyOf([{ type: 'string', format: 'date', pattern }, moment]);
 }
 
 /** A pattern of a text as it stands. */

@@ -5,7 +5,7 @@ import type { Comparator } from '../sections/condition.ts';
  * don't apply to them. The pattern alone accepts some texts that are no number or date: combine it with the pattern or
  * format of those.
  *
- * @param to a plain number (`isPlainNumber`), or a date as `YYYY-MM-DD`.
+ * @param to a plain number (`isPlainNumber`), a date as `YYYY-MM-DD`, or a moment as `YYYY-MM-DDTHH:MM`.
  */
 export function orderPattern(by: Comparator, to: number | string): string {
   const texts = typeof to === 'number' ? numbersBeside(by, to) : datesBeside(by, to);

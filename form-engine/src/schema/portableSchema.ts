@@ -1,5 +1,6 @@
 import { hasOther } from '../questions/building-blocks/otherOption.ts';
 import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
+import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { AnswerTest } from '../sections/condition.ts';
 import type { Check } from '../sections/expressions/check.ts';
@@ -61,7 +62,7 @@ function conditionalRules(
   return [...form.questions.values()]
     .flatMap((question) => [
       ...requirement(question, { form, scope }),
-      ...question.options.flatMap((option) => offer(question, option, scope)),
+      ...question.options.flatMap((option) => offer(question, option, { form, scope })),
       ...rowRules(question.key, { form, scope }, rulesOfRow),
     ])
     .concat(checks);
@@ -144,23 +145,37 @@ function requirement(question: Question, { form, scope }: RuleContext): readonly
   ];
 }
 
-/** The rule that refuses an option while its condition doesn't hold. */
+/**
+ * The rule that refuses an option while its condition doesn't hold, in each row of a matrix too. Where an answer has all options, it also
+ * wants the option while the condition holds.
+ */
 function offer(
   question: Question,
   { value, visibleWhen }: Option,
-  scope: ConditionScope,
+  { form, scope }: RuleContext,
 ): readonly JsonSchema[] {
   // A text of the person's own may be the value of an option that isn't offered.
   if (!visibleWhen || hasOther(question)) return [];
   const chosen = { enum: [value] };
+  const { answerSchema, hasAllOptions }: QuestionKind = form.kinds.get(question.key) ?? unknownKind;
+  const answerIs = (answer: JsonSchema) => ({ type: 'object', properties: { [question.key]: answer } });
   return [
     {
       if: { not: conditionSchema(visibleWhen, scope) },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: {
-        type: 'object',
-        properties: { [question.key]: { not: { anyOf: [chosen, { type: 'array', contains: chosen }] } } },
-      },
+      then: answerIs(
+        answerSchema.type === 'object'
+          ? { type: 'object', additionalProperties: { not: chosen } }
+          : { not: { anyOf: [chosen, { type: 'array', contains: chosen }] } },
+      ),
+      ...(hasAllOptions && {
+        else: answerIs({
+          anyOf: [
+            { type: 'array', maxItems: 0 },
+            { type: 'array', contains: chosen },
+          ],
+        }),
+      }),
     },
   ];
 }

@@ -50,13 +50,13 @@ export type Test =
     }
   | Comparison;
 
-/** Compares a number with a number, or a date with a date. It doesn't hold for an answer of another sort. */
+/** Compares a number with a number, a date with a date, or a moment with a moment or a day. It doesn't hold for an answer of another sort. */
 export interface Comparison {
   /** The answer is on one side of a bound. */
   readonly is: 'compared';
   /** The side of the bound. */
   readonly by: Comparator;
-  /** The bound: a number, or a date as `YYYY-MM-DD`. */
+  /** The bound: a number, a date as `YYYY-MM-DD`, or a moment as `YYYY-MM-DDTHH:MM`. */
   readonly to: number | string;
   /** The age in whole years that the date stands for, where the wire asks for an age. */
   readonly age?: number;

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../rules/birthdate.ts';
+import { isDateTime } from '../rules/dateTime.ts';
 import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { Comparator, Comparison, Condition, Test } from './condition.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -128,7 +129,9 @@ function comparison(
 ): Comparison | 'needs-today' | undefined {
   if (typeof to === 'number') return isPlainNumber(String(to)) ? { is: 'compared', by, to } : undefined;
   if (to === 'today') return today === undefined ? 'needs-today' : { is: 'compared', by, to: today };
-  return typeof to === 'string' && isCalendarDate(to) ? { is: 'compared', by, to } : undefined;
+  return typeof to === 'string' && (isCalendarDate(to) || isDateTime(to))
+    ? { is: 'compared', by, to }
+    : undefined;
 }
 
 /**

@@ -160,6 +160,8 @@ export interface WireConfig {
   readonly pattern?: string;
   /** text and textarea: the message for an answer that doesn't fit `pattern`. */
   readonly pattern_message?: string;
+  /** text: suggestions, at most 200. Any other answer is fine too. */
+  readonly examples?: readonly string[];
   /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
   /** radio, select and select_multiple: where the options come from. */
@@ -360,7 +362,7 @@ export type WireTest = {
     }
 );
 
-/** A number, a date as `YYYY-MM-DD`, or `'today'`. */
+/** A number, a date as `YYYY-MM-DD`, a moment as `YYYY-MM-DDTHH:MM`, or `'today'`. */
 export type WireBound = number | string;
 
 /** An option with a label of its own, with a picture, or with a condition. */

@@ -221,6 +221,8 @@ const screen = {
   ratingRequired: 'Wähle eine Anzahl Sterne',
   stars: '{n} von {most} Sternen',
   starsChosen: '{n} von {most}',
+  signatureRequired: 'Unterschreib hier',
+  signatureGiven: 'Unterschrieben',
   sliderEmpty: 'Noch nichts gewählt',
   sliderRequired: 'Wähle einen Wert auf dem Regler',
   ranked: '{label}: Platz {n} von {most}',

@@ -219,6 +219,8 @@ const screen = {
   ratingRequired: 'Choose a number of stars',
   stars: '{n} of {most} stars',
   starsChosen: '{n} of {most}',
+  signatureRequired: 'Give your signature',
+  signatureGiven: 'Signed',
   sliderEmpty: 'Nothing chosen yet',
   sliderRequired: 'Choose a place on the slider',
   ranked: '{label}: place {n} of {most}',

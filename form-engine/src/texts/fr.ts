@@ -225,6 +225,8 @@ const screen = {
   ratingRequired: 'Choisissez un nombre d’étoiles',
   stars: '{n} étoiles sur {most}',
   starsChosen: '{n} sur {most}',
+  signatureRequired: 'Apposez votre signature',
+  signatureGiven: 'Signé',
   sliderEmpty: 'Rien de choisi',
   sliderRequired: 'Choisissez une valeur sur le curseur',
   ranked: '{label}\u00A0: place {n} sur {most}',

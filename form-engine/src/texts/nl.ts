@@ -107,6 +107,8 @@ const inputs = {
   ratingRequired: 'Kies een aantal sterren',
   stars: '{n} van {most} sterren',
   starsChosen: '{n} van {most}',
+  signatureRequired: 'Zet je handtekening',
+  signatureGiven: 'Getekend',
   sliderEmpty: 'Nog niets gekozen',
   sliderRequired: 'Kies een plaats op de schuif',
   ranked: '{label}: plaats {n} van {most}',

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CheckInFile } from '#schemas/club-file/checkInFile.ts';
 import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import { FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
@@ -7,7 +8,8 @@ import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
-import { mapQuestion } from '../mapQuestion.ts';
+import { mapChecks } from '../mapExpression.ts';
+import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionInFile } from '../rowQuestion.ts';
 
@@ -53,7 +55,7 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
 
 type Run = [QuestionRow, ...QuestionRow[]];
 
-/** Groups consecutive questions into sections: same titles, same people, same step and condition. */
+/** Groups consecutive questions into sections: same titles, same people, same step, condition and rules. */
 function runsOf(rows: readonly QuestionRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -65,38 +67,55 @@ function runsOf(rows: readonly QuestionRow[]): Run[] {
 }
 
 function sectionOf(row: QuestionRow): string {
-  const { section, sectionForOther, courseNid, federation, startsStep, sectionVisibleWhen } = row;
-  return JSON.stringify([section, sectionForOther, courseNid, federation, startsStep, sectionVisibleWhen]);
+  const { section, sectionForOther, courseNid, federation, startsStep, sectionVisibleWhen, sectionChecks } =
+    row;
+  const ofPeople = [section, sectionForOther, courseNid, federation];
+  return JSON.stringify([...ofPeople, startsStep, sectionVisibleWhen, sectionChecks]);
 }
 
 function sectionInFile(row: QuestionRow, courses: Urls) {
-  const { section, sectionForOther, startsStep, sectionVisibleWhen } = row;
+  const { section, sectionForOther, startsStep, sectionVisibleWhen, sectionChecks } = row;
   return {
     ...{ title: section, titleForOther: sectionForOther, step: startsStep },
     ...(sectionVisibleWhen && { visibleWhen: conditionInFile(sectionVisibleWhen, courses) }),
+    ...(sectionChecks && { checks: checksInFile(sectionChecks, courses) }),
   };
+}
+
+function changeFor(courses: Urls): QuestionChange {
+  return {
+    condition: (condition) => conditionInFile(fieldsOf(condition), courses),
+    reference: (name) => name,
+  };
+}
+
+/** Rules come only from a club file or the demo data, and both allow only those of the schema. */
+function checksInFile(checks: readonly Readonly<Record<string, unknown>>[], courses: Urls): CheckInFile[] {
+  return mapChecks(checks, changeFor(courses)) as unknown as CheckInFile[];
 }
 
 function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
   const { qid, options, config } = row;
-  const change = {
-    condition: (condition: unknown) => conditionInFile(fieldsOf(condition), courses),
-    reference: (name: unknown) => name,
-  };
+  const change = changeFor(courses);
   return {
     // Questions come only from a club file or the demo data, and both allow only types of the schema.
     ...{ qid, type: row.type as QuestionInFile['type'] },
     ...keptFields(QuestionInFile, row, converted.question),
     ...(options && {
-      options: options.map(([value, label, when]) => ({
+      options: options.map(([value, label, when, picture]) => ({
         ...{ value, label },
         ...(when && { visibleWhen: conditionInFile(when, courses) }),
+        ...(picture && { image: picture.image }),
+        ...(picture?.alt !== undefined && { imageAlt: picture.alt }),
       })),
     }),
     ...(config && { config: { ...(mapQuestion({ config }, change).config as typeof config) } }),
     ...(row.fields && { fields: row.fields.map((field) => rowQuestionInFile(field, change)) }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
+    ...(row.disabledWhen && { disabledWhen: conditionInFile(row.disabledWhen, courses) }),
+    ...(row.readOnlyWhen && { readOnlyWhen: conditionInFile(row.readOnlyWhen, courses) }),
+    ...(row.checks && { checks: checksInFile(row.checks, courses) }),
     // A consent is sensitive in the database, because no other person may get its answer.
     isSensitive: row.isSensitive && !row.isConsent,
     ...(row.isConsent && { isConsent: true }),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import { mapExpression } from '../mapExpression.ts';
+import { mapChecks, mapExpression } from '../mapExpression.ts';
 import type { QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 
@@ -35,6 +35,13 @@ export function writeClubFile(file: ClubFile): string {
 /** Fields that mean something only in the installation that wrote them. The qid of a question of a group is a name. */
 const ofInstallation: ReadonlySet<string> = new Set(['nid', 'qid', 'teacherAccounts']);
 
+const conditions: ReadonlySet<string> = new Set([
+  'visibleWhen',
+  'requiredWhen',
+  'disabledWhen',
+  'readOnlyWhen',
+]);
+
 /**
  * Prepares a club for another installation, where its numbers may belong to something else. Everything is identified by
  * name, and a question refers to another one by its words.
@@ -54,7 +61,8 @@ export function withoutNumbers(file: ClubFile): ClubFile {
   };
   const text = JSON.stringify(file, (key, value: unknown) => {
     if (ofInstallation.has(key) && typeof value !== 'string') return undefined;
-    if (key === 'visibleWhen' || key === 'requiredWhen') return change.condition(value);
+    if (conditions.has(key)) return change.condition(value);
+    if (key === 'checks') return mapChecks(value, change);
     if (key === 'options_from') return { ...fieldsOf(value), qid: change.reference(fieldsOf(value).qid) };
     return key === 'expression' ? mapExpression(value, change) : value;
   });

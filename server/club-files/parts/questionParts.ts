@@ -4,6 +4,7 @@ import type { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
+import { mapChecks } from '../mapExpression.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
@@ -11,7 +12,7 @@ import { makePart, type Part, partId, type Row, type RowPlace, titleIn } from '.
 
 interface QuestionPlace {
   readonly path: string;
-  readonly section: Pick<SectionInFile, 'title' | 'titleForOther' | 'step' | 'visibleWhen'>;
+  readonly section: Pick<SectionInFile, 'title' | 'titleForOther' | 'step' | 'visibleWhen' | 'checks'>;
   readonly federation?: string;
   readonly position: number;
   /** The club, course or form that the question belongs to. */
@@ -70,6 +71,7 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
     values: {
       ...{ ...values, section: section.title, sectionForOther: section.titleForOther, step: section.step },
       ...(section.visibleWhen && { sectionVisibleWhen: section.visibleWhen }),
+      ...(section.checks && { sectionChecks: section.checks }),
       ...(federation !== null && { federation }),
     },
     row: (at): Row<typeof questions> => ({
@@ -99,6 +101,10 @@ function rowOf(item: QuestionInFile, at: RowPlace) {
     sectionVisibleWhen: storedCondition(at.values.sectionVisibleWhen, at),
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
+    disabledWhen: storedCondition(at.values.disabledWhen, at),
+    readOnlyWhen: storedCondition(at.values.readOnlyWhen, at),
+    checks: storedChecks(at.values.checks, at),
+    sectionChecks: storedChecks(at.values.sectionChecks, at),
     isSensitive: item.isSensitive || item.isConsent === true,
     isConsent: item.isConsent ?? false,
     changeable: storedChangeable(item.changeable),
@@ -118,10 +124,17 @@ function optionRows(options: unknown, at: RowPlace): OptionRow[] | null {
   if (!Array.isArray(options)) return null;
   return options.map((option: unknown): OptionRow => {
     if (typeof option === 'string') return [option, option];
-    const { value, label, visibleWhen } = fieldsOf(option);
+    const { value, label, visibleWhen, image, imageAlt } = fieldsOf(option);
     const when = storedCondition(visibleWhen, at);
-    return when ? [String(value), String(label), when] : [String(value), String(label)];
+    const said = [String(value), String(label)] as const;
+    if (image === undefined) return when ? [...said, when] : [...said];
+    const alt = imageAlt === undefined ? {} : { alt: String(imageAlt) };
+    return [...said, when, { image: String(image), ...alt }];
   });
+}
+
+function storedChecks(checks: unknown, at: RowPlace): Record<string, unknown>[] | null {
+  return checks === undefined ? null : mapChecks(checks, stored(at));
 }
 
 function storedConfig(config: unknown, at: RowPlace): Record<string, unknown> | null {

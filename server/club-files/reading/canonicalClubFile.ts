@@ -4,7 +4,7 @@ import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../part
 /**
  * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session
  * has a place only where it differs from the course's. An option is an object only where its label differs from its value,
- * or where it has a condition.
+ * or where it has a condition or a picture.
  */
 export function canonicalClubFile({ $schema: _editor, countsFrom: _day, ...file }: ClubFile): ClubFile {
   return {
@@ -69,7 +69,7 @@ function shortOptions({ options }: Pick<Section['questions'][number], 'options'>
 type Option = NonNullable<Section['questions'][number]['options']>[number];
 
 function shortOption(option: Option): Option {
-  return typeof option === 'object' && option.value === option.label && !option.visibleWhen
+  return typeof option === 'object' && option.value === option.label && !option.visibleWhen && !option.image
     ? option.value
     : option;
 }

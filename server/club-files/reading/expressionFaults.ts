@@ -1,8 +1,9 @@
+import type { CheckInFile } from '#schemas/club-file/checkInFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { references } from '../mapExpression.ts';
 import type { FoundFault } from '../texts/fault.ts';
-import { type ConditionPlace, innerConditionFaults } from './conditionFaults.ts';
-import { questionsNamed } from './questionsNamed.ts';
+import { type ConditionPlace, conditionFaults, innerConditionFaults } from './conditionFaults.ts';
+import { namedAlone, questionsNamed } from './questionsNamed.ts';
 
 /** The number of terms of each operation; `undefined` for any number from one. */
 const termCounts: Readonly<Record<string, number | undefined>> = {
@@ -57,9 +58,10 @@ function rowsFaults(name: unknown, each: unknown, place: ConditionPlace): FoundF
   if (faults.length > 0 || (typeof name !== 'number' && typeof name !== 'string')) return faults;
   const [group] = questionsNamed(name, place);
   const fields = (group && 'fields' in group && group.fields) || [];
-  // By their names alone: a wording in `each` means a question outside the group.
-  const row = fields.map((field) => ({ ...field, question: '' }));
-  return expressionFaults(each, { ...place, path: place.path.replace(/rows$/, 'each'), row });
+  return expressionFaults(each, {
+    ...{ ...place, path: place.path.replace(/rows$/, 'each') },
+    row: namedAlone(fields),
+  });
 }
 
 /** Finds mistakes in the name of another question. */
@@ -70,4 +72,29 @@ export function referenceFaults(name: unknown, { path, ...asked }: ConditionPlac
   if (found.length === 0) return [{ path, say: ({ faults }) => faults.noQuestion(JSON.stringify(name)) }];
   if (found.length > 1) return [{ path, say: ({ faults }) => faults.askedTwice(`"${name}"`) }];
   return [];
+}
+
+/** Finds mistakes in the rules between answers of a section or a group: their shape, and the questions that they name. */
+export function checkFaults(
+  checks: readonly CheckInFile[] | undefined = [],
+  { path, ...asked }: ConditionPlace,
+): FoundFault[] {
+  return checks.flatMap(({ compare, must, when, at = [] }, index) => {
+    const rule = `${path}[${index}]`;
+    if ((compare === undefined) === (must === undefined))
+      return [{ path: rule, say: ({ faults }) => faults.mustOrCompare }];
+    const [left, , right] = compare ?? [0, 'equals', 0];
+    return [
+      ...valueFaults(left, { ...asked, path: `${rule}.compare[0]` }),
+      ...valueFaults(right, { ...asked, path: `${rule}.compare[2]` }),
+      ...(must ? conditionFaults(must, { ...asked, path: `${rule}.must` }) : []),
+      ...(when ? conditionFaults(when, { ...asked, path: `${rule}.when` }) : []),
+      ...at.flatMap((name, place) => referenceFaults(name, { ...asked, path: `${rule}.at[${place}]` })),
+    ];
+  });
+}
+
+/** A text is a day, a time or "today". The form engine reads it. */
+function valueFaults(value: unknown, place: ConditionPlace): FoundFault[] {
+  return typeof value === 'string' ? [] : expressionFaults(value, place);
 }

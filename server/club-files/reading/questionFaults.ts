@@ -1,17 +1,24 @@
-import type { WireCondition, WireConfig, WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type {
+  WireCheck,
+  WireCondition,
+  WireConfig,
+  WireQuestion,
+  WireSection,
+} from '@clubpoort/form-engine/headless';
+import type { CheckInFile } from '#schemas/club-file/checkInFile.ts';
 import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import type { QuestionInFile, RowQuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
-import { mapExpression } from '../mapExpression.ts';
+import { inRow, mapChecks, mapExpression } from '../mapExpression.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
-import { expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
-import { type AskedQuestions, questionsNamed } from './questionsNamed.ts';
+import { checkFaults, expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
+import { type AskedQuestions, namedAlone, questionsNamed } from './questionsNamed.ts';
 import { sectionFaults } from './sectionFaults.ts';
 
 type Section = Omit<SectionInFile, 'federation'>;
@@ -60,14 +67,16 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fou
     ...shapeFaults(question, at),
     ...groupFaults(question, at),
     ...referenceFaults(question, { path: at, asked: all }),
+    ...checkFaults(question.checks, { path: `${at}.checks`, asked: all, row: namedAlone(question.fields) }),
     ...(question.fields ?? []).flatMap((field, f) => [
       ...shapeFaults(field, `${at}.fields[${f}]`),
       ...referenceFaults(field, { path: `${at}.fields[${f}]`, asked: all, row: question.fields ?? [] }),
     ]),
   ]);
-  const conditions = sections.flatMap(({ visibleWhen }, s) =>
-    visibleWhen ? conditionFaults(visibleWhen, { path: `${path}[${s}].visibleWhen`, asked: all }) : [],
-  );
+  const conditions = sections.flatMap(({ visibleWhen, checks }, s) => [
+    ...(visibleWhen ? conditionFaults(visibleWhen, { path: `${path}[${s}].visibleWhen`, asked: all }) : []),
+    ...checkFaults(checks, { path: `${path}[${s}].checks`, asked: all }),
+  ]);
   const wrong = [...faults, ...sectionFaults(sections, path), ...conditions];
   if (wrong.length > 0) return wrong;
   // Any day will do: it settles the conditions on an age, which are right or wrong on every day.
@@ -81,12 +90,14 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fou
 
 /** Finds mistakes in what a question says about other questions: its conditions, and the number that it computes. */
 function referenceFaults(
-  { visibleWhen, requiredWhen, options = [], config }: Asked,
+  { visibleWhen, requiredWhen, disabledWhen, readOnlyWhen, options = [], config }: Asked,
   { path, ...place }: ConditionPlace,
 ): FoundFault[] {
   const conditions = [
     { when: visibleWhen, at: `${path}.visibleWhen` },
     { when: requiredWhen, at: `${path}.requiredWhen` },
+    { when: disabledWhen, at: `${path}.disabledWhen` },
+    { when: readOnlyWhen, at: `${path}.readOnlyWhen` },
     ...options.map((option, index) => ({
       when: typeof option === 'string' ? undefined : option.visibleWhen,
       at: `${path}.options[${index}].visibleWhen`,
@@ -102,7 +113,9 @@ function referenceFaults(
   ];
 }
 
-function groupFaults({ type, fields }: QuestionInFile, path: string): FoundFault[] {
+function groupFaults({ type, fields, checks }: QuestionInFile, path: string): FoundFault[] {
+  if (type !== 'group' && checks !== undefined)
+    return [{ path: `${path}.checks`, say: ({ faults }) => faults.notOfType(type) }];
   if (type === 'group' && fields === undefined)
     return [{ path: `${path}.fields`, say: ({ faults }) => faults.nothingToAsk }];
   if (type !== 'group' && fields !== undefined)
@@ -136,9 +149,11 @@ function shapeFaults(question: Asked, path: string): FoundFault[] {
 function wireSections(sections: readonly Section[], courses: readonly string[]): WireSection[] {
   const all = sections.flatMap(({ questions }) => questions);
   const nidOf = (course: string | undefined) => (course === undefined ? 0 : courses.indexOf(course) + 1);
-  return sections.map(({ title, step, visibleWhen, course, questions }) => ({
+  const { condition, checksOf } = onWire({ asked: all }, nidOf);
+  return sections.map(({ title, step, visibleWhen, checks, course, questions }) => ({
     ...{ title, step },
-    ...(visibleWhen && { visible_when: onWire({ asked: all }, nidOf).condition(visibleWhen) }),
+    ...(visibleWhen && { visible_when: condition(visibleWhen) }),
+    ...(checks && { checks: checksOf(checks) }),
     fields: questions.map((question) => wireQuestion(question, { asked: all, nidOf, course })),
   }));
 }
@@ -150,7 +165,7 @@ interface Form {
 }
 
 function wireQuestion(question: QuestionInFile, { asked, nidOf, course }: Form): WireQuestion {
-  const { condition, expression } = onWire({ asked }, nidOf);
+  const { condition, expression, checksInRows } = onWire({ asked }, nidOf);
   const inRow = onWire({ asked, row: question.fields ?? [] }, nidOf);
   return {
     qid: qidOnWire(question, asked),
@@ -163,6 +178,10 @@ function wireQuestion(question: QuestionInFile, { asked, nidOf, course }: Form):
     ...(question.config && { config: expression(question.config) }),
     ...(question.visibleWhen && { visible_when: condition(question.visibleWhen) }),
     ...(question.requiredWhen && { required_when: condition(question.requiredWhen) }),
+    ...(question.disabledWhen && { disabled_when: condition(question.disabledWhen) }),
+    ...(question.readOnlyWhen && { read_only_when: condition(question.readOnlyWhen) }),
+    ...(question.lockReason !== undefined && { lock_reason: question.lockReason }),
+    ...(question.checks && { checks: checksInRows(question.checks) }),
     ...(question.fields && {
       // Safe cast: the schema of the file allows only what a question of a group may have.
       fields: question.fields.map((field) => rowQuestionOnWire(field, inRow)) as unknown as WireQuestion[],
@@ -199,7 +218,12 @@ function onWire(place: AskedQuestions, nidOf: (course: string) => number) {
         options_from: { ...config.options_from, qid: reference(config.options_from.qid) },
       }),
     }) as WireConfig;
-  return { reference, condition, expression };
+  // Safe casts: `checkFaults` made sure of what the schema of the file leaves open.
+  const checksOf = (checks: readonly CheckInFile[]) =>
+    mapChecks(checks, { reference, condition }) as unknown as WireCheck[];
+  const checksInRows = (checks: readonly CheckInFile[]) =>
+    mapChecks(checks, inRow({ reference, condition })) as unknown as WireCheck[];
+  return { reference, condition, expression, checksOf, checksInRows };
 }
 
 function wireOptions(
@@ -208,8 +232,13 @@ function wireOptions(
 ) {
   return options.map((option) => {
     if (typeof option === 'string') return option;
-    const { value, label, visibleWhen } = option;
-    return { value, label, ...(visibleWhen && { visible_when: condition(visibleWhen) }) };
+    const { value, label, visibleWhen, image, imageAlt } = option;
+    return {
+      ...{ value, label },
+      ...(visibleWhen && { visible_when: condition(visibleWhen) }),
+      ...(image !== undefined && { image }),
+      ...(imageAlt !== undefined && { image_alt: imageAlt }),
+    };
   });
 }
 

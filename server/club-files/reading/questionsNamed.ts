@@ -17,3 +17,11 @@ export function questionsNamed(name: number | string, { asked, row = [] }: Asked
   const inRow = row.filter(({ question }) => question === name);
   return inRow.length > 0 ? inRow : asked.filter(({ question }) => question === name);
 }
+
+/**
+ * The questions of a group, to be named by their qid alone: where a rule or an expression goes through the rows, a wording means a
+ * question outside the group.
+ */
+export function namedAlone(fields: readonly RowQuestionInFile[] = []): readonly RowQuestionInFile[] {
+  return fields.map((field) => ({ ...field, question: '' }));
+}

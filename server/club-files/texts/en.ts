@@ -85,6 +85,7 @@ export const en = {
     leavesNoAnswer: (min: number, max: number) => `from ${min} to ${max} leaves no answer`,
     conditionAlone: (name: string) => `has "${name}", so nothing else may stand beside it`,
     noFieldOfCondition: 'is no field of a condition',
+    mustOrCompare: 'must have either "must" or "compare"',
     oneTest: (tests: string) => `must have one of ${tests}`,
     qidOrQuestion: 'must have either a qid or a question (in its own words)',
     noQuestion: (name: string) => `there is no question ${name} in this form`,

@@ -86,6 +86,7 @@ export const nl: ClubFileTexts = {
     leavesNoAnswer: (min, max) => `van ${min} tot en met ${max} past geen antwoord`,
     conditionAlone: (name) => `heeft "${name}" en dan mag er niets naast staan`,
     noFieldOfCondition: 'is geen veld van een voorwaarde',
+    mustOrCompare: 'heeft "must" of "compare" nodig, en niet allebei',
     oneTest: (tests) => `heeft één van deze velden nodig: ${tests}`,
     qidOrQuestion: 'heeft een qid of een question (de vraag zelf) nodig, niet allebei',
     noQuestion: (name) => `er staat geen vraag ${name} in dit formulier`,

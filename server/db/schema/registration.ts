@@ -46,6 +46,12 @@ export const forms = pgTable(
   (form) => [unique().on(form.clubNid, form.url)],
 );
 
+/** A picture of an option: its address, and what it shows. */
+interface OptionPicture {
+  readonly image: string;
+  readonly alt?: string;
+}
+
 /**
  * The questions of a club's forms. A course, a form or a federation limits a question to that course, to that form, or to
  * the federation's members. All other questions are asked of everybody who registers.
@@ -65,6 +71,8 @@ export const questions = pgTable(
     /** Whether its section starts a step of the form. Equal for all questions of a section, as is its condition. */
     startsStep: boolean().notNull().default(false),
     sectionVisibleWhen: jsonb().$type<Record<string, unknown>>(),
+    /** The rules between answers of its section, in the format of the wire. Equal for all questions of a section. */
+    sectionChecks: jsonb().$type<Record<string, unknown>[]>(),
     /** Order within the form. */
     position: integer().notNull(),
     type: text().notNull(),
@@ -73,8 +81,16 @@ export const questions = pgTable(
     questionForOther: text().notNull().default(''),
     help: text().notNull().default(''),
     placeholder: text().notNull().default(''),
-    /** Value, label and condition, in the order in which they are offered. */
-    options: jsonb().$type<[value: string, label: string, visibleWhen?: Record<string, unknown>][]>(),
+    /** Value, label, condition and picture, in the order in which they are offered. */
+    options:
+      jsonb().$type<
+        [
+          value: string,
+          label: string,
+          visibleWhen?: Record<string, unknown> | null,
+          picture?: OptionPicture,
+        ][]
+      >(),
     required: boolean().notNull(),
     defaultKey: text(),
     config: jsonb().$type<Record<string, unknown>>(),
@@ -83,6 +99,11 @@ export const questions = pgTable(
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
     requiredWhen: jsonb().$type<Record<string, unknown>>(),
+    disabledWhen: jsonb().$type<Record<string, unknown>>(),
+    readOnlyWhen: jsonb().$type<Record<string, unknown>>(),
+    lockReason: text(),
+    /** The rules between answers of each row of a group, in the format of the wire. */
+    checks: jsonb().$type<Record<string, unknown>[]>(),
     /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
     /** The answer is about health, or a consent (`isConsent`): each person gives an answer of their own. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
+import { fileSortOf } from '#rules/fileQuestions.ts';
 import { privacyTextDate } from '#rules/privacyText.ts';
 import type { Privacy } from '#schemas/entities/club/privacy.ts';
 import type { Installation } from '../../config.ts';
@@ -85,7 +86,7 @@ async function findAsked(db: Database, clubNid: number): Promise<Asked[]> {
     'national-number':
       rows.some(({ key }) => key === 'national_insurance_number') &&
       (await db.$count(courses, certifies)) > 0,
-    file: rows.some(({ type }) => type === 'file' || type === 'image'),
+    file: rows.some(({ type }) => fileSortOf(type)),
   };
   // `Object.keys` returns strings.
   return (Object.keys(asks) as Asked[]).filter((one) => asks[one]);

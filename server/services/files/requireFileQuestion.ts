@@ -5,6 +5,7 @@ import {
   type WireSection,
 } from '@clubpoort/form-engine/headless';
 import { and, eq, isNull } from 'drizzle-orm';
+import { fileSortOf } from '#rules/fileQuestions.ts';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -29,14 +30,10 @@ export async function requireFileQuestion(
     .select({ clubNid, type, fields })
     .from(questions)
     .where(and(eq(questions.qid, qid), ofCourse));
-  const sort = question && (inRow === '' ? sortOf(question.type) : sortInRows(question).get(inRow));
+  const sort = question && (inRow === '' ? fileSortOf(question.type) : sortInRows(question).get(inRow));
   if (!sort) throw refusals.notFound();
   await requireClub(db, { nid: question.clubNid }, caller);
   return { clubNid: question.clubNid, sort };
-}
-
-function sortOf(kind: string | undefined): rules.FileSort | undefined {
-  return kind === 'file' || kind === 'image' ? kind : undefined;
 }
 
 /** The questions for files in the rows of a group, by `inRow`, as the form engine asks them. */
@@ -53,10 +50,9 @@ function sortInRows({
 }
 
 function sortsIn({ kinds, rows }: CompiledForm): readonly [inRow: string, sort: rules.FileSort][] {
-  return [...kinds].flatMap(([key, { name }]): ReturnType<typeof sortsIn> => {
+  return [...kinds].flatMap(([key, { files }]): ReturnType<typeof sortsIn> => {
     const row = rows.get(key);
     if (row) return sortsIn(row).map(([inner, sort]) => [`${key}/${inner}`, sort]);
-    const sort = sortOf(name);
-    return sort ? [[key, sort]] : [];
+    return files ? [[key, files]] : [];
   });
 }

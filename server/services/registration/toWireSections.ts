@@ -1,4 +1,4 @@
-import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
+import { fillIn, type WireCheck, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
 import { nl } from '../../texts/nl.ts';
 import { fullName, type Person } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
@@ -12,13 +12,14 @@ export function toWireSections(
   rows: readonly QuestionRow[],
   earlier: EarlierAnswers = nothing,
 ): WireSection[] {
-  const bySection = Map.groupBy(rows, ({ courseNid, section, startsStep, sectionVisibleWhen }) =>
-    JSON.stringify([courseNid, section, startsStep, sectionVisibleWhen]),
+  const bySection = Map.groupBy(rows, ({ courseNid, section, startsStep, ...asked }) =>
+    JSON.stringify([courseNid, section, startsStep, asked.sectionVisibleWhen, asked.sectionChecks]),
   );
   return [...bySection.values()].map((section) => ({
     title: section[0]?.section ?? '',
     ...(section[0]?.startsStep && { step: true }),
     ...whenVisible(section[0]?.sectionVisibleWhen),
+    ...withChecks(section[0]?.sectionChecks),
     fields: section.map((row) => toWireQuestion({ ...row, help: sensitiveHelp(row, rows) }, earlier)),
   }));
 }
@@ -46,6 +47,20 @@ type Condition = NonNullable<WireQuestion['visible_when']>;
 function whenVisible(stored: Readonly<Record<string, unknown>> | null | undefined) {
   // Seeds and imports store conditions in the format of the wire.
   return stored ? { visible_when: stored as Condition } : {};
+}
+
+/** Rules are stored in the format of the wire too. A form that was asked long ago has none. */
+function withChecks(stored: readonly Readonly<Record<string, unknown>>[] | null | undefined) {
+  return stored ? { checks: stored as unknown as readonly WireCheck[] } : {};
+}
+
+/** As in `whenVisible`. */
+function lockOf({ disabledWhen, readOnlyWhen, lockReason }: QuestionRow) {
+  return {
+    ...(disabledWhen && { disabled_when: disabledWhen as Condition }),
+    ...(readOnlyWhen && { read_only_when: readOnlyWhen as Condition }),
+    ...(lockReason && { lock_reason: lockReason }),
+  };
 }
 
 function toWireQuestion(row: QuestionRow, earlier: EarlierAnswers): WireQuestion {
@@ -91,6 +106,8 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...whenVisible(row.visibleWhen),
     // As in `whenVisible`.
     ...(row.requiredWhen !== null && { required_when: row.requiredWhen as Condition }),
+    ...lockOf(row),
+    ...withChecks(row.checks),
     // The questions of a group are stored in the format of the wire too.
     ...(row.fields !== null && { fields: row.fields as unknown as NonNullable<WireQuestion['fields']> }),
   };
@@ -100,10 +117,14 @@ function wireChangeable(stored: string): NonNullable<WireQuestion['changeable']>
   return stored === 'yes' || stored === 'no' ? stored === 'yes' : stored;
 }
 
-/** A list when each option is its own label, else a map of labels by value; a list of objects where one has a condition. */
+/** A list when each option is its own label, else a map of labels by value; a list of objects where one has a condition or a picture. */
 function toWireOptions(options: NonNullable<QuestionRow['options']>): NonNullable<WireQuestion['options']> {
-  if (options.some(([, , visibleWhen]) => visibleWhen))
-    return options.map(([value, label, visibleWhen]) => ({ value, label, ...whenVisible(visibleWhen) }));
+  if (options.some(([, , visibleWhen, picture]) => visibleWhen || picture))
+    return options.map(([value, label, visibleWhen, picture]) => ({
+      ...{ value, label, ...whenVisible(visibleWhen) },
+      ...(picture && { image: picture.image }),
+      ...(picture?.alt !== undefined && { image_alt: picture.alt }),
+    }));
   return options.every(([value, label]) => value === label)
     ? options.map(([value]) => value)
     : Object.fromEntries(options.map(([value, label]) => [value, label]));

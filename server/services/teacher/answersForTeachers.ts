@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { fileTypes } from '#rules/fileQuestions.ts';
 import type { Participant } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,12 +9,10 @@ import { answerText } from '../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
 import { type Answered, isHealthAlert } from './isHealthAlert.ts';
 
-/** Never shown, not in a row either, whatever a club marked: only the family and the club may open a file. */
-const neverShown = ['file', 'image'];
-
 /**
  * People's answers to the questions that are marked for teachers: those of a course, and those that its club asks everybody. In
- * the order of the form.
+ * the order of the form. Files are never shown, not in a row either, whatever a club marked: only the family and the club may open
+ * them.
  */
 export async function answersForTeachers(
   db: Database,
@@ -28,7 +27,7 @@ export async function answersForTeachers(
   const marked = await db
     .select()
     .from(questions)
-    .where(and(isOfCourse, eq(questions.isForTeachers, true), notInArray(questions.type, neverShown)))
+    .where(and(isOfCourse, eq(questions.isForTeachers, true), notInArray(questions.type, [...fileTypes])))
     .orderBy(asc(questions.position), asc(questions.id));
   const asked = marked.filter((question) => !asksNationalNumber(question));
   if (asked.length === 0) return new Map();

@@ -55,6 +55,7 @@ export const sectionEditorTexts = {
     checkbox: 'aanvinken',
     image: 'een foto',
     file: 'een bestand',
+    signature: 'een handtekening',
     group: 'meer vragen, een of meer keren',
   },
   /** CodeMirror's own phrases, by their English text. */

@@ -48,6 +48,20 @@ describe('orderPattern', () => {
     );
   });
 
+  it.each(comparators)('accepts the same moments as a comparison does: %s', (by) => {
+    const moment = fc.tuple(date, fc.nat(23), fc.nat(59)).map(([day, ...clock]) => {
+      return `${day}T${clock.map((part) => String(part).padStart(2, '0')).join(':')}`;
+    });
+    fc.assert(
+      fc.property(moment, moment, (answer, bound) => {
+        expect(new RegExp(orderPattern(by, bound)).test(answer), `${answer} ${by} ${bound}`).toBe(
+          isInOrder[by](answer, bound),
+        );
+      }),
+      runs(1000),
+    );
+  });
+
   it.each([
     ['gte', 0, '0', true],
     ['gt', 0, '0', false],

@@ -80,6 +80,25 @@ describe('portableSchema', () => {
       expect(count, JSON.stringify(met)).toBeGreaterThanOrEqual(enough(whole.groups));
   });
 
+  const onMonday = { qid: 'day', equals: 'ma' };
+  const options = ['a', { value: 'b', label: 'b', visible_when: onMonday }];
+  it.each([
+    ['a ranking without an option that is offered', { type: 'ranking', options }, 'ma', ['a'], false],
+    ['a whole ranking', { type: 'ranking', options }, 'ma', ['b', 'a'], true],
+    ['a ranking with an option that is not offered', { type: 'ranking', options }, 'di', ['a', 'b'], false],
+    ['a ranking of what is offered', { type: 'ranking', options }, 'di', ['a'], true],
+    ['no ranking', { type: 'ranking', options }, 'ma', undefined, true],
+    ['a choice of a row that is not offered', { type: 'matrix', options }, 'di', { r: 'b' }, false],
+    ['a choice of a row that is offered', { type: 'matrix', options }, 'ma', { r: 'b' }, true],
+  ])('has the same verdict as the form on %s', (_name, question, day, answer, accepted) => {
+    const asked = { nid: 0, question: 'Vraag', config: { rows: ['r'] }, ...question, qid: 'q' };
+    const fields = [{ qid: 'day', nid: 0, type: 'radio', question: 'Dag', options: ['ma', 'di'] }, asked];
+    const form = compileForm([{ title: '', fields }]);
+    const sent: Answers = { day_0: day, ...(answer && { q_0: answer }) };
+    expect(new Ajv().validate(portableSchema(form), sent)).toBe(accepted);
+    expect(validateAnswers(form, sent, { today }).length === 0).toBe(accepted);
+  });
+
   it('compiles in the strict mode of Ajv', () => {
     const ajv = addEngineFormats(new Ajv({ strict: true }));
     fc.assert(

@@ -8,7 +8,9 @@ import { randomQuestion } from './arbitraryForm.ts';
 import type { WireFields } from './ask.ts';
 
 const target = fc.record({ qid: fc.nat(4).map((n) => `q${n}`) });
-const bound = fc.constantFrom<unknown>(0, 3, -2.5, 10, 24.25, '2010-02-29', '2010-03-01', 'today');
+const bound = fc.constantFrom<unknown>(
+  ...[0, 3, -2.5, 10, 24.25, '2010-02-29', '2010-03-01', '2026-12-04T09:30', '2027-01-01', 'today'],
+);
 const operator = fc.oneof(
   fc.constantFrom<object>(
     { filled: true },

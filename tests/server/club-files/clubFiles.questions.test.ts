@@ -42,7 +42,7 @@ const file = {
           question: 'Code',
           config: {
             ...{ min_length: 2, max_length: 8, pattern: '[A-Z]{2}\\d{1,6}', pattern_message: 'Zoals AB123' },
-            ...{ prefix: '#', suffix: '!', default: 'AB1' },
+            ...{ prefix: '#', suffix: '!', default: 'AB1', examples: ['AB1', 'CD2'] },
           },
         },
         { type: 'decimal', question: 'Gewicht', config: { min: -0.5, max: 150.5, step: 0.5, unit: 'kg' } },
@@ -63,9 +63,27 @@ const file = {
         { type: 'rating', question: 'Hoe goed ken je ons?', config: { max: 10 } },
         {
           ...{ type: 'select_multiple', question: 'Hoe kom je?', options: ['fiets', 'bus'] },
-          config: { other: true, default: ['bus'] },
+          config: { other: true, default: ['bus'], min: 1, max: 2 },
         },
+        {
+          ...{ type: 'radio', question: 'Waar slaap je?' },
+          options: [
+            {
+              value: 'tent',
+              label: 'Tent',
+              image: '/tekeningen/tent.jpg',
+              imageAlt: 'Een tent aan een meer',
+            },
+            { value: 'hut', label: 'hut', image: 'https://club.example/hut.jpg' },
+            'thuis',
+          ],
+        },
+        { type: 'signature', question: 'Handtekening' },
         { type: 'iban', question: 'Rekening', requiredWhen: condition },
+        {
+          ...{ type: 'text', question: 'Diploma van vorig jaar', disabledWhen: condition },
+          ...{ readOnlyWhen: condition.any[0], lockReason: 'Dat weten we al.' },
+        },
         { type: 'url', question: 'Website', visibleWhen: condition, requiredWhen: condition.any[0] },
       ],
     },
@@ -81,6 +99,30 @@ const file = {
           ],
         },
         { type: 'text', question: 'Vanwaar?' },
+      ],
+    },
+    {
+      title: 'Het kamp',
+      checks: [
+        {
+          compare: [{ ref: 'Tot welke dag?' }, 'gt', { ref: 'Vanaf welke dag?' }],
+          ...{ message: 'Het kamp eindigt nadat het begint.', at: ['Tot welke dag?'] },
+        },
+        { compare: [{ ref: 'Vanaf welke dag?' }, 'gte', 'today'], message: 'Dat is al voorbij.' },
+        {
+          must: {
+            any: [
+              { question: 'Rekening', filled: true },
+              { question: 'Website', filled: true },
+            ],
+          },
+          when: condition.any[0],
+          ...{ message: 'Geef een rekening of een website.', at: ['Vanaf welke dag?'] },
+        },
+      ],
+      questions: [
+        { type: 'date', question: 'Vanaf welke dag?' },
+        { type: 'date', question: 'Tot welke dag?' },
       ],
     },
     {
@@ -118,6 +160,12 @@ const file = {
             {
               ...{ type: 'group', question: 'Wie komt?', required: true },
               config: { repeat: { min: 1, max: 9, label: 'Gast' } },
+              checks: [
+                {
+                  compare: [{ ref: 'prijs0' }, 'lte', { sum: [{ ref: 'Kaarten' }, 5] }],
+                  ...{ message: 'Die toeslag is te hoog.', at: ['prijs0'] },
+                },
+              ],
               fields: [
                 { qid: 'naam', type: 'text', question: 'Naam', required: true, config: { max_length: 40 } },
                 {
@@ -125,10 +173,12 @@ const file = {
                   options: [
                     'vlees',
                     { value: 'v', label: 'Veggie', visibleWhen: { qid: 'naam', filled: true } },
+                    { value: 'p', label: 'Pasta', image: '/tekeningen/pasta.jpg', imageAlt: 'Een bord' },
                   ],
                 },
                 {
                   ...{ qid: 'opmerking', type: 'text', question: 'Opmerking', defaultKey: 'remark' },
+                  ...{ disabledWhen: { qid: 'naam', filled: false }, lockReason: 'Schrijf eerst een naam.' },
                   visibleWhen: {
                     any: [
                       { question: 'Gerecht', equals: 'v' },
@@ -227,7 +277,11 @@ it('an imported group is sent with its questions, and a computed value with the 
     },
     {
       ...{ qid: 'gerecht', nid: 0, type: 'radio', question: 'Gerecht', help: 'Kies één.', required: false },
-      options: ['vlees', { value: 'v', label: 'Veggie', visible_when: { qid: 'naam', filled: true } }],
+      options: [
+        'vlees',
+        { value: 'v', label: 'Veggie', visible_when: { qid: 'naam', filled: true } },
+        { value: 'p', label: 'Pasta', image: '/tekeningen/pasta.jpg', image_alt: 'Een bord' },
+      ],
     },
     {
       ...{ qid: 'opmerking', nid: 0, type: 'text', question: 'Opmerking', required: false },
@@ -239,6 +293,7 @@ it('an imported group is sent with its questions, and a computed value with the 
         ],
       },
       required_when: { qid: family?.qid, equals: true },
+      ...{ disabled_when: { qid: 'naam', filled: false }, lock_reason: 'Schrijf eerst een naam.' },
     },
     {
       ...{ qid: 'prijs', nid: 0, type: 'computed', question: 'Prijs', required: false },
@@ -257,6 +312,48 @@ it('an imported group is sent with its questions, and a computed value with the 
       { if: [{ qid: family?.qid, equals: true }, 0, { ref: qidOf('Kaarten') }] },
     ],
   });
+});
+
+it('imported locks, rules and pictures are sent, with the qids of the questions that they name', async () => {
+  const rows = await database.db.select().from(questions).orderBy(asc(questions.position));
+  const qidOf = (wording: string) => rows.find(({ question }) => question === wording)?.qid;
+  const general = rows.filter(({ formNid }) => formNid === null);
+  const sections = toWireSections(general);
+  expect(compileSections(sections, '2027-01-01').diagnostics).toEqual([]);
+  const fields = sections.flatMap((section) => section.fields);
+  const asked = (wording: string) => fields.find(({ qid }) => qid === qidOf(wording));
+  expect(asked('Diploma van vorig jaar')).toMatchObject({
+    read_only_when: { qid: qidOf('Wanneer kom je?'), gte: '2027-01-01' },
+    lock_reason: 'Dat weten we al.',
+  });
+  expect(asked('Diploma van vorig jaar')).toHaveProperty('disabled_when.any');
+  expect(asked('Waar slaap je?')?.options).toEqual([
+    { value: 'tent', label: 'Tent', image: '/tekeningen/tent.jpg', image_alt: 'Een tent aan een meer' },
+    { value: 'hut', label: 'hut', image: 'https://club.example/hut.jpg' },
+    { value: 'thuis', label: 'thuis' },
+  ]);
+  const [from, to] = [qidOf('Vanaf welke dag?'), qidOf('Tot welke dag?')];
+  expect(sections.find(({ title }) => title === 'Het kamp')?.checks).toEqual([
+    { compare: [{ ref: to }, 'gt', { ref: from }], message: 'Het kamp eindigt nadat het begint.', at: [to] },
+    { compare: [{ ref: from }, 'gte', 'today'], message: 'Dat is al voorbij.' },
+    {
+      must: {
+        any: [
+          { qid: qidOf('Rekening'), filled: true },
+          { qid: qidOf('Website'), filled: true },
+        ],
+      },
+      when: { qid: qidOf('Wanneer kom je?'), gte: '2027-01-01' },
+      ...{ message: 'Geef een rekening of een website.', at: [from] },
+    },
+  ]);
+  const eating = toWireSections(rows.filter(({ section }) => section === 'Aan tafel'));
+  expect(eating[0]?.fields.find(({ type }) => type === 'group')?.checks).toEqual([
+    {
+      compare: [{ ref: 'prijs0' }, 'lte', { sum: [{ ref: qidOf('Kaarten') }, 5] }],
+      ...{ message: 'Die toeslag is te hoog.', at: ['prijs0'] },
+    },
+  ]);
 });
 
 it('a changed step or condition of a section is imported', async () => {

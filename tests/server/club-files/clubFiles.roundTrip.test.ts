@@ -127,6 +127,13 @@ const everything = {
     },
     {
       ...{ title: 'Alles', course: 'lessen', visibleWhen: { question: 'Wie ben je?', filled: true } },
+      checks: [
+        {
+          must: { question: 'Maat?', filled: true },
+          when: { question: 'Wie ben je?', filled: true },
+          ...{ message: 'Kies een maat.', at: ['Maat?'] },
+        },
+      ],
       questions: [
         {
           ...{
@@ -148,11 +155,14 @@ const everything = {
             ],
           },
           requiredWhen: { all: [{ not: { question: 'Wie ben je?', contains: 'x' } }] },
+          disabledWhen: { question: 'Wie ben je?', equals: 'x' },
+          ...{ readOnlyWhen: { question: 'Wie ben je?', equals: 'y' }, lockReason: 'Dat ligt vast.' },
         },
         { ...{ type: 'checkbox', question: 'Mogen we foto’s maken?' }, isConsent: true },
         {
           ...{ type: 'group', question: 'Wie komt er?' },
           config: { repeat: { min: 1, max: 3, label: 'Persoon' } },
+          checks: [{ compare: [{ ref: 'leeftijd' }, 'gt', 2], message: 'Nog te jong.' }],
           fields: [
             {
               qid: 'leeftijd',
@@ -167,6 +177,9 @@ const everything = {
               ...{
                 visibleWhen: { qid: 'leeftijd', gt: 3 },
                 requiredWhen: { qid: 'leeftijd', gte: 18 },
+                disabledWhen: { qid: 'leeftijd', lt: 3 },
+                readOnlyWhen: { qid: 'leeftijd', lte: 4 },
+                lockReason: 'Nog te jong.',
               },
             },
             {
@@ -189,6 +202,7 @@ const everything = {
         },
         {
           ...{ title: 'Twee', step: true, visibleWhen: { question: 'Wat?', filled: true } },
+          checks: [{ compare: [{ ref: 'Wat?' }, 'differs', '2027-01-01'], message: 'Dan niet.' }],
           questions: [{ type: 'static', question: 'Lees', config: { text: 'Dit' } }],
         },
       ],
@@ -221,10 +235,10 @@ const everything = {
 
 /**
  * Fields that this test leaves to others: numbers and accounts of an installation, pictures, the rule that a reader turns into sessions,
- * and what is inside a condition or the settings of a kind, which the database keeps as one value. Both kinds of forms share a schema.
+ * and what is inside a condition, a rule or the settings of a kind, which the database keeps as one value. Both kinds of forms share a schema.
  */
 const elsewhere =
-  /^(\$schema|countsFrom|.*\.(nid|logo.*|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series).*|.*questions\.qid|.*(config|When)\..*|forms\.sections\.questions\..*)$/;
+  /^(\$schema|countsFrom|.*\.(nid|logo.*|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series).*|.*questions\.qid|.*(config|When|checks)\..*|forms\.sections\.questions\..*)$/;
 
 /** Paths of the fields of a schema, without the places in lists, with the default of each. */
 function schemaFields(schema: TSchema, path = ''): readonly (readonly [path: string, byDefault: unknown])[] {

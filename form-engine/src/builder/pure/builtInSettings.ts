@@ -22,6 +22,7 @@ import { rankingSettings } from '../../questions/ranking/ranking.settings.ts';
 import { ratingSettings } from '../../questions/rating/rating.settings.ts';
 import { selectSettings } from '../../questions/select/select.settings.ts';
 import { selectMultipleSettings } from '../../questions/select-multiple/selectMultiple.settings.ts';
+import { signatureSettings } from '../../questions/signature/signature.settings.ts';
 import { sliderSettings } from '../../questions/slider/slider.settings.ts';
 import { staticSettings } from '../../questions/static/static.settings.ts';
 import { textSettings } from '../../questions/text/text.settings.ts';
@@ -55,6 +56,7 @@ export const builtInSettings: Readonly<Record<Exclude<KindName, 'unknown'>, Kind
   rating: ratingSettings,
   select: selectSettings,
   select_multiple: selectMultipleSettings,
+  signature: signatureSettings,
   slider: sliderSettings,
   static: staticSettings,
   text: textSettings,

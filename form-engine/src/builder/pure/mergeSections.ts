@@ -1,4 +1,4 @@
-import { isSameJson } from '../../json-schema/isSameJson.ts';
+import { isSameJson } from '../../json-schema/data/isSameJson.ts';
 import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
 import { wireCount, wireText } from '../../sections/wireValue.ts';
 

@@ -19,6 +19,7 @@ export function askingAbout(question: Question, kind: QuestionKind | undefined):
     case 'birthdate':
       return { operators: ['age_gte', 'age_lt', ...presence], value: 'number' };
     case 'date':
+    case 'datetime':
       return { operators: ['gte', 'lte', 'gt', 'lt', ...presence], value: 'date' };
     case 'time':
       return { operators: ['equals', 'not-equals', ...presence], value: 'time' };
@@ -33,8 +34,8 @@ export function askingAbout(question: Question, kind: QuestionKind | undefined):
     case 'checkbox':
     case 'file':
     case 'image':
+    case 'signature':
     case 'group':
-    case 'datetime':
     case 'ranking':
     case 'matrix':
     case 'address':

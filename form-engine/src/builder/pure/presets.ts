@@ -107,4 +107,12 @@ export const clubPresets: readonly BuilderPreset[] = [
       },
     ],
   },
+  {
+    name: 'Handtekening van een ouder',
+    words: 'tekenen toestemming akkoord',
+    questions: [
+      { qid: 'ouder', type: 'text', question: 'Naam van de ouder', required: true },
+      { qid: 'handtekening', type: 'signature', question: 'Handtekening van de ouder', required: true },
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import { readPattern } from '../../rules/readPattern.ts';
 import { safePattern } from '../../rules/safePattern.ts';
 import { timePattern } from '../../rules/time.ts';
 import type { WireConfig } from '../../sections/wireSection.ts';
-import { ownField } from '../../sections/wireValue.ts';
+import { ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { misfit } from '../data/misfit.ts';
 import type { UiNode } from '../memberTexts.ts';
 import type { AskedValue } from '../schemaMembers.ts';
@@ -70,8 +70,10 @@ export function readTextProperty(reader: SchemaReader, node: SchemaNode, ui: UiN
     reader.late(node.at('format'), 'this format is only checked by validateData');
   const isTime = type === 'schema-time';
   const config = isLimited ? readLimits(reader, node) : {};
+  const examples = suggestionsOf(node.schema);
+  const withExamples = examples.length > 0 && type !== 'textarea' ? { examples } : {};
   return {
-    question: { type, ...(isLimited && { config }) },
+    question: { type, ...((isLimited || examples.length > 0) && { config: { ...config, ...withExamples } }) },
     isAlwaysSent: false,
     toAnswer: (value) => {
       if (typeof value !== 'string') return misfit(value);
@@ -84,6 +86,12 @@ export function readTextProperty(reader: SchemaReader, node: SchemaNode, ui: UiN
       typeof answer === 'string' && lacksOffset(type, answer) ? `${answer}:00Z` : answer || undefined,
     toText: (value) => (typeof value === 'string' ? (isTime ? timeOfDay(value) : value) : undefined),
   };
+}
+
+/** The `examples` of a schema that are texts. */
+function suggestionsOf(schema: WireRecord): readonly string[] {
+  const given = ownField(schema, 'examples');
+  return Array.isArray(given) ? given.filter((one) => typeof one === 'string' && one !== '') : [];
 }
 
 /**

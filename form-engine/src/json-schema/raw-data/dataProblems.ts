@@ -36,6 +36,17 @@ const limitTexts: Readonly<Record<string, (texts: Texts) => string>> = {
   maxItems: ({ rowsMost }) => rowsMost,
 };
 
+/** The words of the form for a fault of a value that no question asks for. */
+export function faultText(
+  { keyword, limit }: { readonly keyword: string; readonly limit?: number | undefined },
+  texts: Texts,
+): Pick<Problem, 'rule' | 'message'> {
+  if (keyword === 'required') return { rule: keyword, message: texts.required };
+  const ofLimit = limit === undefined ? undefined : limitTexts[keyword]?.(texts);
+  if (ofLimit !== undefined) return { rule: 'range', message: fillIn(ofLimit, { n: limit ?? '' }) };
+  return { rule: 'format', message: texts.invalidValue };
+}
+
 /** No rule of a JSON Schema depends on the day. */
 const today = '2000-01-01';
 
@@ -59,10 +70,7 @@ export function dataProblems(checked: Checked): (data: unknown) => readonly Requ
       if (keyword === 'required')
         return { path, label, rule: keyword, message: problem?.message ?? texts.required };
       // The form reads a value of another type as the text for it, and would say something else of it.
-      const ofLimit = limit === undefined ? undefined : limitTexts[keyword]?.(texts);
-      if (!problem && ofLimit !== undefined)
-        return { path, label, rule: 'range', message: fillIn(ofLimit, { n: limit ?? '' }) };
-      if (!problem || keyword === 'type') return { path, label, rule: 'format', message: texts.invalidValue };
+      if (!problem || keyword === 'type') return { path, label, ...faultText({ keyword, limit }, texts) };
       return { path, label, rule: problem.rule, message: problem.message };
     });
   };

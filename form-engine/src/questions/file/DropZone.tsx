@@ -1,9 +1,9 @@
 import { useDropzone } from 'react-dropzone';
 import { acceptAttribute, type FileSort } from '../../rules/fileType.ts';
 import type { Texts } from '../../texts/nl.ts';
+import { maximumFilesText } from '../building-blocks/storedFiles.ts';
 import { ariaProps } from '../controls/ariaProps.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
-import { maximumFilesText } from './storedFiles.ts';
 
 interface DropZoneProps
   extends Pick<ControlProps<never>, 'id' | 'invalid' | 'describedBy' | 'required' | 'disabled'> {

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { FileSort } from '../../rules/fileType.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { createUploadQueue, type UploadHost } from '../../store/uploads/uploadQueue.ts';
+import { pathsOf } from '../building-blocks/storedPaths.ts';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
+import { browserConnection } from '../controls/useOwnQueue.tsx';
 import { FileList, type FileListProps } from './FileList.tsx';
-import { browserConnection, StandAloneUpload } from './StandAloneUpload.tsx';
-import { pathsOf } from './storedPaths.ts';
+import { StandAloneUpload } from './StandAloneUpload.tsx';
 
 /** A question for files or images. It uses the upload queue of its form; in a stock rjsf form it has a queue of its own. */
 export function FileQuestion({ field, value, ports, uploads, ...control }: QuestionControlProps) {

@@ -1,7 +1,7 @@
 import { storedFileName } from '../../rules/fileName.ts';
+import { pathsOf } from '../building-blocks/storedPaths.ts';
 import { lazyControl } from '../controls/lazyControl.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
-import { pathsOf } from './storedPaths.ts';
 
 /** The view of files and images. The control is lazy-loaded, with the queue and the drop zone. */
 export const fileView: QuestionView = {

@@ -46,7 +46,5 @@ export const matrixSamples: KindSamples = {
       ),
     );
   },
-  // The emitted schema doesn't say that an option depends on a condition.
-  isLeftOutOfConditionalForms: true,
   lazyScripts: ['MatrixQuestion'],
 };

@@ -27,6 +27,7 @@ export type SettingTexts = Readonly<
     | 'aDay'
     | 'daysFromToday'
     | 'decimals'
+    | 'examples'
     | 'firstDay'
     | 'firstTime'
     | 'lastDay'

@@ -1,3 +1,4 @@
+import type { FileSort } from '../../rules/fileType.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
@@ -126,6 +127,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    * from other answers. A text that is stored in a row all the same is dropped.
    */
   readonly neverInRows?: true;
+  /** The files that an answer names by their paths: images, or files of any accepted type. Absent where an answer names none. */
+  readonly files?: FileSort;
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
@@ -137,6 +140,8 @@ export interface QuestionKind<A extends Answer = Answer> {
    * from outside: there it is only compared.
    */
   readonly isComputed?: true;
+  /** Whether an answer has every option that is offered, as an order of them. */
+  readonly hasAllOptions?: true;
   /**
    * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
    * somebody.

@@ -32,6 +32,5 @@ export const rankingSamples: KindSamples = {
         fc.oneof(fc.array(oneChoice(choices), { maxLength: 4 }), oneChoice(choices)),
       ),
     ),
-  isLeftOutOfConditionalForms: true,
   lazyScripts: ['RankingQuestion'],
 };

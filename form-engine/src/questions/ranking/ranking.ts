@@ -13,6 +13,7 @@ const incomplete: KeywordMessage = { rule: 'option', message: (texts) => texts.r
  */
 export const rankingKind = {
   name: 'ranking',
+  hasAllOptions: true,
   answerSchema: {
     type: 'array',
     minItems: { $data: '1/question/least' },

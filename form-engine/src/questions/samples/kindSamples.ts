@@ -22,6 +22,7 @@ import { rankingSamples } from '../ranking/ranking.samples.ts';
 import { ratingSamples } from '../rating/rating.samples.ts';
 import { selectSamples } from '../select/select.samples.ts';
 import { selectMultipleSamples } from '../select-multiple/selectMultiple.samples.ts';
+import { signatureSamples } from '../signature/signature.samples.ts';
 import { sliderSamples } from '../slider/slider.samples.ts';
 import { staticSamples } from '../static/static.samples.ts';
 import { textSamples } from '../text/text.samples.ts';
@@ -56,6 +57,7 @@ export const kindSamples: Readonly<Record<KindName, KindSamples>> = {
   rating: ratingSamples,
   select: selectSamples,
   select_multiple: selectMultipleSamples,
+  signature: signatureSamples,
   slider: sliderSamples,
   static: staticSamples,
   text: textSamples,

@@ -31,7 +31,7 @@ function autocompleteToken(defaultKey: string): string | undefined {
  */
 export const textKind = {
   name: 'text',
-  ownNames: [...textLimitNames, ...affixNames],
+  ownNames: [...textLimitNames, ...affixNames, 'config.examples'],
   answerSchema: textLimitSchema,
   messages: {
     ...textLimitMessages,

@@ -1,4 +1,5 @@
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
+import { showDateTime } from '../../rules/dateTime.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { AnswerTest, Comparator, Comparison, Condition } from '../../sections/condition.ts';
 import { dateText } from '../../texts/dateText.ts';
@@ -74,7 +75,10 @@ function comparisonText(question: string, { by, to, age }: Comparison, { texts, 
     return fillIn(by === 'lte' ? texts.conditionAgeFrom : texts.conditionAgeBelow, { question, age });
   if (typeof to === 'number')
     return fillIn(numberPatterns(texts)[by], { question, value: numberText(to, locale) });
-  return fillIn(datePatterns(texts)[by], { question, value: dateText(to, locale) });
+  return fillIn(datePatterns(texts)[by], {
+    question,
+    value: to.includes('T') ? showDateTime(to) : dateText(to, locale),
+  });
 }
 
 function numberPatterns(texts: Texts): Readonly<Record<Comparator, string>> {

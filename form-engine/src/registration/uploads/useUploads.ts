@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { pathsOf } from '../../questions/building-blocks/storedPaths.ts';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
-import { pathsOf } from '../../questions/file/storedPaths.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import { type FormStore, fieldOf } from '../../store/formStore.ts';
 import { storeAt } from '../../store/rows/storeAt.ts';

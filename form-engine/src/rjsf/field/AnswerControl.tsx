@@ -25,15 +25,36 @@ export function AnswerControl({ view, source, id: ofField, isLocked: _, ...contr
   );
   useEffect(() => (keepsText ? keepText(source, id) : undefined), [keepsText, source, id]);
   return (
-    <view.Control
-      {...control}
-      id={id}
-      value={keepsText ? readAnswer() : drawnAnswer}
-      problems={problems}
-      required={field.required}
-      invalid={problems.some(({ severity }) => severity === 'error')}
-      describedBy={group ? undefined : describedBy(ofField, field, framedProblems(view, problems))}
-    />
+    <>
+      <view.Control
+        {...control}
+        id={id}
+        value={keepsText ? readAnswer() : drawnAnswer}
+        problems={problems}
+        required={field.required}
+        invalid={problems.some(({ severity }) => severity === 'error')}
+        describedBy={group ? undefined : describedBy(ofField, field, framedProblems(view, problems))}
+      />
+      {Array.isArray(field.settings.examples) && <Suggestions id={id} examples={field.settings.examples} />}
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly examples: readonly unknown[];
+}
+
+/** The browser's list of suggestions at a text input, whatever control draws that. */
+function Suggestions({ id, examples }: SuggestionsProps) {
+  const list = `${id}-list`;
+  useEffect(() => elementById(id)?.setAttribute('list', list));
+  return (
+    <datalist id={list}>
+      {[...new Set(examples.slice(0, 200))].map(
+        (text) => typeof text === 'string' && <option key={text} value={text} />,
+      )}
+    </datalist>
   );
 }
 

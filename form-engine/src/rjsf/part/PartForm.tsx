@@ -9,6 +9,7 @@ import { isRecord, type WireRecord } from '../../sections/wireValue.ts';
 import { type PartTexts, partTexts } from '../../texts/partTexts.ts';
 import { AnyField } from './AnyField.tsx';
 import { drawnSchema } from './drawnSchema.ts';
+import { partProblems } from './partProblems.ts';
 import { partValidator, translated } from './partSettings.ts';
 import { partTemplates } from './partTemplates.tsx';
 import { partValue } from './partValue.ts';
@@ -37,6 +38,7 @@ export function PartForm({
   id,
   value,
   field,
+  texts: formTexts,
   problems,
   onChange,
   onBlur,
@@ -50,11 +52,19 @@ export function PartForm({
   const touch = () => {
     isTouched.current = true;
   };
-  const extraErrors = useMemo(() => errorsOf(problems), [problems]);
+  const check = useMemo(() => partProblems(field.settings.part, formTexts), [field.settings.part, formTexts]);
+  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const extraErrors = useMemo(() => errorsOf(problems, found), [problems, found]);
+  const leave = (isInside: boolean) => {
+    if (!isTouched.current || data === undefined) return;
+    // What is still empty is only a problem once the whole part is left.
+    setFound(check(data).filter(({ isMissing }) => !isInside || !isMissing));
+  };
   const take = ({ formData }: IChangeEvent, from?: string) => {
     // rjsf fills in defaults by itself. A value that nobody touched stays as it came.
     if (from === undefined || !isTouched.current) return;
     const json = setData(formData);
+    setFound([]);
     onChange(json);
   };
   return (
@@ -64,7 +74,10 @@ export function PartForm({
       onFocusCapture={touch}
       onChangeCapture={touch}
       onClickCapture={touch}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        leave(currentTarget.contains(relatedTarget));
+        onBlur?.();
+      }}
     >
       <Form
         tagName={NoElement}
@@ -124,11 +137,14 @@ function useValue(answer: unknown): readonly [unknown, (data: unknown) => string
   ];
 }
 
-/** The problems of values inside, as rjsf nests them. */
-function errorsOf(problems: readonly FieldProblem[]): ErrorSchema {
+/**
+ * The problems of values inside, as rjsf nests them. The frame of the field shows those of the form about the whole.
+ * @param found problems of the part by itself, which the form doesn't know. The form's own go first.
+ */
+function errorsOf(problems: readonly FieldProblem[], found: readonly FieldProblem[]): ErrorSchema {
   const errors: WireRecord = {};
-  for (const { path, message } of problems) {
-    if (path.length === 0) continue;
+  const known = problems.filter(({ path }) => path.length > 0);
+  for (const { path, message } of problems.length > 0 ? known : found) {
     let place = errors as Record<string, unknown>; // Built here, and not shared yet.
     for (const name of path) {
       const inside = isRecord(place[name]) ? place[name] : {};

@@ -22,6 +22,7 @@ import { rankingView } from '../../questions/ranking/rankingView.tsx';
 import { ratingView } from '../../questions/rating/ratingView.tsx';
 import { selectView } from '../../questions/select/selectView.tsx';
 import { selectMultipleView } from '../../questions/select-multiple/selectMultipleView.tsx';
+import { signatureView } from '../../questions/signature/signatureView.tsx';
 import { sliderView } from '../../questions/slider/sliderView.tsx';
 import { staticView } from '../../questions/static/staticView.tsx';
 import { textView } from '../../questions/text/textView.tsx';
@@ -56,6 +57,7 @@ export const builtInViews = {
   rating: ratingView,
   select: selectView,
   select_multiple: selectMultipleView,
+  signature: signatureView,
   slider: sliderView,
   static: staticView,
   text: textView,

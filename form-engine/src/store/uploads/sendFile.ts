@@ -1,5 +1,5 @@
 import type { UploadFailure } from '../../ports.ts';
-import { isStoredPath } from '../../questions/file/storedPaths.ts';
+import { isStoredPath } from '../../questions/building-blocks/storedPaths.ts';
 import { isRecord } from '../../sections/wireValue.ts';
 
 /** Delay before each retry, in milliseconds. */

@@ -1,4 +1,4 @@
-import { maximumFilesText } from '../../questions/file/storedFiles.ts';
+import { maximumFilesText } from '../../questions/building-blocks/storedFiles.ts';
 import { megabytes } from '../../rules/fileFault.ts';
 import { storedFileName } from '../../rules/fileName.ts';
 import { fillIn } from '../../texts/fillIn.ts';

@@ -35,6 +35,7 @@ export declare const answerChecks: {
   readonly textarea: AnswerCheck;
   readonly file: AnswerCheck;
   readonly image: AnswerCheck;
+  readonly signature: AnswerCheck;
   readonly group: AnswerCheck;
   readonly unknown: AnswerCheck;
 };

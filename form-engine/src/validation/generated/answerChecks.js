@@ -626,21 +626,38 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var sliderCheck = validate19;
+var computedCheck = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
+				if (func3(data0) > 2e4) {
 					validate19.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
+				} else {
+					const vSchema0 = data && data.question && data.question.pattern;
+					let valid1;
+					try {
+						valid1 = new RegExp(vSchema0, "u").test(data0);
+					} catch (e0) {
+						valid1 = false;
+					}
+					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+						validate19.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/pattern",
+							keyword: "pattern",
+							params: { pattern: vSchema0 }
+						}];
+						return false;
+					}
 				}
 			} else {
 				validate19.errors = [{
@@ -664,38 +681,22 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var computedCheck = validate20;
+var timeCheck = validate20;
+var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				if (!pattern5.test(data0)) {
 					validate20.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
 					}];
 					return false;
-				} else {
-					const vSchema0 = data && data.question && data.question.pattern;
-					let valid1;
-					try {
-						valid1 = new RegExp(vSchema0, "u").test(data0);
-					} catch (e0) {
-						valid1 = false;
-					}
-					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
-						validate20.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/pattern",
-							keyword: "pattern",
-							params: { pattern: vSchema0 }
-						}];
-						return false;
-					}
 				}
 			} else {
 				validate20.errors = [{
@@ -719,19 +720,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-var dateCheck = validate21;
+var datetimeCheck = validate21;
+var formats4 = engineFormats["local-date-time"];
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats0(data0)) {
+				if (!formats4(data0)) {
 					validate21.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/format",
 						keyword: "format",
-						params: { format: "date" }
+						params: { format: "local-date-time" }
 					}];
 					return false;
 				}
@@ -757,20 +759,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var timeCheck = validate22;
-var pattern6 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var ibanCheck = validate22;
+var formats6 = engineFormats.iban;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!formats6(data0)) {
 					validate22.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "iban" }
 					}];
 					return false;
 				}
@@ -796,20 +798,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var datetimeCheck = validate23;
-var formats6 = engineFormats["local-date-time"];
+var urlCheck = validate23;
+var formats8 = engineFormats["web-address"];
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats6(data0)) {
+				if (!formats8(data0)) {
 					validate23.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/format",
 						keyword: "format",
-						params: { format: "local-date-time" }
+						params: { format: "web-address" }
 					}];
 					return false;
 				}
@@ -835,29 +837,28 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var ibanCheck = validate24;
-var formats8 = engineFormats.iban;
+var ratingCheck = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				if (!formats8(data0)) {
-					validate24.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "iban" }
-					}];
-					return false;
-				}
-			} else {
+			if (typeof data0 !== "string") {
 				validate24.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate24.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -874,34 +875,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var urlCheck = validate25;
-var formats10 = engineFormats["web-address"];
+var staticCheck = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				if (!formats10(data0)) {
-					validate25.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "web-address" }
-					}];
-					return false;
-				}
-			} else {
-				validate25.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		validate25.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -913,159 +890,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-var ratingCheck = validate26;
+var select_multipleCheck = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate26.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate26.errors = vErrors;
-	return true;
-}
-var staticCheck = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
-		validate27.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate27.errors = vErrors;
-	return true;
-}
-var radioCheck = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate28.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-			if (typeof data0 === "string") {
-				const vSchema1 = data && data.question && data.question.longest;
-				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
-					validate28.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema1 }
-					}];
-					return false;
-				}
-			} else {
-				validate28.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate28.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate28.errors = vErrors;
-	return true;
-}
-var selectCheck = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate29.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-			if (typeof data0 === "string") {
-				const vSchema1 = data && data.question && data.question.longest;
-				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
-					validate29.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema1 }
-					}];
-					return false;
-				}
-			} else {
-				validate29.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate29.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate29.errors = vErrors;
-	return true;
-}
-var select_multipleCheck = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -1073,7 +899,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate30.errors = [{
+					validate26.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -1083,7 +909,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate30.errors = [{
+						validate26.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -1097,7 +923,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data0[i0];
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate30.errors = [{
+								validate26.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
@@ -1108,7 +934,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							if (typeof data1 === "string") {
 								const vSchema3 = data && data.question && data.question.longest;
 								if (vSchema3 !== void 0 && (!(typeof vSchema3 == "number" && isFinite(vSchema3)) || func3(data1) > vSchema3)) {
-									validate30.errors = [{
+									validate26.errors = [{
 										instancePath: instancePath + "/answer/" + i0,
 										schemaPath: "#/properties/answer/items/maxLength",
 										keyword: "maxLength",
@@ -1117,7 +943,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate30.errors = [{
+								validate26.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/type",
 									keyword: "type",
@@ -1138,7 +964,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate30.errors = [{
+										validate26.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -1152,6 +978,270 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 									indices0[item0] = i1;
 								}
 							}
+						}
+					}
+				}
+			} else {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate26.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
+var rankingCheck = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate27.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate27.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						var valid1 = true;
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data1 = data0[i0];
+							if (typeof data1 !== "string") {
+								validate27.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+							const vSchema2 = data && data.question && data.question.values;
+							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
+								validate27.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/enum",
+									keyword: "enum",
+									params: { allowedValues: vSchema2 }
+								}];
+								return false;
+							}
+							var valid1 = true;
+							if (!valid1) break;
+						}
+						if (valid1) {
+							let i1 = data0.length;
+							let j0;
+							if (i1 > 1) {
+								const indices0 = {};
+								for (; i1--;) {
+									let item0 = data0[i1];
+									if (typeof item0 !== "string") continue;
+									if (typeof indices0[item0] == "number") {
+										j0 = indices0[item0];
+										validate27.errors = [{
+											instancePath: instancePath + "/answer",
+											schemaPath: "#/properties/answer/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i1,
+												j: j0
+											}
+										}];
+										return false;
+									}
+									indices0[item0] = i1;
+								}
+							}
+						}
+					}
+				}
+			} else {
+				validate27.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate27.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate27.errors = vErrors;
+	return true;
+}
+var matrixCheck = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.least;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || Object.keys(data0).length < vSchema0)) {
+					validate28.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/minProperties",
+						keyword: "minProperties",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else for (const key0 in data0) {
+					let data1 = data0[key0];
+					if (typeof data1 !== "string") {
+						validate28.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					const vSchema1 = data && data.question && data.question.values;
+					if (vSchema1 !== void 0 && (!Array.isArray(vSchema1) || !func2(vSchema1, data1))) {
+						validate28.errors = [{
+							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/answer/additionalProperties/enum",
+							keyword: "enum",
+							params: { allowedValues: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "object" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate28.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+var checkboxCheck = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "boolean") {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate29.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate29.errors = vErrors;
+	return true;
+}
+var fileCheck = validate30;
+var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate30.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern6.test(data1)) {
+								validate30.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate30.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
 						}
 					}
 				}
@@ -1177,7 +1267,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return true;
 }
-var rankingCheck = validate31;
+var groupCheck = validate31;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1203,58 +1293,6 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 							params: { limit: vSchema1 }
 						}];
 						return false;
-					} else {
-						var valid1 = true;
-						const len0 = data0.length;
-						for (let i0 = 0; i0 < len0; i0++) {
-							let data1 = data0[i0];
-							if (typeof data1 !== "string") {
-								validate31.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
-							const vSchema2 = data && data.question && data.question.values;
-							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate31.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/enum",
-									keyword: "enum",
-									params: { allowedValues: vSchema2 }
-								}];
-								return false;
-							}
-							var valid1 = true;
-							if (!valid1) break;
-						}
-						if (valid1) {
-							let i1 = data0.length;
-							let j0;
-							if (i1 > 1) {
-								const indices0 = {};
-								for (; i1--;) {
-									let item0 = data0[i1];
-									if (typeof item0 !== "string") continue;
-									if (typeof indices0[item0] == "number") {
-										j0 = indices0[item0];
-										validate31.errors = [{
-											instancePath: instancePath + "/answer",
-											schemaPath: "#/properties/answer/uniqueItems",
-											keyword: "uniqueItems",
-											params: {
-												i: i1,
-												j: j0
-											}
-										}];
-										return false;
-									}
-									indices0[item0] = i1;
-								}
-							}
-						}
 					}
 				}
 			} else {
@@ -1279,363 +1317,6 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
-var matrixCheck = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.least;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || Object.keys(data0).length < vSchema0)) {
-					validate32.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/minProperties",
-						keyword: "minProperties",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else for (const key0 in data0) {
-					let data1 = data0[key0];
-					if (typeof data1 !== "string") {
-						validate32.errors = [{
-							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/answer/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" }
-						}];
-						return false;
-					}
-					const vSchema1 = data && data.question && data.question.values;
-					if (vSchema1 !== void 0 && (!Array.isArray(vSchema1) || !func2(vSchema1, data1))) {
-						validate32.errors = [{
-							instancePath: instancePath + "/answer/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/answer/additionalProperties/enum",
-							keyword: "enum",
-							params: { allowedValues: vSchema1 }
-						}];
-						return false;
-					}
-				}
-			} else {
-				validate32.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "object" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate32.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate32.errors = vErrors;
-	return true;
-}
-var checkboxCheck = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate33.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate33.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate33.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate33.errors = vErrors;
-	return true;
-}
-var textareaCheck = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
-					validate34.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
-						validate34.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minLength",
-							keyword: "minLength",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					} else {
-						const vSchema2 = data && data.question && data.question.pattern;
-						let valid1;
-						try {
-							valid1 = new RegExp(vSchema2, "u").test(data0);
-						} catch (e0) {
-							valid1 = false;
-						}
-						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
-							validate34.errors = [{
-								instancePath: instancePath + "/answer",
-								schemaPath: "#/properties/answer/pattern",
-								keyword: "pattern",
-								params: { pattern: vSchema2 }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
-				validate34.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate34.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate34.errors = vErrors;
-	return true;
-}
-var fileCheck = validate35;
-var pattern7 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate35.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern7.test(data1)) {
-								validate35.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate35.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
-				validate35.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate35.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate35.errors = vErrors;
-	return true;
-}
-var imageCheck = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate36.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern7.test(data1)) {
-								validate36.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate36.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
-				validate36.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate36.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate36.errors = vErrors;
-	return true;
-}
-var groupCheck = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate37.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate37.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minItems",
-							keyword: "minItems",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					}
-				}
-			} else {
-				validate37.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate37.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate37.errors = vErrors;
-	return true;
-}
-var unknownCheck = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
-		validate38.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate38.errors = vErrors;
-	return true;
-}
 var answerChecks = {
 	nationality: nationalityCheck,
 	address: addressCheck,
@@ -1646,25 +1327,26 @@ var answerChecks = {
 	text: textCheck,
 	number: numberCheck,
 	decimal: decimalCheck,
-	slider: sliderCheck,
+	slider: decimalCheck,
 	computed: computedCheck,
-	date: dateCheck,
+	date: birthdateCheck,
 	time: timeCheck,
 	datetime: datetimeCheck,
 	iban: ibanCheck,
 	url: urlCheck,
 	rating: ratingCheck,
 	static: staticCheck,
-	radio: radioCheck,
-	select: selectCheck,
+	radio: nationalityCheck,
+	select: nationalityCheck,
 	select_multiple: select_multipleCheck,
 	ranking: rankingCheck,
 	matrix: matrixCheck,
 	checkbox: checkboxCheck,
-	textarea: textareaCheck,
+	textarea: textCheck,
 	file: fileCheck,
-	image: imageCheck,
+	image: fileCheck,
+	signature: fileCheck,
 	group: groupCheck,
-	unknown: unknownCheck
+	unknown: staticCheck
 };
 export { answerChecks };

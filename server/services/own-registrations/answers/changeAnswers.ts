@@ -12,6 +12,7 @@ import { checkPersonForm, invalidAnswers } from '../../registration/personForm.t
 import type { Caller } from '../../sessions/caller.ts';
 import type { WantedRegistration } from '../findOwnRegistration.ts';
 import { answeredForm } from './answeredForm.ts';
+import { withMendableChecks } from './changeChecks.ts';
 import { changeableKeys, type GivenAnswers, loadGivenAnswers } from './loadGivenAnswers.ts';
 import { noteChanges } from './noteChanges.ts';
 import { type NewAnswer, removeAnswers, writeAnswers } from './writeAnswers.ts';
@@ -83,7 +84,7 @@ async function judge(
   const { person, rows, answers } = given;
   const stored = Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
   const check = await checkPersonForm(context, {
-    ...{ rows, only: changeable, qids: { ...stored, ...qids } },
+    ...{ rows: withMendableChecks(rows, changeable), only: changeable, qids: { ...stored, ...qids } },
     respondent: { person, courseNids: [given.found.course.nid] },
   });
   if (!check.ok) throw invalidAnswers([{ person, check }]);

@@ -86,11 +86,13 @@ function holdingTests(
   return new Set([...wanted.keys()].filter((name) => shown.has(`probe ${name}`)));
 }
 
-function conditionsOf({ visible_when, required_when, options }: WireQuestion) {
+function conditionsOf({ visible_when, required_when, disabled_when, read_only_when, options }: WireQuestion) {
   const offered: readonly unknown[] = Array.isArray(options) ? options : [];
   return [
     visible_when,
     required_when,
+    disabled_when,
+    read_only_when,
     ...offered.map((option) =>
       typeof option === 'object' && option !== null && 'visible_when' in option
         ? // The sections come from a form that was answered, so their shape is that of the wire.

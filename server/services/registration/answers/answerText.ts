@@ -1,4 +1,5 @@
 import { rules, type WireSection } from '@clubpoort/form-engine/headless';
+import { fileSortOf } from '#rules/fileQuestions.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { registrationsCsvTexts } from '#server/texts/registrationsCsv.ts';
@@ -33,7 +34,7 @@ export function answerText(
   const label = question?.options?.find(([option]) => option === text)?.[1];
   if (label !== undefined) return label;
   if (question?.type === 'checkbox') return tickText(text);
-  if (question?.type === 'file' || question?.type === 'image') return fileList(text, fileNames);
+  if (fileSortOf(question?.type)) return fileList(text, fileNames);
   if (question?.type === 'datetime') return rules.showDateTime(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? formatIsoDay(text) : text;
 }

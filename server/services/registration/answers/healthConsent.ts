@@ -74,6 +74,7 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
     required: true,
     visibleWhen: { any: group.map(tellingTest) },
     requiredWhen: null,
+    ...{ disabledWhen: null, readOnlyWhen: null, lockReason: null, checks: null },
     options: null,
     config: null,
     fields: null,

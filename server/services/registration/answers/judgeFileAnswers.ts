@@ -10,9 +10,6 @@ import type { Database } from '#server/db/database.ts';
 import { questionFiles } from '#server/db/schema.ts';
 import { isUploadPath } from '../../files/questionFiles.ts';
 
-/** Kinds of question whose answers are paths of files that this server stored. */
-const fileKinds: ReadonlySet<string> = new Set(['file', 'image']);
-
 /** The files that one question names; in a group, those of one row. */
 interface FileAnswer {
   /** The key of the question; in a row the key of the outermost group. */
@@ -37,7 +34,7 @@ function fileAnswers(form: CompiledForm, answers: Answers): readonly FileAnswer[
           files: inner.files,
         })),
       );
-    if (!fileKinds.has(form.kinds.get(key)?.name ?? '') || !Array.isArray(answer)) return [];
+    if (!form.kinds.get(key)?.files || !Array.isArray(answer)) return [];
     return [{ key, path: [], question: key, files: answer.map(String) }];
   });
 }

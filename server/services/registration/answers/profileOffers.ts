@@ -113,6 +113,7 @@ function offerFor(row: QuestionRow, detail: Detail, owner: Person): QuestionRow 
     placeholder: '',
     required: false,
     visibleWhen: { qid: row.qid, filled: true },
+    ...{ disabledWhen: null, readOnlyWhen: null, lockReason: null, checks: null },
     ...{ requiredWhen: null, options: null, config: null, fields: null, defaultKey: null, courseInfo: null },
     ...{ isForTeachers: false, isSensitive: false, isConsent: false, keptUntil: null, changeable: 'no' },
   };

@@ -7,27 +7,18 @@ import {
 
 /**
  * Answers that identify one person, so siblings don't share them. A checkbox is a promise or a consent, so each person ticks
- * it. The rows of a group may hold all of these.
+ * it. The rows of a group may hold all of these. Kinds that are
+ * confidential, such as an account number or a file, aren't shared either.
  */
 const ownKeys = new Set(['fname', 'lname', 'birthdate', 'sex', 'national_insurance_number']);
-const ownKinds = new Set([
-  'birthdate',
-  'national_number',
-  'iban',
-  'file',
-  'image',
-  'checkbox',
-  'group',
-  'static',
-  'unknown',
-]);
+const ownKinds = new Set(['birthdate', 'checkbox', 'group', 'static', 'unknown']);
 
 /** Whether siblings may share the answer: a general question that does not identify a person, and is not sensitive. */
 function isShared(form: CompiledForm, question: Question): boolean {
   const { key, nid, defaultKey, sensitive } = question;
-  if (nid !== 0 || ownKeys.has(defaultKey) || ownKinds.has(form.kinds.get(key)?.name ?? 'unknown'))
-    return false;
-  return !sensitive;
+  const kind = form.kinds.get(key);
+  if (nid !== 0 || ownKeys.has(defaultKey) || !kind || ownKinds.has(kind.name)) return false;
+  return !sensitive && !kind.confidential;
 }
 
 /** Whether the form has an empty question that a sibling may have answered. */

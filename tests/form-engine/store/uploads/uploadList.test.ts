@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '#form-engine/src/questions/file/storedPaths.ts';
+import { pathsOf } from '#form-engine/src/questions/building-blocks/storedPaths.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';

@@ -325,6 +325,39 @@ it.each<[string, object, string]>([
     '.fields[1].config.expression.ref there is no question "huh" in this form',
   ],
   ['a count of a text', computed({ count: 'Naam' }), expect.stringContaining('group')],
+  [
+    'a lock on a missing question',
+    { type: 'text', disabledWhen: { question: 'Huh?', filled: true } },
+    '.disabledWhen there is no question "Huh?" in this form',
+  ],
+  [
+    'rules of a text',
+    { type: 'text', checks: [{ must: { ...named, filled: true }, message: 'Nee.' }] },
+    '.checks means nothing for a question of the type "text"',
+  ],
+  [
+    'a rule that compares nothing',
+    { ...inGroup(name), checks: [{ message: 'Nee.' }] },
+    '.checks[0] must have either "must" or "compare"',
+  ],
+  [
+    'a rule about a missing question of a row',
+    { ...inGroup(name), checks: [{ compare: [{ ref: 'huh' }, 'gt', 1], message: 'Nee.' }] },
+    '.checks[0].compare[0].ref there is no question "huh" in this form',
+  ],
+  [
+    'a rule that marks a question outside the group',
+    {
+      ...inGroup(name),
+      checks: [{ compare: [{ ref: 'naam' }, 'differs', 1], message: 'Nee.', at: ['Naam'] }],
+    },
+    expect.stringContaining('not asked beside it'),
+  ],
+  [
+    'a picture from another scheme',
+    offered({ value: 'nee', label: 'Nee', image: 'javascript:alert(1)' }),
+    expect.stringContaining('.options[1]'),
+  ],
 ])('questionFaults refuses %s', (_name, question, fault) => {
   expect(faultOf(question)).toEqual(fault);
 });

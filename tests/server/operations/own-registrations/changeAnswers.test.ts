@@ -246,6 +246,29 @@ describe('the answers of a registration', () => {
     expect(await asksPhotos()).toBeUndefined();
   });
 
+  it('checks a rule between answers at the answer that may change, and keeps the locks of the form', async () => {
+    const ofSection = inArray(questions.qid, [1020, 1021, 1022, 1023]);
+    const living = { qid: 1020, equals: 'Gent' };
+    const sectionChecks = [
+      { must: { any: [living, { qid: 1022, filled: true }] }, message: 'Alleen in Gent.', at: [1020] },
+      { must: { qid: 1022, filled: true }, message: 'Kies.' },
+    ];
+    await db().update(questions).set({ sectionChecks }).where(ofSection);
+    const isPhotos = eq(questions.qid, 1022);
+    await db()
+      .update(questions)
+      .set({ disabledWhen: { not: living }, readOnlyWhen: { qid: 1012, equals: 'x' } })
+      .where(isPhotos);
+    await send(told);
+    const { form } = await load();
+    const section = form.find(({ fields }) => fields.some(({ qid }) => qid === 1022));
+    expect(section?.checks).toEqual([sectionChecks[1]]);
+    expect(section?.fields).toMatchObject([{ qid: 1022, config: { access: 'disabled' } }]);
+    expect(await change({ '1022_0': '' }, { '1022_0': '1' })).toMatchObject({
+      ...{ status: 422, body: { problems: [{ key: '1022_0', message: 'Alleen in Gent.' }] } },
+    });
+  });
+
   it('is refused for a stopped registration, and changes nothing once the lessons are over', async () => {
     await db().update(registrations).set({ status: -1 }).where(eq(registrations.id, registration));
     const seen = { '1011_0': '+32 471654321' };

@@ -27,6 +27,7 @@ const asked = {
   '1903_0': { type: 'address', answer: address },
   '1904_0': { type: 'file', config: { max: 2 }, answer: 'uploads/1/een.pdf;uploads/1/twee.pdf' },
   '1905_0': { type: 'image', answer: 'uploads/1/foto.jpg' },
+  '1910_0': { type: 'signature', answer: 'uploads/1/handtekening.png' },
   '1906_0': { type: 'select', defaultKey: 'nationality', answer: 'Belgisch' },
   '1907_0': { type: 'nationality', answer: 'Vaderlandsloos' },
   '1909_0': {
@@ -36,7 +37,11 @@ const asked = {
 } as const;
 
 /** Paths of files that belong to the person. The tests store them directly as answers, without an upload. */
-const given = { '1904_0': asked['1904_0'].answer, '1905_0': asked['1905_0'].answer };
+const given = {
+  '1904_0': asked['1904_0'].answer,
+  '1905_0': asked['1905_0'].answer,
+  '1910_0': asked['1910_0'].answer,
+};
 const withoutFiles = Object.fromEntries(
   Object.entries(asked)
     .filter(([key]) => !(key in given))

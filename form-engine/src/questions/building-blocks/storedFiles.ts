@@ -6,7 +6,7 @@ import type { QuestionKind, UiSchema } from '../question-kind/questionKind.ts';
 import { decodePaths, joinPaths } from './storedPaths.ts';
 
 /**
- * The shared part of the kinds for images and for files. An answer is the paths of stored files, at most `config.max`
+ * The shared part of the kinds for images, files and signatures. An answer is the paths of stored files, at most `config.max`
  * of them. A path doesn't tell the file's size or type, so both are checked before the upload, and by the server.
  *
  * The schema has no `minItems`: rjsf would start with that many empty paths. Files are left out of drafts, because
@@ -32,7 +32,7 @@ export const storedFiles = {
   encode: joinPaths,
   isFilled: (answer) => Array.isArray(answer) && answer.length > 0,
   confidential: true,
-} as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'uiSchema'>;
+} as const satisfies Omit<QuestionKind<readonly string[]>, 'name' | 'accepts' | 'files' | 'uiSchema'>;
 
 /**
  * The uiSchema of a question for files. It holds the target and the maximum, because the control sends the files

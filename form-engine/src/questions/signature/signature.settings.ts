@@ -1,0 +1,3 @@
+import type { KindSettings } from '../question-kind/kindSettings.ts';
+
+export const signatureSettings: KindSettings = { wire: { type: 'signature' }, purpose: 'file' };
