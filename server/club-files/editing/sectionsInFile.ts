@@ -1,5 +1,6 @@
 import { readId } from '#rules/readId.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapChecks } from '../mapExpression.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionInFile } from '../rowQuestion.ts';
@@ -22,11 +23,12 @@ interface FilePlace {
 export function sectionsInFile(sections: readonly unknown[], place: FilePlace): readonly Fields[] {
   const qids = qidsOf(sections, place);
   return sections.map((section) => {
-    const { fields, visible_when: when, ...rest } = fieldsOf(section);
+    const { fields, visible_when: when, checks, ...rest } = fieldsOf(section);
     const change = changeOf(qids, place);
     return {
       ...renamedFields(rest, nameInFile),
       ...(given(when) && { visibleWhen: change.condition(when) }),
+      ...(given(checks) && { checks: mapChecks(checks, change) }),
       questions: listOf(fields).map((question) => questionInFile(question, qids, place)),
     };
   });

@@ -1,5 +1,6 @@
 import type { QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapChecks } from '../mapExpression.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
@@ -29,9 +30,10 @@ export function sectionsOnWire(
       })),
     reference: (name) => name,
   };
-  return sections.map(({ questions, course: _course, visibleWhen, ...section }) => ({
+  return sections.map(({ questions, course: _course, visibleWhen, checks, ...section }) => ({
     ...renamedFields(section, nameOnWire),
     ...(visibleWhen && { visible_when: change.condition(visibleWhen) }),
+    ...(checks && { checks: mapChecks(checks, change) }),
     fields: questions.map((question) => questionOnWire(question, place.nid, change)),
   }));
 }

@@ -101,6 +101,39 @@ describe('publish_form', () => {
     expect(Number(bike?.qid)).toBeLessThan(firstConsentQid);
   });
 
+  it('keeps rules between answers, locks and pictures of options, with the numbers of new questions', async () => {
+    const { version, sections } = await opened(absence);
+    const when = { not: { qid: 'begin', filled: true } };
+    const wanted = {
+      title: 'Periode',
+      checks: [
+        { compare: [{ ref: 'einde' }, 'gt', { ref: 'begin' }], message: 'Na het begin.', at: ['einde'] },
+      ],
+      fields: [
+        { qid: 'begin', type: 'date', question: 'Begin' },
+        {
+          ...{ qid: 'einde', type: 'date', question: 'Einde' },
+          ...{ disabled_when: when, lock_reason: 'Vul eerst het begin in.' },
+        },
+        {
+          ...{ qid: 'kleur', type: 'radio', question: 'Welke trui?' },
+          options: [{ value: 'rood', label: 'Rood', image: '/beelden/rood.png', image_alt: 'Een rode trui' }],
+        },
+      ],
+    };
+    expect((await publish(absence, version, [...sections, wanted])).status).toBe(200);
+    const saved = (await opened(absence)).sections.at(-1);
+    const [begin, end, colour] = saved?.fields ?? [];
+    expect(saved?.checks).toEqual([
+      { ...wanted.checks[0], compare: [{ ref: end?.qid }, 'gt', { ref: begin?.qid }], at: [end?.qid] },
+    ]);
+    expect(end).toMatchObject({
+      disabled_when: { not: { qid: begin?.qid, filled: true } },
+      lock_reason: 'Vul eerst het begin in.',
+    });
+    expect(colour?.options).toEqual(wanted.fields[2]?.options);
+  });
+
   it('numbers a new question below the consents that people gave', async () => {
     await answer({ ...completeAnswers, '1012_0': 'ja', '1013_0': 'Noten', ...healthConsents });
     const { version, sections } = await opened();
