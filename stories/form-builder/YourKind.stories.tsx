@@ -76,7 +76,9 @@ export const Mood: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: /Hoe was het/ }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Aantal gezichten/ }), '4');
     await expect(args.onChange).toHaveBeenLastCalledWith([
-      expect.objectContaining({ fields: [expect.objectContaining({ config: { faces: 4 } })] }),
+      expect.objectContaining({
+        fields: [expect.objectContaining({ config: expect.objectContaining({ faces: 4 }) })],
+      }),
     ]);
   },
 };

@@ -30,6 +30,9 @@ interface OutlineProps {
 /** A form of fewer questions needs no search. */
 const longForm = 12;
 
+/** The browser skips the layout of rows out of sight in a form of more parts. */
+const veryLongForm = 100;
+
 /**
  * The sections and questions of the form, as a tree: one stop of Tab, arrows between the parts, Alt and an arrow to move one.
  * Follows the ARIA pattern of a tree with several selected items. Its rows are drawn one below the other, each with its level.
@@ -189,6 +192,7 @@ export function Outline({ clipboard, onAdd, onRemove, onOpen }: OutlineProps) {
         className="cf-builder-tree"
         aria-label={texts.outline}
         aria-multiselectable
+        data-long={rows.length > veryLongForm || undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onCopy={(event) => onCopy(event, false)}
