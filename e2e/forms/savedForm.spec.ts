@@ -84,7 +84,7 @@ test('a manager changes a form, looks what that does, saves it, and puts the ear
   });
 });
 
-test('a form that was saved elsewhere meanwhile is merged with what is built here (8 taps, 2 fields)', async ({
+test('a form that was saved elsewhere meanwhile is merged with what is built here (14 taps, 1 field)', async ({
   page,
   consoleGuard,
 }) => {
