@@ -2,7 +2,7 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
-  forms: 'Formulieren',
+  forms: 'Formulieren beheren',
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',

@@ -10,13 +10,15 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Tabs } from '#src/components/layout/Tabs.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managedFormsTexts } from '#src/texts/nl/managedForms.ts';
-import { AnswersList } from './answers/AnswersList.tsx';
 import { DownloadAnswers } from './answers/DownloadAnswers.tsx';
 import { managedFormsHref } from './formsHrefs.ts';
 import { formSummaryQuery } from './formsQueries.ts';
 import { Summary } from './summary/Summary.tsx';
+
+const AnswersList = lazyContent(async () => (await import('./answers/AnswersList.tsx')).AnswersList);
 
 const texts = managedFormsTexts.form;
 

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { AnswerDetail } from './answers/AnswerDetail.tsx';
-import { FormResponses } from './FormResponses.tsx';
-import { FormsToManage } from './list/FormsToManage.tsx';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 
-/** The forms of the club, the answers to one of them, or one answer: the address says which. */
+const FormsToManage = lazyContent(async () => (await import('./list/FormsToManage.tsx')).FormsToManage);
+const FormResponses = lazyContent(async () => (await import('./FormResponses.tsx')).FormResponses);
+const AnswerDetail = lazyContent(async () => (await import('./answers/AnswerDetail.tsx')).AnswerDetail);
+
+/** The forms of the club, the answers to one of them, or one answer: the address says which. Each is loaded where it is wanted. */
 export function FormsPart({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const form = query.get('formulier') ?? '';

@@ -5,14 +5,12 @@ import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { clubActionsTexts as texts } from '#src/texts/nl/clubActions.ts';
 import { Loaded } from '../../failures/index.ts';
 import { aboutAction, whatWasDone } from './actionTexts.ts';
 import styles from './Ledger.module.css';
 import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
 import { clubActionsQuery } from './ledgerQueries.ts';
-
-const texts = ledgerTexts.actions;
 
 /** What managers did for a club: who, what, when, about whom and why. */
 export function ActionsPart({ club }: { club: Club }) {

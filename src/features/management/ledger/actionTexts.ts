@@ -1,8 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
-import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-
-const texts = ledgerTexts.actions;
+import { clubActionsTexts as texts } from '#src/texts/nl/clubActions.ts';
 
 /** An unknown action comes from a newer server. */
 export function whatWasDone({ action }: ClubAction): string {

@@ -11,6 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
 import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../../ledger/booking/useBooking.ts';
+import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import { formToEditHref } from '../formsHrefs.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import styles from './FormsToManage.module.css';
@@ -23,58 +24,61 @@ interface FormButtonsProps {
 /** What a manager does with a form. A draft is opened by a button, because that is its next step. */
 export function FormButtons({ club, form }: FormButtonsProps) {
   const [dialog, setDialog] = useState<'duplicate' | 'remove'>();
-  const { mutate, isPending } = useFormState(club, form);
+  const { mutate, isPending, error } = useFormState(club, form);
   const isOpen = form.state === 'open';
   const toggle = () => !isPending && mutate(isOpen ? 'closed' : 'open');
   return (
-    <div className={styles.buttons}>
-      {form.state === 'draft' && form.questions > 0 && (
-        <Button busy={isPending} onClick={toggle}>
-          {texts.open}
-        </Button>
-      )}
-      <ButtonLink
-        to={formToEditHref({ club: club.nid, form: form.nid })}
-        aria-label={texts.editOf(form.title)}
-      >
-        {texts.edit}
-      </ButtonLink>
-      {isOpen && (
+    <>
+      <div className={styles.buttons}>
+        {form.state === 'draft' && form.questions > 0 && (
+          <Button busy={isPending} onClick={toggle}>
+            {texts.open}
+          </Button>
+        )}
         <ButtonLink
-          icon="eye"
-          to={hrefs.form({ club: club.url, form: form.url })}
-          aria-label={texts.previewOf(form.title)}
+          to={formToEditHref({ club: club.nid, form: form.nid })}
+          aria-label={texts.editOf(form.title)}
         >
-          {texts.preview}
+          {texts.edit}
         </ButtonLink>
-      )}
-      <Menu
-        align="end"
-        name={texts.moreOf(form.title)}
-        label={
-          <>
-            {texts.more}
-            <Icon name="chevronDown" />
-          </>
-        }
-      >
-        {form.state !== 'draft' && (
-          <MenuAction onSelect={toggle}>{isOpen ? texts.close : texts.open}</MenuAction>
+        {isOpen && (
+          <ButtonLink
+            icon="eye"
+            to={hrefs.form({ club: club.url, form: form.url })}
+            aria-label={texts.previewOf(form.title)}
+          >
+            {texts.preview}
+          </ButtonLink>
         )}
-        <MenuAction icon="copy" onSelect={() => setDialog('duplicate')}>
-          {texts.duplicate}
-        </MenuAction>
-        {form.answers === 0 && (
-          <MenuAction icon="trash" onSelect={() => setDialog('remove')}>
-            {texts.remove}
+        <Menu
+          align="end"
+          name={texts.moreOf(form.title)}
+          label={
+            <>
+              {texts.more}
+              <Icon name="chevronDown" />
+            </>
+          }
+        >
+          {form.state !== 'draft' && (
+            <MenuAction onSelect={toggle}>{isOpen ? texts.close : texts.open}</MenuAction>
+          )}
+          <MenuAction icon="copy" onSelect={() => setDialog('duplicate')}>
+            {texts.duplicate}
           </MenuAction>
+          {form.answers === 0 && (
+            <MenuAction icon="trash" onSelect={() => setDialog('remove')}>
+              {texts.remove}
+            </MenuAction>
+          )}
+        </Menu>
+        {dialog === 'duplicate' && (
+          <DuplicateDialog club={club} form={form} onClose={() => setDialog(undefined)} />
         )}
-      </Menu>
-      {dialog === 'duplicate' && (
-        <DuplicateDialog club={club} form={form} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'remove' && <RemoveDialog club={club} form={form} onClose={() => setDialog(undefined)} />}
-    </div>
+        {dialog === 'remove' && <RemoveDialog club={club} form={form} onClose={() => setDialog(undefined)} />}
+      </div>
+      <LedgerFailure error={error} />
+    </>
   );
 }
 
