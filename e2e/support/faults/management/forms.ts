@@ -5,7 +5,6 @@ import { apology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 
 /** The form “Afwezigheid melden” of Arabesk. */
 const address = '/preview/course-form?club=1&formulier=11&bewerk=1';
-const question = 'Hoelang ben je er niet?';
 
 const outline = (page: Page) => page.getByRole('tree');
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Concept|Iedereen/ });
@@ -22,11 +21,16 @@ async function openBuilder(page: Page): Promise<void> {
   await expect(outline(page)).toBeVisible();
 }
 
-/** Changes the text of the first question. */
+/** The texts that were given here. One server serves all calls, so that a draft may have the earlier ones. */
+let built = 0;
+const question = () => `Hoelang ben je er niet? (${process.pid}, ${built})`;
+
+/** Gives the first question another text. */
 async function build(page: Page): Promise<void> {
-  await outline(page).getByRole('treeitem', { name: 'Voornaam' }).last().locator('> span').click();
-  await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill(question);
-  await expect(outline(page).getByRole('treeitem', { name: question })).toBeVisible();
+  built += 1;
+  await outline(page).getByRole('treeitem').nth(1).locator('> span').click();
+  await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill(question());
+  await expect(outline(page).getByRole('treeitem', { name: question() })).toBeVisible();
 }
 
 /** The calls of a form that a manager builds. */
@@ -54,7 +58,7 @@ export const builtForms: readonly FaultyCall[] = [
     },
     async recover(page) {
       await page.reload();
-      await expect(outline(page).getByRole('treeitem', { name: question })).toBeVisible();
+      await expect(outline(page).getByRole('treeitem', { name: question() })).toBeVisible();
       await expect(bar(page)).toHaveText(/^Concept bewaard om \d+u\d+$/);
     },
   },
@@ -71,7 +75,7 @@ export const builtForms: readonly FaultyCall[] = [
     },
     async recover(page) {
       await retry(page);
-      await expect(dialog(page).getByText(question)).toBeVisible();
+      await expect(dialog(page).getByText(question())).toBeVisible();
     },
   },
   {
@@ -115,7 +119,7 @@ export const builtForms: readonly FaultyCall[] = [
         .getByRole('button', { name: /^Zet terug/ })
         .last()
         .click();
-      await expect(outline(page).getByRole('treeitem', { name: 'Voornaam' }).last()).toBeVisible();
+      await expect(outline(page).getByRole('treeitem', { name: question() })).toHaveCount(0);
     },
   },
 ];
