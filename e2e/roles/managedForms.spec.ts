@@ -77,7 +77,7 @@ test('a manager reads the answers to a form, closes it, and opens a copy of it (
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Maak een kopie' }).click();
     await expect(main(page).getByText('Concept', { exact: true })).toBeVisible();
-    await main(page).getByRole('button', { name: 'Zet open', exact: true }).click();
+    await main(page).getByRole('button', { name: 'Zet open: Boekje 2028' }).click();
     await expect(page.getByText('“Boekje 2028” staat open.')).toBeVisible();
     await main(page).getByRole('link', { name: 'Voorbeeld van Boekje 2028' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Boekje 2028' })).toBeVisible();

@@ -32,6 +32,7 @@ export const managedFormsTexts = {
   duplicate: 'Dupliceer',
   close: 'Sluit',
   open: 'Zet open',
+  openOf: (title: string) => `Zet open: ${title}`,
   remove: 'Verwijder',
   add: {
     button: 'Nieuw formulier',

@@ -131,7 +131,9 @@ const copying: FaultyCall = {
   },
   async recover(page) {
     await page.getByRole('button', { name: 'Maak een kopie' }).click();
-    await expect(main(page).getByRole('link', { name: 'Boekje van volgend jaar' })).toBeVisible();
+    await expect(
+      main(page).getByRole('link', { name: 'Boekje van volgend jaar', exact: true }),
+    ).toBeVisible();
   },
 };
 
@@ -140,11 +142,11 @@ const opening: FaultyCall = {
   operation: 'set_form_state',
   open: (page) => openWithDraft(page, 'Bevraging'),
   async fail(page) {
-    await main(page).getByRole('button', { name: 'Zet open' }).click();
+    await main(page).getByRole('button', { name: 'Zet open: Bevraging', exact: true }).click();
     await expectApology(page);
   },
   async recover(page) {
-    await main(page).getByRole('button', { name: 'Zet open' }).click();
+    await main(page).getByRole('button', { name: 'Zet open: Bevraging', exact: true }).click();
     await expect(page.getByText('“Bevraging” staat open.')).toBeVisible();
   },
 };

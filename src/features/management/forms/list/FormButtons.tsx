@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedForm } from '#src/api/entities/management/managedForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { failureText } from '#src/features/failures/index.ts';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
-import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../../ledger/booking/useBooking.ts';
-import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import { formToEditHref } from '../formsHrefs.ts';
-import { DuplicateDialog } from './DuplicateDialog.tsx';
 import styles from './FormsToManage.module.css';
+
+const dialogs = {
+  duplicate: lazyPart(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog),
+  remove: lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog),
+};
 
 interface FormButtonsProps {
   club: Club;
@@ -25,13 +30,14 @@ interface FormButtonsProps {
 export function FormButtons({ club, form }: FormButtonsProps) {
   const [dialog, setDialog] = useState<'duplicate' | 'remove'>();
   const { mutate, isPending, error } = useFormState(club, form);
+  const Dialog = dialog && dialogs[dialog];
   const isOpen = form.state === 'open';
   const toggle = () => !isPending && mutate(isOpen ? 'closed' : 'open');
   return (
     <>
       <div className={styles.buttons}>
         {form.state === 'draft' && form.questions > 0 && (
-          <Button busy={isPending} onClick={toggle}>
+          <Button busy={isPending} aria-label={texts.openOf(form.title)} onClick={toggle}>
             {texts.open}
           </Button>
         )}
@@ -72,12 +78,17 @@ export function FormButtons({ club, form }: FormButtonsProps) {
             </MenuAction>
           )}
         </Menu>
-        {dialog === 'duplicate' && (
-          <DuplicateDialog club={club} form={form} onClose={() => setDialog(undefined)} />
+        {Dialog && (
+          <Suspense fallback={null}>
+            <Dialog club={club} form={form} onClose={() => setDialog(undefined)} />
+          </Suspense>
         )}
-        {dialog === 'remove' && <RemoveDialog club={club} form={form} onClose={() => setDialog(undefined)} />}
       </div>
-      <LedgerFailure error={error} />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
     </>
   );
 }
@@ -88,33 +99,4 @@ function useFormState(club: Club, form: ManagedForm) {
     send: (request) => post('set_form_state', request),
     done: (_answer, state) => (state === 'open' ? texts.opened(form.title) : texts.closed(form.title)),
   });
-}
-
-interface RemoveDialogProps {
-  club: Club;
-  form: ManagedForm;
-  onClose: () => void;
-}
-
-/** Asks whether a form that nobody sent may go. */
-function RemoveDialog({ club, form, onClose }: RemoveDialogProps) {
-  const removing = useBooking(club.nid, {
-    requestOf: () => ({ club: club.nid, form: form.url }),
-    send: (request) => post('remove_form', request),
-    done: () => texts.removing.done(form.title),
-  });
-  return (
-    <BookingDialog
-      title={texts.removing.title(form.title)}
-      onClose={onClose}
-      keep={texts.removing.keep}
-      onSave={() => removing.mutate(undefined, { onSuccess: onClose })}
-      save={texts.removing.confirm}
-      variant="danger"
-      busy={removing.isPending}
-      error={removing.error}
-    >
-      <p>{texts.removing.text}</p>
-    </BookingDialog>
-  );
 }

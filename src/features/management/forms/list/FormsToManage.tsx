@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedForm } from '#src/api/entities/management/managedForm.ts';
@@ -15,13 +15,15 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
 import { formSummaryHref } from '../formsHrefs.ts';
 import { managedFormsQuery } from '../formsQueries.ts';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './FormsToManage.module.css';
-import { NewFormDialog } from './NewFormDialog.tsx';
+
+const NewFormDialog = lazyPart(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
 /** The forms of a club with how they stand. Each leads to its answers. */
 export function FormsToManage({ club }: { club: Club }) {
@@ -54,7 +56,9 @@ export function FormsToManage({ club }: { club: Club }) {
           )
         }
       </Loaded>
-      {isAdding && <NewFormDialog club={club} onClose={() => setAdding(false)} />}
+      <Suspense fallback={null}>
+        {isAdding && <NewFormDialog club={club} onClose={() => setAdding(false)} />}
+      </Suspense>
     </>
   );
 }
