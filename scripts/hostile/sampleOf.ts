@@ -6,7 +6,7 @@ export type Amount = 'least' | 'most';
 /** Sample texts that match the patterns of the contract. */
 const patterned = [
   ...['x', '1', 'BE', '2026-11-01', 's1', '1;1:1', '00000000-0000-4000-8000-000000000000'],
-  ...['ma', '{}', '/'],
+  ...['ma', '{}', '/', 'aaaaaaaaaaaa'],
 ];
 
 /** Maximum length in characters. It keeps a request with the maximum number of answers within the size limit. */
@@ -27,6 +27,7 @@ export function sampleOf(schema: PlainSchema, amount: Amount, name = ''): unknow
   if (schema.properties) return objectOf(schema, amount);
   if (schema.patternProperties) return recordOf(schema, amount);
   if (schema.items) return listOf(schema, amount);
+  if (schema.type === 'object') return {};
   if (schema.type === 'boolean') return true;
   return schema.type === 'string' ? textOf(schema, amount) : (schema.minimum ?? 1);
 }

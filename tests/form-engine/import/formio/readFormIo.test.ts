@@ -68,6 +68,7 @@ it('readFormIo reads rows, a survey as a matrix, and a box of several in a rule'
     'children group(name text*, birthday date, nick text)*',
     'opinion matrix',
     'meds group(dose text)',
+    'sign signature',
     'photo image',
     'home address',
   ]);

@@ -19,6 +19,7 @@ it('readSurvey reads the registration: kinds, rules, limits, rows and a computed
     'stijlen select_multiple',
     'gezin group(naam text, niveau select)',
     'prijs computed',
+    'krabbel signature',
     'opmerking textarea',
   ]);
   expect(conditionsIn(sections)).toEqual({
