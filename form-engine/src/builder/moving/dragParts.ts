@@ -6,7 +6,7 @@ import {
   autoScrollWindowForElements,
 } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
-import type { DropSide } from '../pure/dropTarget.ts';
+import { type DropSide, dropSides } from '../pure/dropTarget.ts';
 
 /** Makes a row one that can be dragged and dropped on. @returns undoes it. */
 export type AttachRow = (row: HTMLElement, name: string) => () => void;
@@ -22,12 +22,6 @@ export interface DragHost {
   /** The rows were dropped. */
   drop(names: readonly string[], onName: string, side: DropSide): void;
 }
-
-const sides: Readonly<Record<string, DropSide>> = {
-  'reorder-before': 'before',
-  'reorder-after': 'after',
-  combine: 'inside',
-};
 
 /** The rows of an outline that are dragged by a mouse, or by a finger after a long press, as the browser does it itself. */
 export function rowsOf(host: DragHost): AttachRow {
@@ -71,11 +65,11 @@ export function rowsOf(host: DragHost): AttachRow {
               },
             },
           ),
-        onDrag: ({ self }) => show(sides[extractInstruction(self.data)?.operation ?? '']),
+        onDrag: ({ self }) => show(dropSides[extractInstruction(self.data)?.operation ?? '']),
         onDragLeave: () => show(undefined),
         onDrop({ self, source }) {
           show(undefined);
-          const side = sides[extractInstruction(self.data)?.operation ?? ''];
+          const side = dropSides[extractInstruction(self.data)?.operation ?? ''];
           // Cast is safe: `canDrop` looked at it.
           if (side) host.drop(source.data.names as readonly string[], name, side);
         },

@@ -5,6 +5,13 @@ import { isQuestion, type Place, partAt, partsIn } from './parts.ts';
 /** The side of a row of the outline on which a dragged part lands. */
 export type DropSide = 'before' | 'inside' | 'after';
 
+/** What the library of the dragging calls each side. */
+export const dropSides: Readonly<Record<string, DropSide>> = {
+  'reorder-before': 'before',
+  'reorder-after': 'after',
+  combine: 'inside',
+};
+
 /** The target of parts that are dropped on a row of the outline; `undefined` where they can't land. */
 export function dropTarget(
   sections: readonly WireSection[],
