@@ -95,8 +95,8 @@ describe('the tarball', () => {
       ),
     ).toEqual([]);
     expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
-    // 410 kB of it is the element with React inside, for pages without a bundler.
-    expect((await stat(inject('tarball'))).size).toBeLessThan(1_600_000);
+    // 410 kB of it is the element with React inside, for pages without a bundler, and 430 kB the form builder with its imports.
+    expect((await stat(inject('tarball'))).size).toBeLessThan(1_950_000);
   });
 
   it('has source maps whose sources are all published', async () => {
@@ -129,7 +129,7 @@ describe('the tarball', () => {
     for (const folder of ['texts', 'builder/texts']) {
       for (const language of ['nl', ...languages]) {
         const code = await readFile(join(installedEngine(), `dist/${folder}/${language}.js`), 'utf8');
-        expect(code, `${folder}/${language}`).not.toMatch(/\bimport\b/);
+        expect(code, `${folder}/${language}`).not.toMatch(/^import\b|\bimport\(/m);
         expect(code, `${folder}/${language}`).toContain(`export { ${language} }`);
       }
     }
