@@ -7,8 +7,8 @@ import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
 /** Tests of what the server decides. Tests of a server share one PostgreSQL. */
 const ofServer = ['tests/server/{operations,services}/**/*.test.ts'];
-/** Tests of how the server meets the world: requests, files, mails, documents, payment providers, drivers of databases. */
-const atEdges = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
+/** Tests of how the server meets the world (requests, files, mails, documents, payment providers, databases), and of the commands. */
+const atEdges = ['tests/server/**/*.test.ts', 'tests/scripts/**/*.test.ts'];
 
 /**
  * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a

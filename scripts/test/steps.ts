@@ -56,7 +56,7 @@ const staticSteps: readonly Step[] = [
 const unitConfig = 'vitest.unit.config.ts';
 /** Tests in Node of what the product decides: they start no program. */
 const unit = vitestStep('unit', { config: unitConfig, projects: ['unit', 'portal', 'server'] });
-/** Tests in Node of how the server meets requests, files, mails, documents and payment providers. */
+/** Tests in Node of how the server meets requests, files, mails, documents and payment providers, and of the commands. */
 const edges = vitestStep('edges', { config: unitConfig, projects: ['edges'] });
 /** Tests that start programs: whole servers, races of servers, the commands of a developer. */
 const processes = vitestStep('processes', { config: unitConfig, projects: ['processes'] });
