@@ -3,4 +3,4 @@
 export { FormBuilder, type FormBuilderProps } from './builder/FormBuilder.tsx';
 export { type BuilderPreset, clubPresets, type QuestionBank } from './builder/pure/presets.ts';
 export { type BuilderTexts, nl } from './builder/texts/nl.ts';
-export type { OptionPort } from './builder/useBuilder.ts';
+export type { HostSettings, OptionPort } from './builder/useBuilder.ts';

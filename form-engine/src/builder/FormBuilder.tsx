@@ -26,7 +26,14 @@ import { Pick } from './settings/fields.tsx';
 import { LanguagePanel, nameOfLanguage } from './shown/LanguagePanel.tsx';
 import { type BuilderTexts, nl } from './texts/nl.ts';
 import { TransferButtons } from './transfer/TransferButtons.tsx';
-import { type Builder, changeText, type OptionPort, titleOf, useBuilder } from './useBuilder.ts';
+import {
+  type Builder,
+  changeText,
+  type HostSettings,
+  type OptionPort,
+  titleOf,
+  useBuilder,
+} from './useBuilder.ts';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {
@@ -35,23 +42,25 @@ export interface FormBuilderProps {
   /** Called after every change, with the sections as a server sends them. */
   readonly onChange: (sections: readonly WireSection[]) => void;
   /** The kinds of question. Default: the built-in ones. A kind of a host is offered where it has `settings`. */
-  readonly kinds?: readonly QuestionKind[];
+  readonly kinds?: readonly QuestionKind[] | undefined;
   /** The views of a host's own kinds, for the form that is shown. */
-  readonly views?: Readonly<Record<string, QuestionView>>;
+  readonly views?: Readonly<Record<string, QuestionView>> | undefined;
   /** Replaces the sentences of the builder, by those of another language for instance. Default: Dutch. */
-  readonly texts?: BuilderTexts;
+  readonly texts?: BuilderTexts | undefined;
   /** The ports of the form that is shown. */
-  readonly ports?: Partial<Ports>;
+  readonly ports?: Partial<Ports> | undefined;
   /** Lists of the host from which options can come, besides other answers: `ports.options` is asked by their name. */
-  readonly optionPorts?: readonly OptionPort[];
+  readonly optionPorts?: readonly OptionPort[] | undefined;
   /** Lists of questions of the host, such as those asked elsewhere in the club: each is a part of the palette. */
-  readonly banks?: readonly QuestionBank[];
+  readonly banks?: readonly QuestionBank[] | undefined;
+  /** Settings of the host for each question outside rows, drawn below those of the kind. */
+  readonly hostSettings?: HostSettings | undefined;
   /** The language of texts that say none, as a BCP 47 tag. Default: `nl`. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Questions that are added together. Default: what clubs ask most. */
-  readonly presets?: readonly BuilderPreset[];
+  readonly presets?: readonly BuilderPreset[] | undefined;
   /** Whether the form can be looked at, and not changed. */
-  readonly readOnly?: boolean;
+  readonly readOnly?: boolean | undefined;
 }
 
 const noBanks: readonly QuestionBank[] = [];

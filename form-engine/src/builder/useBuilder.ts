@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Ports } from '../ports.ts';
-import type { KindSettings } from '../questions/question-kind/kindSettings.ts';
+import type { JsonSchema, KindSettings } from '../questions/question-kind/kindSettings.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
@@ -35,6 +35,7 @@ export interface Builder {
   readonly ports: Ports;
   /** Lists of the host from which options can come. */
   readonly optionPorts: readonly OptionPort[];
+  readonly hostSettings: HostSettings | undefined;
   /** The languages of the texts, the main one first. */
   readonly languages: readonly string[];
   /** The main language, and the one that is shown and edited. */
@@ -70,6 +71,7 @@ interface BuilderSource {
   readonly readOnly?: boolean | undefined;
   readonly ports: Ports;
   readonly optionPorts?: readonly OptionPort[] | undefined;
+  readonly hostSettings?: HostSettings | undefined;
   readonly language?: string | undefined;
 }
 
@@ -79,6 +81,14 @@ export interface OptionPort {
   readonly name: string;
   /** The name for people. */
   readonly label: string;
+}
+
+/** Settings of a host for each question, such as who reads the answers. The engine keeps them in the sections, and reads none of them. */
+export interface HostSettings {
+  /** The heading above them. */
+  readonly title: string;
+  /** JSON Schemas by the name of the property of a question, with a title for people. */
+  readonly properties: Readonly<Record<string, JsonSchema>>;
 }
 
 interface BuilderState {
@@ -130,6 +140,7 @@ export function useBuilder(source: BuilderSource): Builder {
     texts,
     ports,
     optionPorts,
+    hostSettings: source.hostSettings,
     languages,
     main,
     language,

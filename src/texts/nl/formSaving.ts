@@ -116,4 +116,18 @@ export const formSavingTexts = {
     done: 'Het formulier is bewaard. Iedereen ziet het vanaf nu.',
   },
   at: (day: string, time: string) => `${day} om ${time}`,
+  settings: {
+    title: 'Wie leest het, en hoelang?',
+    forTeachers: 'De lesgevers van de cursus zien het antwoord',
+    consent: 'Dit is een toestemming',
+    consentHelp: "We vragen ze aan elke persoon apart, zoals bij foto’s.",
+    keptUntil: 'Wanneer wissen we de antwoorden?',
+    keptUntilHelp:
+      'Zonder keuze wissen we antwoorden over gezondheid na het seizoen, en andere twee jaar na de laatste les.',
+    kept: {
+      activity: 'Na de cursus of activiteit',
+      season: 'Na het seizoen, op 31 augustus',
+      year: 'Na een jaar',
+    },
+  },
 } as const;

@@ -96,6 +96,27 @@ test('options come from another answer or from the host, and one of them under a
   ]);
 });
 
+test('settings of the host are properties of the question, and away where they say nothing', async () => {
+  const properties = {
+    for_teachers: { type: 'boolean', title: 'De lesgevers zien het antwoord' },
+    kept_until: {
+      type: 'string',
+      title: 'Hoe lang bewaren we het?',
+      oneOf: [{ const: 'year', title: 'Een jaar' }],
+    },
+  };
+  const asked = { ...text('a'), for_teachers: true };
+  const seen = await build([{ title: 'Deel', fields: [asked] }], {
+    hostSettings: { title: 'Voor de club', properties },
+  });
+  await userEvent.click(item(/Vraag a/));
+  await open('Voor de club');
+  await userEvent.click(page.getByRole('radio', { name: 'Een jaar' }));
+  expect(seen.sections[0]?.fields[0]).toMatchObject({ for_teachers: true, kept_until: 'year' });
+  await userEvent.click(page.getByRole('checkbox', { name: /De lesgevers zien het antwoord/ }));
+  expect(seen.sections[0]?.fields[0]).not.toHaveProperty('for_teachers');
+});
+
 test('a question names what depends on it, and goes there', async () => {
   await build([
     { title: 'Deel', fields: [text('a'), text('b', { visible_when: { qid: 'a', filled: true } })] },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import { SchemaForm } from '../../SchemaForm.tsx';
 import type { WireCondition, WireOption, WireQuestion } from '../../sections/wireSection.ts';
 import { isRecord, wireFlag } from '../../sections/wireValue.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
@@ -9,9 +10,10 @@ import { TextField } from '../parts/TextField.tsx';
 import { readsPlaceholder } from '../pure/convertQuestion.ts';
 import { renameQuestion } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
+import type { HostSettings } from '../useBuilder.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
 import { canHaveDefault, DefaultAnswer } from './DefaultAnswer.tsx';
-import { type ChangeProperties, Folded, Pick, Tick, withSetting } from './fields.tsx';
+import { type ChangeProperties, Folded, noSubmit, Pick, Tick, withSetting } from './fields.tsx';
 
 interface MoreSettingsProps {
   readonly place: Place;
@@ -23,7 +25,7 @@ interface MoreSettingsProps {
 
 /** The settings that few questions need: an example in the field, an answer to begin with, where options come from, locks. */
 export function MoreSettings({ place, question, kind, questions, change }: MoreSettingsProps) {
-  const { texts, kinds, language, main } = useBuilderContext();
+  const { texts, kinds, language, main, hostSettings } = useBuilderContext();
   const { config } = question;
   const isAnswered = kind !== undefined && !kind.asksNothing;
   return (
@@ -37,6 +39,11 @@ export function MoreSettings({ place, question, kind, questions, change }: MoreS
       {isAnswered && !kind.isComputed && (
         <Folded label={texts.locks}>
           <Locks question={question} questions={questions} change={change} />
+        </Folded>
+      )}
+      {isAnswered && hostSettings && place.length === 2 && (
+        <Folded label={hostSettings.title}>
+          <SettingsOfHost question={question} properties={hostSettings.properties} change={change} />
         </Folded>
       )}
       <Folded label={texts.moreSettings}>
@@ -82,6 +89,29 @@ function NameField({ place, question }: { readonly place: Place; readonly questi
 }
 
 type PartProps = Omit<MoreSettingsProps, 'place' | 'kind'>;
+
+type HostProps = Pick<MoreSettingsProps, 'question' | 'change'> & Pick<HostSettings, 'properties'>;
+
+/** What the host adds to a question. A switch that is off says nothing, so it isn't in the sections. */
+function SettingsOfHost({ question, properties, change }: HostProps) {
+  const { isReadOnly } = useBuilderContext();
+  const names = Object.keys(properties);
+  const given = Object.entries(question).filter(([name]) => names.includes(name));
+  const set = (data: Readonly<Record<string, unknown>>) =>
+    // The names are the host's own: a type of the engine can't have them.
+    change('host', Object.fromEntries(names.map((name) => [name, data[name] || undefined])) as object);
+  return (
+    <SchemaForm
+      schema={{ type: 'object', properties }}
+      initialData={Object.fromEntries(given)}
+      mode={isReadOnly ? 'read' : 'edit'}
+      onChange={(data) => isRecord(data) && set(data)}
+      onSubmit={async () => undefined}
+    >
+      {noSubmit}
+    </SchemaForm>
+  );
+}
 
 /** Whether an answer can be changed: always, never, or under a condition; and why not. */
 function Locks({ question, questions, change }: PartProps) {

@@ -17,7 +17,7 @@ import { kindAt } from '../useBuilder.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
 import { ChecksEditor } from './ChecksEditor.tsx';
 import { ExpressionEditor } from './ExpressionEditor.tsx';
-import { Tick, useChange, withSetting } from './fields.tsx';
+import { noSubmit, Tick, useChange, withSetting } from './fields.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { Dependants, Faults } from './QuestionNotes.tsx';
@@ -81,7 +81,7 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
           }
           onSubmit={async () => undefined}
         >
-          {nothing}
+          {noSubmit}
         </SchemaForm>
       )}
       <ConditionEditor
@@ -126,9 +126,6 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
     </div>
   );
 }
-
-/** In place of the submit button: what is typed is the form at once. */
-const nothing = <></>;
 
 /** Enter in the text of a question goes on to its options. */
 function toFirstOption(event: KeyboardEvent): void {

@@ -16,6 +16,7 @@ import { hrefs } from '#src/paths.ts';
 import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
 import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
 import type { FormToEdit } from '../../view/formToEdit.ts';
+import { clubSettings, presetsOfClub } from '../state/clubSettings.ts';
 import type { BuiltForm, BuiltState } from '../state/createBuiltForm.ts';
 import { type EditedForm, formEditorQuery, loadForm } from '../state/formCalls.ts';
 import { useBuiltForm, useBuiltState } from '../state/useBuiltForm.ts';
@@ -100,7 +101,13 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
         )}
         {state.isOutdated && <Outdated editor={editor} onMerge={() => setAsked('merge')} />}
       </div>
-      <FormBuilderPanel key={state.replaced} sections={state.sections} onBuilt={built.change} />
+      <FormBuilderPanel
+        key={state.replaced}
+        sections={state.sections}
+        onBuilt={built.change}
+        hostSettings={clubSettings}
+        presets={presetsOfClub}
+      />
       <StickyBar summary={<KeptState state={state} />}>
         <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'save')}>

@@ -1,0 +1,27 @@
+import { type BuilderPreset, clubPresets, type HostSettings } from '@clubpoort/form-engine/builder';
+import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
+
+const { settings: texts } = formSavingTexts;
+
+/** What a club says of a question besides its kind, by the names that `get_form_editor` gives. */
+export const clubSettings: HostSettings = {
+  title: texts.title,
+  properties: {
+    for_teachers: { type: 'boolean', title: texts.forTeachers },
+    consent: { type: 'boolean', title: texts.consent, description: texts.consentHelp },
+    kept_until: {
+      type: 'string',
+      title: texts.keptUntil,
+      description: texts.keptUntilHelp,
+      oneOf: Object.entries(texts.kept).map(([value, title]) => ({ const: value, title })),
+    },
+  },
+};
+
+/** The questions that clubs ask most. A consent is no answer about health, though nobody's is copied to another person either. */
+export const presetsOfClub: readonly BuilderPreset[] = clubPresets.map((preset) => ({
+  ...preset,
+  questions: preset.questions.map((question) =>
+    question.type === 'checkbox' && question.sensitive ? { ...question, consent: true } : question,
+  ),
+}));
