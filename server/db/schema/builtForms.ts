@@ -18,7 +18,9 @@ export const formDrafts = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...ofBuiltForm(),
     /** A draft of the offer is of the whole club: it has no course and no form. */
-    of: text({ enum: ['form', 'offer'] }).notNull().default('form'),
+    of: text({ enum: ['form', 'offer'] })
+      .notNull()
+      .default('form'),
     /** The manager. */
     account: integer()
       .notNull()

@@ -46,6 +46,12 @@ import {
   parseManagedRegistration,
   parseManagedRegistrations,
 } from '#src/api/entities/management/managedRegistration.ts';
+import {
+  parseOfferEditor,
+  parseOfferPlan,
+  parseOfferPublications,
+  parseTakenBackOffer,
+} from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
@@ -197,6 +203,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_form: ({ result }) => parseFormPlan(result),
   get_form_versions: ({ result }) => parseFormVersions(result),
   get_form_version: ({ result }) => parseVersionSections(result),
+  get_offer_editor: ({ result }) => parseOfferEditor(result),
+  save_offer_draft: ({ result }) => parseRevision(result),
+  publish_offer: ({ result }) => parseOfferPlan(result),
+  get_offer_publications: ({ result }) => parseOfferPublications(result),
+  take_back_offer: ({ result }) => parseTakenBackOffer(result),
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
