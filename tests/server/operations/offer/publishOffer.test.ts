@@ -267,7 +267,10 @@ describe('publish_offer', () => {
   it('names who still needs what would go', async () => {
     const offer = await opened();
     const jazz = courseIn(offer.file, 'jazz-tieners');
-    jazz.tariffs = jazz.tariffs.map((tariff) => ({ ...tariff, nid: undefined, title: `${tariff.title} 2` }));
+    jazz.tariffs = jazz.tariffs.map(({ nid: _nid, ...tariff }) => ({
+      ...tariff,
+      title: `${tariff.title} 2`,
+    }));
     for (const product of offer.file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
     const { faults } = await planned(offer);
     expect(faults.map(({ message }) => message).join('\n')).toMatch(

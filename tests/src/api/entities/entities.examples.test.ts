@@ -94,13 +94,14 @@ type Answer = WireAnswer<OperationName> & {
   readonly code?: unknown;
 };
 
-/** Operations whose answers have sections, which the engine reads. */
+/** Operations whose answers have sections or a club file, which the engine reads. */
 const readByEngine: ReadonlySet<OperationName> = new Set([
   'get_combined_course_registration_form',
   'get_form',
   'get_answers',
   'get_form_editor',
   'get_form_version',
+  'get_offer_editor',
 ]);
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
