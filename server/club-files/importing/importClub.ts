@@ -50,6 +50,8 @@ export interface ImportInput {
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
+  readonly current?: ClubFile;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
@@ -74,7 +76,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
   return db.transaction(async (tx) => {
     const clubNid = await findClub(tx, file.club.url);
     if (applies) await lockImport(tx, clubNid);
-    const current = await exportClub(tx, file.club.url);
+    const current = input.current ?? (await exportClub(tx, file.club.url));
     const planned = await planOf(tx, input, current);
     const lessons = await planLessons(tx, input, planned);
     const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed };

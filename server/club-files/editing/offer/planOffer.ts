@@ -64,6 +64,7 @@ export async function planOffer(
   // Counted before anything is written: a course may go.
   const courses = await loadCurrentCourses(db, club.nid);
   const input = {
+    current,
     file: reading.file,
     now: clock.now(),
     texts: offerTexts,

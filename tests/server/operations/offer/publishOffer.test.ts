@@ -119,6 +119,25 @@ describe('publish_offer', () => {
     expect((await club()).courses.map(({ url }) => url)).toContain('workshop-heels');
   });
 
+  it('tells lessons that move in the same way together', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    for (const session of jazz.sessions.filter(({ day }) => day > '2027-05-01'))
+      Object.assign(session, {
+        day: session.day.replace(/..$/, (day) => String(Number(day) + 1).padStart(2, '0')),
+      });
+    const { changes, faults } = await planned(offer);
+    expect(faults).toEqual([]);
+    expect(changes.map(({ sentence, lines }) => [sentence, ...lines])).toMatchInlineSnapshot(`
+      [
+        [
+          "9 lessen van “Jazz 12-15 jaar”, van 04/05/2027 tot en met 29/06/2027, wijzigen",
+          "dinsdag wordt woensdag",
+        ],
+      ]
+    `);
+  });
+
   it('publishes all or nothing, for everybody and in the actions of the club', async () => {
     const offer = await opened();
     const questions = (await club()).questions;
