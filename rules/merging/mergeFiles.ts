@@ -1,12 +1,11 @@
-import { isSameValue } from './isSameValue.ts';
 import { type ItemsByKey, type MatchedItems, matchItems } from './matchItems.ts';
-import { isList, isRecord, type PlainRecord } from './plainValue.ts';
+import { isList, isRecord, isSameValue, type PlainRecord } from './plainValue.ts';
 
 /** Whose version of a field a merge takes. */
 export type FileMergeSide = 'mine' | 'theirs';
 
 /** A field that two people changed in two ways, or an item that one removed while the other changed it. */
-export interface FileConflict {
+interface FileConflict {
   /** Its key for the choices: `courses/#101/tariffs/#1011/price`. */
   readonly key: string;
   /** The items around it and itself where it is one, the outer one first. As they are in one of the versions. */

@@ -16,15 +16,15 @@ export interface WeeklyHours {
  * The lessons of a changed weekly plan. A lesson keeps its number where it stays on its day or moves within its week, so that
  * whoever has a place in it is told of the change. Lessons before today stay as they were.
  */
-export function replanLessons<Lesson extends PlannedLesson>(
-  lessons: readonly Lesson[],
+export function replanLessons(
+  lessons: readonly PlannedLesson[],
   { plan, ...hours }: WeeklyHours,
   today: IsoDay,
-): readonly (Lesson | PlannedLesson)[] {
+): readonly PlannedLesson[] {
   const past = lessons.filter(({ day }) => day < today);
   const free = new Map(lessons.filter(({ day }) => day >= today).map((lesson) => [lesson.day, lesson]));
   const days = weeklyDays(plan).filter((day) => day >= today);
-  const take = (of: (lesson: Lesson) => boolean) => {
+  const take = (of: (lesson: PlannedLesson) => boolean) => {
     const found = [...free.values()].find(of);
     if (found) free.delete(found.day);
     return found;

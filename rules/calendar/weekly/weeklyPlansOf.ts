@@ -15,7 +15,7 @@ export interface PlannedLesson {
 }
 
 /** Lessons of a course that a weekly plan says in one sentence. */
-export interface WeeklyLessons<Lesson> {
+interface WeeklyLessons<Lesson> {
   readonly plan: WeeklyPlan;
   /** In order. Their hours, place and places for guests are the same. */
   readonly lessons: readonly Lesson[];

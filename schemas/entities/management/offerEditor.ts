@@ -83,7 +83,6 @@ const OfferFault = Type.Object({
   place: Type.String({ description: 'The same place in words' }),
   message: Type.String(),
 });
-export type OfferFault = Static<typeof OfferFault>;
 
 /** What publishing an offer does, or did. */
 export const OfferPlan = Type.Object({

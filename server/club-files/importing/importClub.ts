@@ -30,7 +30,7 @@ import { findMailedPeople, type MailedPeople, mailedWithoutWord } from './refusi
 import { loadShown } from './shownBefore.ts';
 
 /** A fault about lessons. With `reschedule`, the url of a course, a manager may allow it. */
-export interface LessonFault extends Fault {
+interface LessonFault extends Fault {
   readonly reschedule?: string;
 }
 

@@ -1,11 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
-import { type Clock, unixSecondsOf } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { Refused } from '../../../http/refused.ts';
-import type { ClubRow } from '../../../services/clubs/clubs.ts';
-import { nl } from '../../../texts/nl.ts';
+import { type Clock, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { Refused } from '#server/http/refused.ts';
+import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { nl } from '#server/texts/nl.ts';
 import { type ImportPlan, importClub, mayMail } from '../../importing/importClub.ts';
 import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
 import type { Fault } from '../../texts/fault.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { type Clock, todayOf } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { clubMembers, users } from '../../../db/schema.ts';
-import { fieldsOf } from '../../../http/reading/fieldsOf.ts';
-import { plainMail } from '../../../http/reading/plainMail.ts';
-import { nl } from '../../../texts/nl.ts';
+import { type Clock, todayOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, users } from '#server/db/schema.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import { plainMail } from '#server/http/reading/plainMail.ts';
+import { nl } from '#server/texts/nl.ts';
 import { picturePlaces } from '../../pictures/picturePlaces.ts';
 import { questionFaults } from '../../reading/questionFaults.ts';
 import { readClubJson, readClubValue } from '../../reading/readClubFile.ts';

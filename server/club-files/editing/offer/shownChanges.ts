@@ -4,7 +4,7 @@ import { dayNames } from '#rules/dutchNames.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import type { OfferChange } from '#schemas/entities/management/offerEditor.ts';
-import { nl } from '../../../texts/nl.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { Change, Difference } from '../../importing/change.ts';
 import type { Part } from '../../parts/part.ts';
 import { nl as fileTexts } from '../../texts/nl.ts';

@@ -2,7 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
-import { nl } from '../../../texts/nl.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
 const { fields, choices, plan } = nl.offerEditor;

@@ -4,8 +4,11 @@ import { plannedWeeks } from '#rules/calendar/weekly/plannedWeeks.ts';
 describe('plannedWeeks', () => {
   it('says of every week whether it has a lesson, and otherwise why not', () => {
     const plan = {
-      ...{ day: 'wo', start: '2026-12-09', end: '2027-01-20' },
-      ...{ skip: ['school'], except: ['2027-01-13'] },
+      day: 'wo',
+      start: '2026-12-09',
+      end: '2027-01-20',
+      skip: ['school'],
+      except: ['2027-01-13'],
     } as const;
     const holiday = expect.objectContaining({ name: 'Kerstvakantie' });
     expect(plannedWeeks(plan)).toEqual([

@@ -7,8 +7,11 @@ import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import { runs } from '#tests/setup/runs.ts';
 
 const season = {
-  ...{ day: 'di', start: '2026-09-08', end: '2027-06-29' },
-  ...{ skip: ['school', 'public'], except: ['2027-03-09'] },
+  day: 'di',
+  start: '2026-09-08',
+  end: '2027-06-29',
+  skip: ['school', 'public'],
+  except: ['2027-03-09'],
 } as const;
 const lessonsOn = (days: readonly string[]) => days.map((day) => ({ day, from: '18:00', to: '19:00' }));
 
