@@ -1,8 +1,11 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubImports, clubMembers, formVersions } from '#server/db/schema.ts';
+import { centsOf } from '#rules/money.ts';
+import { clubImports, clubMembers, formVersions, orders, tariffs } from '#server/db/schema.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { exported } from '../support/files/clubFiles.ts';
-import { arabesk, newKey } from '../support/registration.ts';
+import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
 
 const rounds = process.env.MATRIX === 'full' ? 20 : 2;
 const each = Array.from({ length: rounds }, (_, round) => round + 1);
@@ -64,6 +67,33 @@ describe('two managers who publish at the same moment on two servers', () => {
     expect((await two.db.$count(clubImports)) - kept).toBe(1);
     const { passes } = await exported(two.db, 'arabesk');
     expect(passes.filter(({ label }) => label.startsWith(`Kaart ${round} `))).toHaveLength(1);
+  });
+
+  it('lets somebody who orders at that moment pay the price that they saw, or see another one first', async () => {
+    const an = await two.at(1).loggedIn('ouder@example.org');
+    await saveAnswers(an);
+    const cart = { club: arabesk, uid: 1, tariffs: [adultTariff] };
+    const { result: seen } = await an.ask('compile_public_registration_invoice', cart);
+    const [karim] = await managersOf();
+    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+    const file = JSON.stringify(result.file, (_key, value: unknown) =>
+      fieldsOf(value).nid === adultTariff ? { ...fieldsOf(value), price: 301 } : value,
+    );
+    const request = { club: arabesk, offerVersion: result.version, file };
+    const [published, placed] = await Promise.all([
+      karim.call('publish_offer', request, newKey()),
+      an.call('place_order', { ...cart, total: seen.total }, newKey()),
+    ]);
+    expect(published.status).toBe(200);
+    const [line] = await two.db
+      .select({ total: orders.totalCents })
+      .from(orders)
+      .orderBy(desc(orders.oid))
+      .limit(1);
+    if (placed.status === 200) expect(line?.total).toBe(centsOf(seen.total));
+    else expect([placed.status, placed.body.code]).toEqual([409, 'price-changed']);
+    const [after] = await two.db.select().from(tariffs).where(eq(tariffs.nid, adultTariff));
+    expect(after?.priceCents).toBe(30_100);
   });
 
   it.each(each)('changes the offer once for a request that arrives twice, round %i', async (round) => {
