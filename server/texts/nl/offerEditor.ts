@@ -34,6 +34,7 @@ export const offerEditor = {
       removed: { one: '{thing} verdwijnt', many: '{things} verdwijnen' },
     },
     named: '{kind} “{title}”{of}',
+    seat: 'de zitplaats',
     lesson: 'de les van {day} om {time}{of}',
     counted: '{count} {kind}{of}',
     lessons: '{count} lessen{of}, van {from} tot en met {until},',

@@ -1,3 +1,4 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
@@ -44,9 +45,18 @@ export async function readOffer(
   const refused = writeFaults(foreign, { file: value, texts: offerTexts });
   if (refused.length > 0) return { ok: false, faults: refused };
   const file = withCurrentForms({ offer: reading.file, current });
-  // A question may have a condition on a course that is gone.
-  const broken = writeFaults(questionFaults(file), { file, texts: offerTexts });
+  // A question may have a condition on a course that is gone. What was wrong before stands in nobody's way.
+  const before = new Set(questionFaultsOf(current).map(saidBy));
+  const broken = questionFaultsOf(file).filter((fault) => !before.has(saidBy(fault)));
   return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file };
+}
+
+function questionFaultsOf(file: ClubFile): readonly Fault[] {
+  return writeFaults(questionFaults(file), { file, texts: offerTexts });
+}
+
+function saidBy({ place, message }: Fault): string {
+  return `${place}\n${message}`;
 }
 
 const lists = ['sessions', 'weekly', 'series'] as const;
@@ -113,6 +123,6 @@ async function foreignTeachers(db: Database, file: ClubFile, current: ClubFile):
     .filter(({ mail }) => !known.has(mail))
     .map(({ path, mail }) => ({
       path,
-      say: () => nl.offerEditor.refused.teacher.replace('{mail}', () => mail),
+      say: () => fillIn(nl.offerEditor.refused.teacher, { mail }),
     }));
 }

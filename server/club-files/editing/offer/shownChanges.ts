@@ -130,7 +130,7 @@ function nameOf(change: Change): string {
     const time = formatClock(String(moved ? moved.from : part.values.from));
     return fillIn(plan.lesson, { day: formatIsoDay(dayOf(change)), time, of });
   }
-  const kind = part.kind === 'seat' ? 'de zitplaats' : thingOf[part.kind];
+  const kind = part.kind === 'seat' ? plan.seat : thingOf[part.kind];
   return fillIn(plan.named, { kind, title: ownTitle(part), of });
 }
 

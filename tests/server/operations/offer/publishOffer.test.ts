@@ -20,6 +20,8 @@ type Extra = Partial<Omit<OperationRequest<'publish_offer'>, 'club' | 'file' | '
 
 /** Els, who manages Arabesk beside Karim in these tests. */
 const els = 12;
+/** Hedendaags voor volwassenen, which asks a question of its own. */
+const adultCourse = 112;
 
 describe('publish_offer', () => {
   let server: TestServer;
@@ -280,6 +282,23 @@ describe('publish_offer', () => {
     const broken = { ...asked(offer, { preview: true }), file: '{"a" 1}' };
     expect((await karim.ask('publish_offer', broken, newKey())).result.faults).toEqual([
       { path: '', place: '', message: 'We kunnen dit aanbod niet lezen.' },
+    ]);
+  });
+
+  it('names the question whose condition needs a course that would go', async () => {
+    const { result } = await karim.ask('get_form_editor', { club: arabesk });
+    const when = { qid: 1033, nid: adultCourse, filled: true };
+    const extra = {
+      title: 'Extra',
+      fields: [{ qid: 'x', type: 'text', question: 'Hoe?', visible_when: when }],
+    };
+    const form = { club: arabesk, formVersion: result.version, sections: [...result.sections, extra] };
+    expect((await karim.call('publish_form', form, newKey())).status).toBe(200);
+    const offer = await opened();
+    offer.file.courses = offer.file.courses.filter(({ nid }) => nid !== adultCourse);
+    for (const product of offer.file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
+    expect((await planned(offer)).faults).toEqual([
+      expect.objectContaining({ place: expect.stringContaining('de vraag “Hoe?”') }),
     ]);
   });
 
