@@ -34,3 +34,20 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'wachtwoord-herstellen',
   'wachtwoord-vergeten',
 ]);
+
+/** Segments behind the one of a club that are pages of the club. No course may have one of them as its url. */
+export const reservedBehindClub: ReadonlySet<string> = new Set([
+  'activiteiten',
+  'beheer',
+  'beurtenkaart',
+  'cursussen',
+  'formulieren',
+  'privacy',
+  'tickets',
+  'ticketverkoop',
+  'uitnodigingen',
+  'video',
+  'voorwaarden',
+  'webshop',
+  'winkelmandje',
+]);

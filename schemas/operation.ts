@@ -31,6 +31,7 @@ export type OperationGroup =
   | 'communication'
   | 'own-registrations'
   | 'management'
+  | 'offer'
   | 'managed-forms';
 
 /** Deviations from JSON requests and JSON answers. */

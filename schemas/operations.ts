@@ -14,6 +14,7 @@ import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
@@ -41,6 +42,7 @@ export const operations = {
   ...invoicesOperations,
   ...managedFormsOperations,
   ...managementOperations,
+  ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,
   ...parentsOperations,

@@ -20,6 +20,7 @@ export const RefusalCode = Type.Enum([
   'address-missing',
   'guardian-missing',
   'form-changed',
+  'offer-changed',
   'account-exists',
   'code-used',
   'file-refused',

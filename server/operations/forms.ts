@@ -25,7 +25,7 @@ export const formsHandlers = {
     return {
       result: {
         ...{ title, url, version, sections },
-        draft: await loadFormDraft(db, { form, account: caller.uid }),
+        draft: await loadFormDraft(db, { of: 'form', form, account: caller.uid }),
         saved: saved ? { at: unixSecondsOf(saved.at), by: saved.by, own: saved.madeBy === caller.uid } : null,
       },
     };
@@ -33,7 +33,7 @@ export const formsHandlers = {
   save_form_draft: async (call) => {
     const { db, caller, request } = call;
     const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
-    const owner = { form, account: caller.uid };
+    const owner = { of: 'form' as const, form, account: caller.uid };
     const { draft, revision } = request;
     if (draft === undefined) {
       await discardFormDraft(db, owner);

@@ -13,6 +13,7 @@ import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
 import { ownRegistrationsHandlers } from './own-registrations.ts';
@@ -41,6 +42,7 @@ export const operationHandlers = {
   ...invoicesHandlers,
   ...managedFormsHandlers,
   ...managementHandlers,
+  ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,
   ...parentsHandlers,

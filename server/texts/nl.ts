@@ -1,6 +1,7 @@
 import { certificates } from './nl/certificates.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
+import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
 import { people } from './nl/people.ts';
 import { refusals } from './nl/refusals.ts';
@@ -15,6 +16,7 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  offerEditor,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -47,6 +47,7 @@ const codes: Record<RefusalCode, true> = {
   'address-missing': true,
   'guardian-missing': true,
   'form-changed': true,
+  'offer-changed': true,
   'account-exists': true,
   'code-used': true,
   'file-refused': true,

@@ -31,6 +31,8 @@ const clubActionKinds = [
   'download-form',
   'download-form-health',
   'save-form',
+  'publish-offer',
+  'take-back-offer',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -25,7 +25,7 @@ export async function publishForm(
   const { before, shown, plan } = await planForm({ db: tx, clock }, wanted);
   const [fault] = shown.faults;
   if (fault || !plan) throw unsavable(fault);
-  await discardFormDraft(tx, { form, account: by });
+  await discardFormDraft(tx, { of: 'form', form, account: by });
   if (plan.changes.length === 0) return shown;
   const madeAt = clock.now();
   const last = await loadLastVersion(tx, form);

@@ -29,14 +29,19 @@ import { lessonsOfFile } from './refusing/lessonsOfFile.ts';
 import { findMailedPeople, type MailedPeople, mailedWithoutWord } from './refusing/mailedPeople.ts';
 import { loadShown } from './shownBefore.ts';
 
+/** A fault about lessons. With `reschedule`, the url of a course, a manager may allow it. */
+interface LessonFault extends Fault {
+  readonly reschedule?: string;
+}
+
 /** The result of an import before it is applied. A plan with faults can't be applied. */
 export interface ImportPlan extends OfferPlan {
   readonly pictures: readonly PictureChange[];
   /** Faults about lessons that people paid for. They tell that a new season needs another file. */
-  readonly lessonFaults: readonly Fault[];
+  readonly lessonFaults: readonly LessonFault[];
   readonly mailed: MailedPeople;
   /** Absent where nothing was written, and where a new club has nothing to go back to. */
-  readonly made?: { readonly mailsAt: Date };
+  readonly made?: { readonly id: number; readonly mailsAt: Date };
 }
 
 export interface ImportInput {
@@ -45,6 +50,8 @@ export interface ImportInput {
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
+  readonly current?: ClubFile;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
@@ -69,7 +76,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
   return db.transaction(async (tx) => {
     const clubNid = await findClub(tx, file.club.url);
     if (applies) await lockImport(tx, clubNid);
-    const current = await exportClub(tx, file.club.url);
+    const current = input.current ?? (await exportClub(tx, file.club.url));
     const planned = await planOf(tx, input, current);
     const lessons = await planLessons(tx, input, planned);
     const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed };
@@ -90,7 +97,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     await recordLessonChanges(tx, {
       ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
     });
-    return { ...plan, made };
+    return { ...plan, made: { id: kept.id, mailsAt: made.mailsAt } };
   });
 }
 
@@ -131,7 +138,9 @@ async function planLessons(
   const changed: readonly ChangedLesson[] = changedLessons(before, coming);
   return {
     ...{ before, changed },
-    faults: writeFaults(lessonFaults({ current, planned, reschedules, now }), { file, texts }),
+    faults: lessonFaults({ current, planned, reschedules, now }).flatMap(({ fault, ...allowed }) =>
+      writeFaults([fault], { file, texts }).map((one): LessonFault => ({ ...one, ...allowed })),
+    ),
     mailed: await findMailedPeople(tx, changed),
   };
 }

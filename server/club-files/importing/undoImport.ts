@@ -28,6 +28,16 @@ type UndoneImport =
   /** The offer that the import added has been taken by somebody since. */
   | { readonly is: 'refused'; readonly faults: readonly Fault[] };
 
+interface UndoInput {
+  readonly now: Date;
+  /** The language of faults. Default: English. */
+  readonly texts?: ClubFileTexts;
+  /** Id of the import that must be the last one. Default: any. */
+  readonly only?: number;
+  /** The club as it will be. Default: as it was before the import. */
+  readonly restored?: (clubs: { readonly before: ClubFile; readonly current: ClubFile }) => ClubFile;
+}
+
 /**
  * Takes the last import of a club back, all or nothing, with the mails that it would have sent. Refused once these mails have left,
  * and where somebody registered for what the import added. The stock of the shop stays as it was counted.
@@ -35,7 +45,7 @@ type UndoneImport =
 export function undoImport(
   db: Database,
   url: string,
-  { now, texts = en }: { readonly now: Date; readonly texts?: ClubFileTexts },
+  { now, texts = en, only, restored = ({ before }) => before }: UndoInput,
 ): Promise<UndoneImport> {
   return db.transaction(async (tx): Promise<UndoneImport> => {
     const clubNid = await findClub(tx, url);
@@ -47,7 +57,7 @@ export function undoImport(
       .where(and(eq(clubImports.clubNid, clubNid), gte(clubImports.madeAt, keptSince(now))))
       .orderBy(desc(clubImports.id))
       .limit(1);
-    if (!last) return { is: 'nothing' };
+    if (!last || (only !== undefined && last.id !== only)) return { is: 'nothing' };
     // Waits for a round that claims these changes at this moment.
     const changes = await tx
       .select({ uid: lessonChanges.uid, mailedAt: lessonChanges.mailedAt })
@@ -57,9 +67,10 @@ export function undoImport(
     const mailedAt = changes.find((change) => change.mailedAt !== null)?.mailedAt;
     if (mailedAt) return { is: 'mailed', mailedAt };
     // An upgrade may have added fields since.
-    const wanted = Value.Parse(ClubFile, last.before);
-    const input = { wanted, takesStock: false, now, texts };
-    const plan = await planImport(tx, { ...input, current: await exportClub(tx, url) });
+    const before = Value.Parse(ClubFile, last.before);
+    const current = await exportClub(tx, url);
+    const input = { wanted: current ? restored({ before, current }) : before, takesStock: false, now, texts };
+    const plan = await planImport(tx, { ...input, current });
     if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
     await applyChanges(tx, plan, now);
     await showAgain(tx, clubNid, last.shownBefore);

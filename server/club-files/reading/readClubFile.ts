@@ -30,6 +30,9 @@ export interface ReadingOptions {
 /** Maximum size in bytes. A big club with five years of lessons needs a tenth of it. */
 export const largestClubFile = 5 * 1024 * 1024;
 
+/** Maximum number of values: those of 500 courses with a season of lessons each, and as many again. */
+const mostValues = 200_000;
+
 const validator = Compile(ClubFile);
 
 /**
@@ -41,12 +44,30 @@ export function readClubFile(
   reserved: ReservedUrls,
   { today, texts = en }: ReadingOptions,
 ): ClubFileReading {
+  const json = readClubJson(bytes, texts);
+  return json.ok ? readClubValue(json.value, reserved, { today, texts }) : json;
+}
+
+type ClubJsonReading =
+  | { readonly ok: true; readonly value: unknown }
+  | Extract<ClubFileReading, { readonly ok: false }>;
+
+/** Reads the JSON of a club file alone. */
+export function readClubJson(bytes: Uint8Array, texts: ClubFileTexts): ClubJsonReading {
   if (bytes.length > largestClubFile) return tooLargeReading(bytes.length, texts);
-  const json = readJson(withoutByteOrderMark(bytes));
-  if (!json.ok) return refused(jsonFault(json.fault, bytes, texts.file));
-  const written = (faults: readonly FoundFault[]) => writeFaults(faults, { file: json.value, texts });
-  const countsFrom = dayOr(today, fieldsOf(json.value).countsFrom);
-  const filled: unknown = Value.Default(ClubFile, settleRelative(ClubFile, json.value, countsFrom));
+  const json = readJson(withoutByteOrderMark(bytes), mostValues);
+  return json.ok ? json : refused(jsonFault(json.fault, bytes, texts.file));
+}
+
+/** Reads a club file whose JSON was read. */
+export function readClubValue(
+  value: unknown,
+  reserved: ReservedUrls,
+  { today, texts = en }: ReadingOptions,
+): ClubFileReading {
+  const written = (faults: readonly FoundFault[]) => writeFaults(faults, { file: value, texts });
+  const countsFrom = dayOr(today, fieldsOf(value).countsFrom);
+  const filled: unknown = Value.Default(ClubFile, settleRelative(ClubFile, value, countsFrom));
   // Lists errors only where there are any: that takes longer than the check.
   if (!validator.Check(filled)) {
     const { faults, unknown } = schemaFaults(allErrors(filled));
@@ -63,11 +84,11 @@ function dayOr(today: IsoDay, given: unknown): IsoDay {
   return typeof given === 'string' && Value.Check(IsoDate, given) ? given : today;
 }
 
-function refused(message: string): ClubFileReading {
+function refused(message: string): Extract<ClubFileReading, { readonly ok: false }> {
   return { ok: false, faults: [{ path: '', place: '', message }], warnings: [] };
 }
 
-export function tooLargeReading(bytes: number, { file }: ClubFileTexts): ClubFileReading {
+export function tooLargeReading(bytes: number, { file }: ClubFileTexts) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   return refused(file.tooLarge(megabytes, largestClubFile / 1024 / 1024));
 }

@@ -11,12 +11,16 @@ const ofBuiltForm = () => ({
   formNid: integer().references(() => forms.nid, { onDelete: 'cascade' }),
 });
 
-/** Forms that a manager is building and has not saved for everybody. Each manager has a draft of their own. */
+/** Forms and offers that a manager is building and has not saved for everybody. Each manager has a draft of their own. */
 export const formDrafts = pgTable(
   'form_drafts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...ofBuiltForm(),
+    /** A draft of the offer is of the whole club: it has no course and no form. */
+    of: text({ enum: ['form', 'offer'] })
+      .notNull()
+      .default('form'),
     /** The manager. */
     account: integer()
       .notNull()
@@ -29,7 +33,7 @@ export const formDrafts = pgTable(
   },
   (draft) => [
     unique('form_drafts_one')
-      .on(draft.account, draft.clubNid, draft.courseNid, draft.formNid)
+      .on(draft.account, draft.clubNid, draft.of, draft.courseNid, draft.formNid)
       .nullsNotDistinct(),
     index().on(draft.clubNid),
     index().on(draft.courseNid),

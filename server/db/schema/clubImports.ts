@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
+import { users } from './people.ts';
 
 /** The pictures that a club showed: by the number of the course or product, and by the name of the teacher. */
 export interface ShownBefore {
@@ -28,6 +29,10 @@ export const clubImports = pgTable(
     /** The club before the import, with its numbers. */
     before: jsonb().$type<ClubFile>().notNull(),
     shownBefore: jsonb().$type<ShownBefore>().notNull(),
+    /** The manager who published it in the browser. null: the account was erased, or `npm run club` made it. */
+    madeBy: integer().references(() => users.uid, { onDelete: 'set null' }),
+    /** Hash of the offer that a manager published. null: `npm run club` made the import. */
+    version: text(),
   },
-  (made) => [index().on(made.clubNid, made.madeAt), index().on(made.madeAt)],
+  (made) => [index().on(made.clubNid, made.madeAt), index().on(made.madeAt), index().on(made.madeBy)],
 );

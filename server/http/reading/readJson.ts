@@ -21,11 +21,13 @@ const maxMarks = 100_000;
  * most 10,000 values and 100,000 combining marks. Text may hold no NUL, lone surrogates or long runs of combining marks. Text is normalised to NFC,
  * so that `Zoë` is one word however it was typed.
  * Decision: docs/decisions/0014-strict-bytes-and-tolerant-types.md
+ *
+ * @param mostValues - for what is no body of a request
  */
-export function readJson(bytes: Uint8Array): JsonReading {
+export function readJson(bytes: Uint8Array, mostValues = maxValues): JsonReading {
   const text = decodeUtf8(bytes);
   if (text === undefined) return fault('the body is not UTF-8');
-  const shape = shapeFault(text);
+  const shape = shapeFault(text, mostValues);
   if (shape) return fault(shape);
   try {
     return { ok: true, value: JSON.parse(text, refuseBadText) };
@@ -62,7 +64,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** Finds what JSON.parse accepts but a program shouldn't; `undefined` also for text that is no JSON. */
-function shapeFault(text: string): string | undefined {
+function shapeFault(text: string, mostValues: number): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let values = 0;
   let marks = 0;
@@ -70,7 +72,7 @@ function shapeFault(text: string): string | undefined {
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === ',' || character === '{' || character === '[') values += 1;
-    if (values > maxValues) return `more than ${maxValues} values`;
+    if (values > mostValues) return `more than ${mostValues} values`;
     if (character === '{' || character === '[') open.push(character === '{' ? new Set() : undefined);
     else if (character === '}' || character === ']') open.pop();
     else if (character === '"') {

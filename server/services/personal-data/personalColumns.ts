@@ -62,13 +62,22 @@ export const personalColumns: readonly PersonalColumn[] = [
     schema.formDrafts,
     'account',
     { fate: 'goes', ends: ['carts'] },
-    { leftOut: 'forms of a club that the account is building: they ask questions, and answer none' },
+    {
+      leftOut:
+        'forms and the offer of a club that the account is building: they are about the club, and answer no questions',
+    },
   ),
   column(
     schema.formVersions,
     'madeBy',
     { fate: 'unlinked', ends: ['account'] },
     { leftOut: 'forms that a manager saved for a club: each is one of the actions of that manager' },
+  ),
+  column(
+    schema.clubImports,
+    'madeBy',
+    { fate: 'unlinked', ends: ['account'] },
+    { leftOut: 'offers that a manager published for a club: each is one of the actions of that manager' },
   ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),

@@ -34,6 +34,8 @@ export const clubActionsTexts = {
     'download-form': 'Downloadde de antwoorden op een formulier',
     'download-form-health': 'Downloadde de antwoorden op een formulier, ook over gezondheid',
     'save-form': 'Bewaarde een formulier',
+    'publish-offer': 'Publiceerde het aanbod',
+    'take-back-offer': 'Draaide een publicatie van het aanbod terug',
   },
   other: 'Wijzigde iets',
   mails: {

@@ -184,6 +184,8 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     create_form: true,
     duplicate_form: true,
     publish_form: true,
+    publish_offer: true,
+    take_back_offer: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name).sort()).toEqual(Object.keys(named).sort());

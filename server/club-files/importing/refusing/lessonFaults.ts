@@ -14,13 +14,20 @@ interface Lessons {
   readonly now: Date;
 }
 
+/** A fault about the lessons of a course. */
+interface FoundLessonFault {
+  readonly fault: FoundFault;
+  /** Url of the course, where a manager may allow it by that url. */
+  readonly reschedule?: string;
+}
+
 /**
  * Refuses what turns the lessons that people paid for into other ones: an import that moves a lesson that is over or has attendance,
  * one that moves or adds lessons in another season, and one that moves or removes most lessons of a course. The last two are about
  * courses with people only, and a manager may allow them for a course by its url.
  * Decision: docs/decisions/0171-an-import-leaves-a-season-alone-and-can-be-taken-back.md
  */
-export function lessonFaults({ current, planned, reschedules, now }: Lessons): readonly FoundFault[] {
+export function lessonFaults({ current, planned, reschedules, now }: Lessons): readonly FoundLessonFault[] {
   const kept = new Map(planned.map((lesson) => [lesson.nid, lesson]));
   const added = Map.groupBy(
     planned.filter(({ nid }) => nid === undefined),
@@ -29,9 +36,11 @@ export function lessonFaults({ current, planned, reschedules, now }: Lessons): r
   return current.flatMap((course) => {
     const changes = changesOf(course, kept, added.get(course.nid) ?? []);
     const closed = changes.moved.filter(({ lesson }) => lesson.hasAttendance || lesson.startsAt <= now);
-    if (closed.length > 0) return [closedFault(course, closed)];
+    if (closed.length > 0) return [{ fault: closedFault(course, closed) }];
     if (course.people === 0 || reschedules.includes(course.url)) return [];
-    return [...seasonFaults(course, changes), ...mostFaults(course, changes)].slice(0, 1);
+    return [...seasonFaults(course, changes), ...mostFaults(course, changes)]
+      .slice(0, 1)
+      .map((fault) => ({ fault, reschedule: course.url }));
   });
 }
 

@@ -13,8 +13,9 @@ import { type BuiltForm, isOfBuiltForm } from './builtForm.ts';
 /** A draft that nobody changes for as long as a cart is forgotten with it, in milliseconds. */
 const retention = retentions.carts.days * dayInMilliseconds;
 
-/** The form that a manager is building. */
+/** What a manager is building: a form, or the whole offer of a club. */
 export interface FormDraftOwner {
+  readonly of: 'form' | 'offer';
   readonly form: BuiltForm;
   /** The uid of the manager. */
   readonly account: number;
@@ -38,7 +39,7 @@ interface DraftChange {
  */
 export async function saveFormDraft(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { form, account }: FormDraftOwner,
+  owner: FormDraftOwner,
   { draft, revision }: DraftChange,
 ): Promise<number> {
   const saved = { draft, revision: revision + 1, savedAt: clock.now() };
@@ -46,15 +47,16 @@ export async function saveFormDraft(
     revision === 0
       ? await db
           .insert(formDrafts)
-          .values({ ...form, account, ...saved })
+          .values({ ...owner.form, of: owner.of, account: owner.account, ...saved })
           .onConflictDoNothing()
           .returning({ revision: formDrafts.revision })
       : await db
           .update(formDrafts)
           .set(saved)
-          .where(and(isOf({ form, account }), eq(formDrafts.revision, revision)))
+          .where(and(isOf(owner), eq(formDrafts.revision, revision)))
           .returning({ revision: formDrafts.revision });
-  if (!kept) throw refusals.busy(nl.management.draftElsewhere);
+  if (!kept)
+    throw refusals.busy(owner.of === 'form' ? nl.management.draftElsewhere : nl.offerEditor.draftElsewhere);
   return kept.revision;
 }
 
@@ -68,6 +70,6 @@ export async function sweepFormDrafts(db: Database, now: Date): Promise<void> {
   await db.delete(formDrafts).where(lt(formDrafts.savedAt, new Date(now.getTime() - retention)));
 }
 
-function isOf({ form, account }: FormDraftOwner) {
-  return and(eq(formDrafts.account, account), isOfBuiltForm(formDrafts, form));
+function isOf({ of, form, account }: FormDraftOwner) {
+  return and(eq(formDrafts.account, account), eq(formDrafts.of, of), isOfBuiltForm(formDrafts, form));
 }

@@ -44,3 +44,7 @@ export async function forgetImportsNaming(tx: Database, addresses: readonly stri
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - kept);
 }
+
+export function keptUntil(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + kept);
+}

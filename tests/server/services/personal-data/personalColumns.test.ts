@@ -56,6 +56,7 @@ describe('personalColumns', () => {
       'kept_drafts',
       'form_drafts',
       'form_versions',
+      'club_imports',
       'calendar_feeds',
       'lesson_changes',
       'outgoing_mails',

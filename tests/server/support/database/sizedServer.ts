@@ -46,6 +46,8 @@ const forManagers: readonly OperationName[] = [
   'get_form_answers',
   'get_form_editor',
   'get_form_versions',
+  'get_offer_editor',
+  'get_offer_publications',
 ];
 
 /** A server on a generated club, with the people who read it. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { exportClub } from '#server/club-files/exporting/exportClub.ts';
+import { loadShown } from '#server/club-files/importing/shownBefore.ts';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import { adultTariff, arabesk } from '../registration.ts';
@@ -87,6 +89,12 @@ export async function keepPlaces(
   await db
     .insert(schema.formVersions)
     .values({ clubNid: arabesk, version: 'v1', sections: [], madeBy: heldBy, madeAt: at });
+  const before = await exportClub(db, 'arabesk');
+  if (!before) throw new Error('There is no Arabesk');
+  await db.insert(schema.clubImports).values({
+    ...{ clubNid: arabesk, madeAt: at, mailsAt: at, madeBy: heldBy, version: 'v1' },
+    ...{ before, shownBefore: await loadShown(db, arabesk) },
+  });
   const [trial] = await db
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })

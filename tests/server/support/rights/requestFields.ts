@@ -116,6 +116,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['participant', 'state', 'version']),
   // Forms, drafts and versions of other clubs and managers: covered by the tests of the forms.
   ...named('nothing', ['formNid', 'draft', 'revision', 'versionId']),
+  // Offers, drafts and publications of other clubs and managers: covered by the tests of the offer.
+  ...named('nothing', ['offerVersion', 'file', 'reschedules', 'mailsTo', 'takesStock', 'publication']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

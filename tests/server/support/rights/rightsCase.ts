@@ -156,6 +156,11 @@ const onlyForManagers = [
   'publish_form',
   'get_form_versions',
   'get_form_version',
+  'get_offer_editor',
+  'save_offer_draft',
+  'publish_offer',
+  'get_offer_publications',
+  'take_back_offer',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
@@ -192,6 +197,8 @@ const namesOwnThing = [
   'remind_now',
   'publish_form',
   'get_form_version',
+  'publish_offer',
+  'take_back_offer',
   'get_answers',
   'change_answers',
   'get_change_options',

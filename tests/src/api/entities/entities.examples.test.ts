@@ -46,6 +46,12 @@ import {
   parseManagedRegistration,
   parseManagedRegistrations,
 } from '#src/api/entities/management/managedRegistration.ts';
+import {
+  parseOfferEditor,
+  parseOfferPlan,
+  parseOfferPublications,
+  parseTakenBackOffer,
+} from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
@@ -88,13 +94,14 @@ type Answer = WireAnswer<OperationName> & {
   readonly code?: unknown;
 };
 
-/** Operations whose answers have sections, which the engine reads. */
+/** Operations whose answers have sections or a club file, which the engine reads. */
 const readByEngine: ReadonlySet<OperationName> = new Set([
   'get_combined_course_registration_form',
   'get_form',
   'get_answers',
   'get_form_editor',
   'get_form_version',
+  'get_offer_editor',
 ]);
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
@@ -197,6 +204,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_form: ({ result }) => parseFormPlan(result),
   get_form_versions: ({ result }) => parseFormVersions(result),
   get_form_version: ({ result }) => parseVersionSections(result),
+  get_offer_editor: ({ result }) => parseOfferEditor(result),
+  save_offer_draft: ({ result }) => parseRevision(result),
+  publish_offer: ({ result }) => parseOfferPlan(result),
+  get_offer_publications: ({ result }) => parseOfferPublications(result),
+  take_back_offer: ({ result }) => parseTakenBackOffer(result),
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),

@@ -1,0 +1,137 @@
+import { type Static, Type } from 'typebox';
+import { asSent, exact, readableOrNone } from '../../reading.ts';
+import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
+import { Image } from '../club/image.ts';
+
+const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
+const jsonObject = '^\\{[^]*\\}$';
+
+/** A hash of the offer of a club, as a manager opened it. Sold stock doesn't change it. */
+export const OfferVersion = Type.String({ minLength: 1, maxLength: 100 });
+
+/** An offer that a manager is building, as JSON. The server keeps this text and never reads it. */
+export const OfferDraftText = Type.String({ maxLength: 900_000, pattern: jsonObject });
+
+/** A text, because a body holds fewer values than the offer of a big club. */
+export const OfferText = Type.String({
+  maxLength: 900_000,
+  pattern: jsonObject,
+  description:
+    'JSON of a club file without `questions`, `forms` and pictures, which stay. A course with its nid and without `sessions`, `weekly` and `series` keeps its lessons',
+});
+
+const OfferDraft = Type.Object({
+  draft: OfferDraftText,
+  revision: Type.Integer({
+    ...{ minimum: 1, maximum: largestInteger },
+    description: 'Counts the changes of the draft, in all windows of the manager',
+  }),
+  at: UnixTime,
+});
+
+const PublishedBy = exact(
+  Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the manager; null: the account was erased',
+  }),
+);
+
+/** A picture that the club shows now. */
+const OfferPicture = Type.Object({
+  of: Type.Enum(['logo', 'club', 'teacher', 'course', 'product']),
+  name: Type.String({ description: 'Url of the club, the course or the product; name of the teacher' }),
+  fid: { ...Image.properties.fid, description: 'For `render_preview`' },
+  alt: Image.properties.alt,
+});
+
+/** The offer of a club with everything that its managers may change. */
+export const OfferEditor = Type.Object({
+  version: OfferVersion,
+  file: asSent(
+    Type.Unsafe<Record<string, unknown>>({
+      ...{ type: 'object', additionalProperties: {} },
+      description: 'A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures',
+    }),
+  ),
+  pictures: readableOrNone(Type.Array(OfferPicture)),
+  draft: exact(Type.Union([OfferDraft, Type.Null()])),
+  saved: exact(
+    Type.Union([Type.Object({ at: UnixTime, by: Type.String(), own: Type.Boolean() }), Type.Null()], {
+      description: 'Who published this offer in the last day; null where nobody did',
+    }),
+  ),
+});
+export type OfferEditor = Static<typeof OfferEditor>;
+
+/** One change of the offer, or several equal ones, in Dutch. */
+const OfferChange = Type.Object({
+  is: Type.Enum(['added', 'changed', 'removed']),
+  course: exact(
+    Type.Union([Nid, Type.Null()], { description: 'The course that it is about, if that exists already' }),
+  ),
+  sentence: Type.String(),
+  lines: readableOrNone(
+    Type.Array(Type.String(), { description: 'The changed fields, each as it was and as it will be' }),
+  ),
+  people: Type.String({ description: 'How many people are registered; empty for none' }),
+});
+export type OfferChange = Static<typeof OfferChange>;
+
+const OfferFault = Type.Object({
+  path: Type.String({
+    description: 'Place in the file, such as courses[2].tariffs[0].price; empty for none',
+  }),
+  place: Type.String({ description: 'The same place in words' }),
+  message: Type.String(),
+});
+
+/** What publishing an offer does, or did. */
+export const OfferPlan = Type.Object({
+  changes: Type.Array(OfferChange),
+  moved: { ...Count, description: 'Parts that only stand in another order' },
+  mails: Type.Object(
+    {
+      people: Count,
+      needsWord: Type.Boolean({
+        description: 'Whether `mailsTo` must say that so many people may be mailed',
+      }),
+      courses: readableOrNone(Type.Array(Type.Object({ title: Type.String(), people: Count }))),
+    },
+    { description: 'People who get a mail about changed lessons' },
+  ),
+  reschedules: readableOrNone(
+    Type.Array(Type.Object({ course: Type.String({ description: 'Its url' }), message: Type.String() }), {
+      description: 'Courses whose lessons move only where the request names them',
+    }),
+  ),
+  notes: readableOrNone(Type.Array(Type.String(), { description: 'What is not taken over, and why' })),
+  faults: readableOrNone(
+    Type.Array(OfferFault, { description: 'Why the offer can not be published, in Dutch' }),
+  ),
+  undoUntil: exact(
+    Type.Union([UnixTime, Type.Null()], {
+      description: 'Until when it can be taken back; null where nothing was published',
+    }),
+  ),
+});
+export type OfferPlan = Static<typeof OfferPlan>;
+
+/** A publication of the last day. */
+export const OfferPublication = Type.Object({
+  id: Nid,
+  at: UnixTime,
+  by: PublishedBy,
+  undoUntil: exact(
+    Type.Union([UnixTime, Type.Null()], {
+      description:
+        'Until when it can be taken back; null for all but the last one, and where its mails have left',
+    }),
+  ),
+});
+export type OfferPublication = Static<typeof OfferPublication>;
+
+/** What taking a publication back did. */
+export const TakenBackOffer = Type.Object({
+  changes: { ...Count, description: 'Changed parts' },
+  unmailed: { ...Count, description: 'People who would have had a mail' },
+});
+export type TakenBackOffer = Static<typeof TakenBackOffer>;

@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import {
+  OfferDraftText,
+  OfferEditor,
+  OfferPlan,
+  OfferPublication,
+  OfferText,
+  OfferVersion,
+  TakenBackOffer,
+} from '../entities/management/offerEditor.ts';
+import { envelope, operationsOf } from '../operation.ts';
+import { skipping } from '../reading.ts';
+import { largestInteger, Nid, UrlName } from '../scalars.ts';
+
+const ofClub = { club: Nid };
+
+export const offerOperations = operationsOf('offer', {
+  get_offer_editor: {
+    method: 'GET',
+    access: 'user',
+    summary:
+      'Returns the offer of a club as a club file, with everything that its managers may change, and the draft of the caller. For managers of that club only.',
+    request: Type.Object(ofClub),
+    response: envelope(OfferEditor),
+  },
+  save_offer_draft: {
+    method: 'POST',
+    access: 'user',
+    keepsPages: true,
+    summary:
+      'Keeps the offer that a manager is building, or without `draft` discards it. Refused with `conflict` where another window of the manager saved a later `revision`.',
+    request: Type.Object({
+      ...ofClub,
+      draft: Type.Optional(OfferDraftText),
+      revision: Type.Integer({
+        ...{ minimum: 0, maximum: largestInteger },
+        description: 'The latest revision that the window knows; 0: none',
+      }),
+    }),
+    response: envelope(
+      Type.Object({
+        revision: Type.Integer({ minimum: 0, maximum: largestInteger, description: '0: discarded' }),
+      }),
+    ),
+  },
+  publish_offer: {
+    method: 'POST',
+    access: 'user',
+    idempotent: true,
+    summary:
+      'Publishes the offer of a club, all or nothing, and notes it in the actions of the club. Refused with `offer-changed` where the offer is not the opened `offerVersion` any more. `preview` changes nothing, and says in Dutch what would change.',
+    request: Type.Object({
+      ...ofClub,
+      offerVersion: OfferVersion,
+      file: OfferText,
+      preview: Type.Optional(Type.Boolean()),
+      reschedules: Type.Optional(
+        Type.Array(UrlName, {
+          maxItems: 1000,
+          description: 'Urls of the courses whose lessons really move within their season',
+        }),
+      ),
+      mailsTo: Type.Optional(
+        Type.Integer({
+          ...{ minimum: 0, maximum: largestInteger },
+          description: 'The number of people who may be mailed, as the plan said it',
+        }),
+      ),
+      takesStock: Type.Optional(
+        Type.Boolean({ description: 'Whether the stock of the file replaces what the webshop has counted' }),
+      ),
+    }),
+    response: envelope(OfferPlan),
+  },
+  get_offer_publications: {
+    method: 'GET',
+    access: 'user',
+    summary:
+      'Lists the offers that managers published in the last day, the latest first. For managers of that club only.',
+    request: Type.Object(ofClub),
+    response: envelope(skipping(Type.Array(OfferPublication))),
+  },
+  take_back_offer: {
+    method: 'POST',
+    access: 'user',
+    idempotent: true,
+    summary:
+      'Takes the last publication of an offer back, all or nothing, with the mails that it would have sent. Questions and forms stay as they are. Refused with `not-available` where something else came after it, its mails have left, or somebody uses what it added.',
+    request: Type.Object({ ...ofClub, publication: Nid }),
+    response: envelope(TakenBackOffer),
+  },
+});

@@ -1,0 +1,125 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
+import { type Clock, unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { Refused } from '#server/http/refused.ts';
+import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { nl } from '#server/texts/nl.ts';
+import { type ImportPlan, importClub, mayMail } from '../../importing/importClub.ts';
+import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
+import type { Fault } from '../../texts/fault.ts';
+import { offerTexts } from '../../texts/offerTexts.ts';
+import { loadLastPublication, loadOffer } from './loadOffer.ts';
+import { readOffer } from './readOffer.ts';
+import { shownChanges } from './shownChanges.ts';
+import { fieldWord } from './writtenField.ts';
+
+/** An offer as a manager wants to publish it. */
+export interface WantedOffer {
+  readonly club: ClubRow;
+  /** The uid of the manager. */
+  readonly by: number;
+  /** The version that the manager opened. */
+  readonly version: string;
+  /** JSON of a club file. */
+  readonly text: string;
+  readonly reschedules: readonly string[];
+  readonly mailsTo: number | undefined;
+  readonly takesStock: boolean;
+}
+
+interface PlannedOffer {
+  readonly shown: OfferPlan;
+  /** Absent where the offer could not be read. */
+  readonly plan?: ImportPlan;
+}
+
+interface Planning {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const nothing: OfferPlan = {
+  ...{ changes: [], moved: 0, reschedules: [], notes: [], faults: [], undoUntil: null },
+  mails: { people: 0, needsWord: false, courses: [] },
+};
+
+/**
+ * Plans to publish an offer, by the same comparison as an import of a club file, or publishes it.
+ *
+ * @param applies - to write, which only happens where nothing stands in the way
+ * @throws a refusal where somebody else changed the offer meanwhile
+ */
+export async function planOffer(
+  { db, clock }: Planning,
+  wanted: WantedOffer,
+  { applies }: { readonly applies: boolean },
+): Promise<PlannedOffer> {
+  const { club, takesStock, reschedules, mailsTo } = wanted;
+  const { current, version } = await loadOffer(db, club);
+  if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
+  const reading = await readOffer({ db, clock }, wanted.text, current);
+  if (!reading.ok) return { shown: { ...nothing, faults: inWords(reading.faults) } };
+  // Counted before anything is written: a course may go.
+  const courses = await loadCurrentCourses(db, club.nid);
+  const input = {
+    current,
+    file: reading.file,
+    now: clock.now(),
+    texts: offerTexts,
+    takesStock,
+    reschedules,
+    mailsTo,
+    applies,
+  };
+  const plan = await importClub(db, input);
+  const people = new Map(courses.map((course) => [course.nid, course.people]));
+  const allowed = plan.lessonFaults.flatMap(({ reschedule, message }) =>
+    reschedule === undefined ? [] : [{ course: reschedule, message }],
+  );
+  const closed = plan.lessonFaults.filter(({ reschedule }) => reschedule === undefined);
+  return {
+    plan,
+    shown: {
+      changes: shownChanges(plan.changes, { numbers: plan.numbers, people }),
+      moved: plan.changes.filter(isMoved).length,
+      mails: {
+        people: plan.mailed.count,
+        needsWord: !mayMail(plan, input),
+        courses: plan.mailed.courses.map(({ title, names }) => ({ title, people: names.length })),
+      },
+      reschedules: allowed,
+      notes: inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+      faults: inWords([...plan.faults, ...closed]),
+      undoUntil: null,
+    },
+  };
+}
+
+function isMoved(change: ImportPlan['changes'][number]): boolean {
+  return change.is === 'changed' && change.differences.length === 0 && change.part.kind !== 'question';
+}
+
+/** Faults with the names of fields in words of somebody who has never seen a club file. */
+function inWords(faults: readonly Fault[]): OfferPlan['faults'] {
+  return faults.map(({ path, place, message }) => ({
+    path,
+    place: place.replace(/veld ([\w.]+?)(\[\d+\])?$/, (whole, field: string) => fieldWord(field) ?? whole),
+    message,
+  }));
+}
+
+async function changedMeanwhile(db: Database, { club, by }: WantedOffer, now: string): Promise<Refused> {
+  const last = await loadLastPublication(db, club.nid);
+  const { published, publishedByYou, changedElsewhere } = nl.offerEditor;
+  const says =
+    !last || last.version !== now || last.by === null
+      ? changedElsewhere
+      : fillIn(last.madeBy === by ? publishedByYou : published, {
+          name: last.by,
+          day: formatDay(unixSecondsOf(last.at)),
+          time: formatTime(unixSecondsOf(last.at)),
+        });
+  return new Refused(409, { errors: [says], code: 'offer-changed' });
+}

@@ -1,0 +1,62 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { centsOf, formatEuros } from '#rules/money.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
+import { nl } from '#server/texts/nl.ts';
+import type { Difference } from '../../importing/change.ts';
+
+const { fields, choices, plan } = nl.offerEditor;
+
+const words: Readonly<Record<string, string>> = fields;
+const choiceWords: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+
+/** Fields in euros. */
+const amounts: ReadonlySet<string> = new Set([
+  ...['price', 'discountedPrice', 'uitpasPrice', 'deposit', 'surcharge', 'amount'],
+]);
+
+/** Names a field of a part of a club file, by its path in that part. `undefined` where there is no word for it. */
+export function fieldWord(path: string): string | undefined {
+  return words[path] ?? words[path.replace(/^settings\./, '')];
+}
+
+/** Longest text of a line, in characters. */
+const longest = 120;
+
+/** Writes a changed field as it was and as it will be: `prijs: € 100,00 → € 120,00`. */
+export function writtenField({ path, from, to }: Difference): string {
+  const field = fieldWord(path) ?? path;
+  const [before, after] = [from, to].map((value) => writtenValue(path, value));
+  return before === undefined || after === undefined
+    ? plan.lineWithout.replace('{field}', () => field)
+    : fillIn(plan.line, { field, before, after });
+}
+
+/** A value in words; `undefined` for one that is too much for a line. */
+function writtenValue(path: string, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return plan.empty;
+  if (typeof value === 'boolean') return value ? plan.yes : plan.no;
+  const name = path.split('.').at(-1) ?? '';
+  if (typeof value === 'number') return amounts.has(name) ? formatEuros(centsOf(value)) : String(value);
+  if (typeof value === 'string') return choiceWords[name]?.[value] ?? shortened(writtenText(value));
+  if (!Array.isArray(value)) return undefined;
+  if (value.length === 0) return plan.empty;
+  const items: readonly unknown[] = value;
+  return items.every((item) => typeof item === 'string' || typeof item === 'number')
+    ? shortened(formatList(items.map(String)))
+    : undefined;
+}
+
+/** A day, a moment or a time as people write it. */
+function writtenText(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatIsoDay(text);
+  if (/^\d\d:\d\d$/.test(text)) return formatClock(text);
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(text) ?? [];
+  return day === undefined || time === undefined
+    ? text
+    : fillIn(plan.moment, { day: formatIsoDay(day), time: formatClock(time) });
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

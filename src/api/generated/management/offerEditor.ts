@@ -1,0 +1,35 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
+import { integer } from '../../wire/numbers.ts';
+import { text, optionalText } from '../../wire/text.ts';
+
+export const offerEditor = v.object({
+  version: text,
+  /** A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures */
+  file: v.optional(v.unknown()),
+  pictures: v.fallback(readableOf(v.object({
+    of: v.picklist(["logo","club","teacher","course","product"]),
+    /** Url of the club, the course or the product; name of the teacher */
+    name: text,
+    /** For `render_preview` */
+    fid: integer,
+    /** What it shows, for people who don't see it */
+    alt: v.fallback(optionalText, ""),
+  })), []),
+  draft: v.nullable(v.object({
+    draft: text,
+    /** Counts the changes of the draft, in all windows of the manager */
+    revision: integer,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    at: integer,
+  })),
+  /** Who published this offer in the last day; null where nobody did */
+  saved: v.nullable(v.object({
+    /** Seconds since 1970-01-01T00:00:00Z */
+    at: integer,
+    by: text,
+    own: flag,
+  })),
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { replanLessons } from '#rules/calendar/weekly/replanLessons.ts';
+
+const hours = { from: '18:00', to: '19:00' };
+const lessons = ['2027-01-05', '2027-01-12', '2027-01-19', '2027-01-26'].map((day, index) => ({
+  ...{ nid: index + 1, day, ...hours },
+}));
+const plan = { day: 'di', start: '2027-01-05', end: '2027-01-31', skip: [], except: [] } as const;
+
+describe('replanLessons', () => {
+  it('changes nothing where the plan is that of the lessons', () => {
+    expect(replanLessons(lessons, { plan, ...hours }, '2027-01-01')).toEqual(lessons);
+  });
+
+  it('moves each coming lesson within its week and leaves those before today', () => {
+    const moved = replanLessons(
+      lessons,
+      { plan: { ...plan, day: 'wo' }, ...hours, place: 'Zaal 2' },
+      '2027-01-10',
+    );
+    expect(moved.map(({ nid, day, place }) => [nid, day, place])).toEqual([
+      [1, '2027-01-05', undefined],
+      [2, '2027-01-13', 'Zaal 2'],
+      [3, '2027-01-20', 'Zaal 2'],
+      [4, '2027-01-27', 'Zaal 2'],
+    ]);
+  });
+
+  it('drops a struck day with its number, and numbers no new lesson', () => {
+    const longer = { ...plan, end: '2027-02-02', except: ['2027-01-19'] };
+    const replanned = replanLessons(lessons, { plan: longer, ...hours, guestCapacity: 3 }, '2027-01-01');
+    expect(replanned.map(({ nid, day, guestCapacity }) => [nid, day, guestCapacity])).toEqual([
+      [1, '2027-01-05', 3],
+      [2, '2027-01-12', 3],
+      [4, '2027-01-26', 3],
+      [undefined, '2027-02-02', 3],
+    ]);
+  });
+});

@@ -1,0 +1,406 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClubFile } from '#schemas/clubFile.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import {
+  clubMembers,
+  clubs,
+  courses,
+  lessonChanges,
+  registrations,
+  tariffs,
+  videos,
+} from '#server/db/schema.ts';
+import { exported } from '../../support/files/clubFiles.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+type Offer = Omit<ClubFile, 'questions' | 'forms'>;
+type Extra = Partial<Omit<OperationRequest<'publish_offer'>, 'club' | 'file' | 'offerVersion'>>;
+
+/** Els, who manages Arabesk beside Karim in these tests. */
+const els = 12;
+/** Hedendaags voor volwassenen, which asks a question of its own. */
+const adultCourse = 112;
+
+describe('publish_offer', () => {
+  let server: TestServer;
+  let karim: TestClient;
+  let other: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    karim = await server.loggedIn('beheer@example.org');
+    other = await server.loggedIn('federatie@example.org');
+    await server.database.db
+      .insert(clubMembers)
+      .values({ clubNid: arabesk, uid: els, role: 'admin' })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } });
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const opened = async (client = karim) => {
+    const { result } = await client.ask('get_offer_editor', { club: arabesk });
+    // Safe cast: the server exports a club file.
+    return { ...result, file: result.file as unknown as Offer };
+  };
+  const asked = ({ version, file }: { version: string; file: unknown }, extra: Extra = {}) => ({
+    ...{ club: arabesk, offerVersion: version, file: JSON.stringify(file), ...extra },
+  });
+  const planned = async (offer: { version: string; file: unknown }, extra: Extra = {}) =>
+    (await karim.ask('publish_offer', asked(offer, { preview: true, ...extra }), newKey())).result;
+  const publish = (offer: { version: string; file: unknown }, extra: Extra = {}, client = karim) =>
+    client.call('publish_offer', asked(offer, extra), newKey());
+  const courseIn = ({ courses: offered }: Offer, url: string) =>
+    offered.find((course) => course.url === url) ?? expect.fail(url);
+  const club = () => exported(db(), 'arabesk');
+  const publications = async () => (await karim.ask('get_offer_publications', { club: arabesk })).result;
+
+  it('changes nothing where the offer is that which was opened', async () => {
+    const before = await club();
+    const offer = await opened();
+    expect(offer).toMatchObject({ draft: null, saved: null });
+    expect(offer.file).not.toHaveProperty('questions');
+    expect(offer.pictures).toContainEqual(
+      expect.objectContaining({ of: 'logo', name: 'arabesk', fid: expect.any(Number) }),
+    );
+    expect(await planned(offer)).toMatchObject({ changes: [], moved: 0, faults: [], notes: [] });
+    expect(await publish(offer)).toMatchObject({ status: 200, body: { result: { undoUntil: null } } });
+    expect(await club()).toEqual(before);
+    expect(await publications()).toEqual([]);
+  });
+
+  it('says in sentences what changes, and for how many people', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    const coming = jazz.sessions.filter(({ day }) => day > '2026-12-01').slice(0, 1);
+    for (const session of coming) Object.assign(session, { from: '20:15', to: '21:15' });
+    Object.assign(jazz.tariffs[0] ?? {}, { price: 199.5, isInstant: true });
+    offer.file.passes.push({ label: 'Tien beurten', credit: 10, price: 90 });
+    offer.file.courses = offer.file.courses.filter(({ url }) => url !== 'workshop-heels');
+    offer.file.club.settings.cancelMoney = 'credit';
+    const { changes, mails, faults } = await planned(offer);
+    expect(faults).toEqual([]);
+    expect(mails).toMatchObject({
+      needsWord: false,
+      courses: [{ title: expect.stringMatching(/^Jazz/), people: mails.people }],
+    });
+    expect(mails.people).toBeGreaterThan(0);
+    expect(changes.map(({ sentence, lines, people }) => [sentence, ...lines, people])).toMatchInlineSnapshot(`
+      [
+        [
+          "De club wijzigt",
+          "geld bij stoppen: terugbetalen → tegoed",
+          "",
+        ],
+        [
+          "De les van 08/12/2026 om 18u00 van “Jazz 12-15 jaar” wijzigt",
+          "begin: 18u00 → 20u15",
+          "einde: 19u15 → 21u15",
+          "11 mensen zijn ingeschreven",
+        ],
+        [
+          "Het tarief “Heel seizoen” van “Jazz 12-15 jaar” wijzigt",
+          "plaats meteen reserveren: nee → ja",
+          "prijs: € 195,00 → € 199,50",
+          "11 mensen zijn ingeschreven",
+        ],
+        [
+          "De beurtenkaart “Tien beurten” komt erbij",
+          "",
+        ],
+        [
+          "De cursus “Workshop heels” verdwijnt",
+          "met 1 les en 1 tarief",
+          "15 mensen zijn ingeschreven",
+        ],
+      ]
+    `);
+    expect((await club()).courses.map(({ url }) => url)).toContain('workshop-heels');
+  });
+
+  it('tells lessons that move in the same way together', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    for (const session of jazz.sessions.filter(({ day }) => day > '2027-05-01'))
+      Object.assign(session, {
+        day: session.day.replace(/..$/, (day) => String(Number(day) + 1).padStart(2, '0')),
+      });
+    const { changes, faults } = await planned(offer);
+    expect(faults).toEqual([]);
+    expect(changes.map(({ sentence, lines }) => [sentence, ...lines])).toMatchInlineSnapshot(`
+      [
+        [
+          "9 lessen van “Jazz 12-15 jaar”, van 04/05/2027 tot en met 29/06/2027, wijzigen",
+          "dinsdag wordt woensdag",
+        ],
+      ]
+    `);
+  });
+
+  it('publishes all or nothing, for everybody and in the actions of the club', async () => {
+    const offer = await opened();
+    const questions = (await club()).questions;
+    courseIn(offer.file, 'jazz-tieners').title = 'Jazz voor tieners';
+    expect(await publish(offer)).toMatchObject({
+      status: 200,
+      body: { result: { undoUntil: expect.any(Number) } },
+    });
+    const after = await club();
+    expect(courseIn(after, 'jazz-tieners').title).toBe('Jazz voor tieners');
+    expect(after.questions).toEqual(questions);
+    const { result } = await karim.ask('get_club_actions', { club: arabesk });
+    expect(result[0]).toMatchObject({ action: 'publish-offer', by: 'Karim El Amrani' });
+    expect((await opened(other)).saved).toMatchObject({ by: 'Karim El Amrani', own: false });
+  });
+
+  it('keeps the lessons of a course that says nothing of them', async () => {
+    const offer = await opened();
+    const before = await club();
+    const short = offer.file.courses.map(({ sessions: _s, weekly: _w, series: _r, ...course }) => course);
+    expect(await publish({ ...offer, file: { ...offer.file, courses: short } })).toMatchObject({
+      status: 200,
+    });
+    expect(await club()).toEqual(before);
+  });
+
+  it('lets the questions of a course follow it to another url', async () => {
+    const before = await club();
+    const offer = await opened();
+    courseIn(offer.file, 'danskamp-krokus').url = 'kamp-in-februari';
+    expect(await publish(offer)).toMatchObject({ status: 200 });
+    const after = (await club()).questions.flatMap(({ course }) => course ?? []);
+    expect(after).toContain('kamp-in-februari');
+    expect(after).toHaveLength(before.questions.flatMap(({ course }) => course ?? []).length);
+    expect(after).not.toContain('danskamp-krokus');
+  });
+
+  it('tells a second manager who published meanwhile', async () => {
+    const offer = await opened(other);
+    const mine = await opened();
+    mine.file.club.city = 'Brugge';
+    expect((await publish(mine)).status).toBe(200);
+    const { status, body } = await publish(offer, {}, other);
+    expect([status, body.code]).toEqual([409, 'offer-changed']);
+    expect(body.errors?.[0]).toMatch(/^Karim El Amrani publiceerde intussen .* op 20\/11\/2026 om \d+u/);
+    expect((await publish(offer)).body.errors?.[0]).toMatch(/^Je publiceerde intussen zelf/);
+  });
+
+  it('names nobody where the offer changed in another way', async () => {
+    const offer = await opened();
+    await db().update(courses).set({ title: 'Elders' }).where(eq(courses.url, 'jazz-tieners'));
+    expect((await publish(offer)).body).toMatchObject({
+      code: 'offer-changed',
+      errors: ['Het aanbod is intussen gewijzigd.'],
+    });
+  });
+
+  it('takes a publication back with its mails, and leaves what was saved of the forms since', async () => {
+    const before = await club();
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    const session = jazz.sessions.find(({ day }) => day > '2026-12-01') ?? expect.fail('No coming lesson');
+    Object.assign(session, { from: '20:15', to: '21:15' });
+    offer.file.club.city = 'Brugge';
+    expect((await publish(offer)).status).toBe(200);
+    const editor = await karim.ask('get_form_editor', { club: arabesk, formNid: 11 });
+    const [first, ...rest] = editor.result.sections;
+    const sections = [{ ...first, title: 'Een andere titel' }, ...rest];
+    const form = { club: arabesk, formNid: 11, formVersion: editor.result.version, sections };
+    expect((await karim.call('publish_form', form, newKey())).status).toBe(200);
+    const [made] = await publications();
+    expect(made).toMatchObject({ by: 'Karim El Amrani', undoUntil: expect.any(Number) });
+    const taken = await karim.ask('take_back_offer', { club: arabesk, publication: made?.id ?? 0 }, newKey());
+    expect(taken.result.unmailed).toBeGreaterThan(0);
+    const after = await club();
+    expect({ ...after, forms: [] }).toEqual({ ...before, forms: [] });
+    expect(after.forms.flatMap(({ sections: kept }) => kept.map(({ title }) => title))).toContain(
+      'Een andere titel',
+    );
+    expect(await db().$count(lessonChanges)).toBe(0);
+    const again = await karim.call(
+      'take_back_offer',
+      { club: arabesk, publication: made?.id ?? 0 },
+      newKey(),
+    );
+    expect(again.status).toBe(404);
+  });
+
+  it('gives a course that comes back its questions again', async () => {
+    const before = await club();
+    const offer = await opened();
+    const used = new Set(
+      (
+        await db()
+          .select({ courseNid: tariffs.courseNid })
+          .from(registrations)
+          .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+      ).map(({ courseNid }) => courseNid),
+    );
+    const asking = new Set(before.questions.flatMap(({ course }) => course ?? []));
+    const free = offer.file.courses.find(({ nid, url }) => asking.has(url) && !used.has(nid ?? 0));
+    if (!free) expect.fail('No course with questions and without people');
+    offer.file.courses = offer.file.courses.filter((course) => course !== free);
+    for (const product of offer.file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
+    await db()
+      .delete(videos)
+      .where(eq(videos.courseNid, free.nid ?? 0));
+    expect((await publish(offer, { reschedules: [free.url] })).body).toMatchObject({
+      result: { faults: [] },
+    });
+    expect((await club()).questions.flatMap(({ course }) => course ?? [])).not.toContain(free.url);
+    const [made] = await publications();
+    await karim.ask('take_back_offer', { club: arabesk, publication: made?.id ?? 0 }, newKey());
+    expect(await club()).toEqual(before);
+  });
+
+  it('takes back the last publication alone', async () => {
+    for (const city of ['Brugge', 'Aalst']) {
+      const offer = await opened();
+      offer.file.club.city = city;
+      await publish(offer);
+    }
+    const [last, earlier] = await publications();
+    expect(earlier?.undoUntil).toBeNull();
+    const back = (id = 0) => karim.call('take_back_offer', { club: arabesk, publication: id }, newKey());
+    expect(await back(earlier?.id)).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    expect(await back(last?.id)).toMatchObject({ status: 200 });
+    expect((await club()).club.city).toBe('Brugge');
+  });
+
+  it('says at its field what can not be published, in words', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    jazz.title = '';
+    const wrong = { ...offer, file: { ...offer.file, courses: [jazz] } };
+    expect((await planned(wrong)).faults).toEqual([
+      { path: 'courses[0].title', place: 'de cursus “jazz-tieners”, naam', message: 'mag niet leeg zijn' },
+    ]);
+    expect(await publish(wrong)).toMatchObject({ status: 422, body: { code: 'invalid-request' } });
+    const broken = { ...asked(offer, { preview: true }), file: '{"a" 1}' };
+    expect((await karim.ask('publish_offer', broken, newKey())).result.faults).toEqual([
+      { path: '', place: '', message: 'We kunnen dit aanbod niet lezen.' },
+    ]);
+  });
+
+  it('names the question whose condition needs a course that would go', async () => {
+    const { result } = await karim.ask('get_form_editor', { club: arabesk });
+    const when = { qid: 1033, nid: adultCourse, filled: true };
+    const extra = {
+      title: 'Extra',
+      fields: [{ qid: 'x', type: 'text', question: 'Hoe?', visible_when: when }],
+    };
+    const form = { club: arabesk, formVersion: result.version, sections: [...result.sections, extra] };
+    expect((await karim.call('publish_form', form, newKey())).status).toBe(200);
+    const offer = await opened();
+    offer.file.courses = offer.file.courses.filter(({ nid }) => nid !== adultCourse);
+    for (const product of offer.file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
+    expect((await planned(offer)).faults).toEqual([
+      expect.objectContaining({ place: expect.stringContaining('de vraag “Hoe?”') }),
+    ]);
+  });
+
+  it('names who still needs what would go', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    jazz.tariffs = jazz.tariffs.map(({ nid: _nid, ...tariff }) => ({
+      ...tariff,
+      title: `${tariff.title} 2`,
+    }));
+    for (const product of offer.file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
+    const { faults } = await planned(offer);
+    expect(faults.map(({ message }) => message).join('\n')).toMatch(
+      /“Jazz .* › .*” kan niet weg: .*\d+ inschrijving/,
+    );
+    expect((await publish(offer)).status).toBe(422);
+  });
+
+  it('moves the lessons of a course with people, and mails many of them, only where the manager says so', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    jazz.sessions = jazz.sessions.filter(({ day }) => day < '2026-11-20');
+    const { reschedules, faults } = await planned(offer);
+    expect(faults).toEqual([]);
+    expect(reschedules.map(({ course }) => course)).toEqual(['jazz-tieners']);
+    expect((await publish(offer)).status).toBe(422);
+    expect((await publish(offer, { reschedules: ['jazz-tieners'] })).status).toBe(200);
+  });
+
+  it('keeps the stock that the webshop counted, unless the manager counted again', async () => {
+    const offer = await opened();
+    const variants = offer.file.webshop.flatMap(({ products }) => products.flatMap((one) => one.variants));
+    const counted = variants.find(({ stock }) => stock !== undefined);
+    if (!counted) expect.fail('No counted variant');
+    const before = counted.stock;
+    counted.stock = 321;
+    const kept = await planned(offer);
+    expect(kept).toMatchObject({ changes: [], notes: [expect.stringContaining(`blijft ${before}, zoals`)] });
+    const { changes } = await planned(offer, { takesStock: true });
+    expect(changes.map(({ lines }) => lines)).toEqual([[`voorraad: ${before} → 321`]]);
+  });
+
+  it.each<[string, (file: Offer) => unknown, string]>([
+    ['the url of another club', ({ club: one }) => Object.assign(one, { url: 'de-zwaluw' }), 'club.url'],
+    ['the number of another club', ({ club: one }) => Object.assign(one, { nid: 2 }), 'club.nid'],
+    [
+      'a new manager',
+      ({ club: one }) => Object.assign(one, { managerAccounts: ['a@example.org'] }),
+      'club.managerAccounts',
+    ],
+    [
+      'another licence',
+      ({ club: { settings } }) => Object.assign(settings, { licenseType: 'free' }),
+      'club.settings.licenseType',
+    ],
+    ['no logo', ({ club: one }) => Object.assign(one, { logo: null }), 'club.logo'],
+    [
+      'a form',
+      (file) =>
+        Object.assign(file, {
+          forms: [
+            {
+              url: 'x',
+              title: 'X',
+              sections: [{ title: 'Y', questions: [{ type: 'text', question: 'Z?' }] }],
+            },
+          ],
+        }),
+      'forms',
+    ],
+    [
+      'a teacher of whom the club knows nothing',
+      ({ courses: offered }) => Object.assign(offered[0] ?? {}, { teacherAccounts: ['ouder@example.org'] }),
+      'courses[0].teacherAccounts[0]',
+    ],
+    [
+      'a course at the url of a page',
+      ({ courses: offered }) => Object.assign(offered[0] ?? {}, { url: 'webshop' }),
+      'courses[0].url',
+    ],
+  ])('refuses %s', async (_name, change, path) => {
+    const offer = await opened();
+    change(offer.file);
+    expect((await planned(offer)).faults.map((fault) => fault.path)).toContain(path);
+    expect((await publish(offer)).status).toBe(422);
+    const [zwaluw] = await db().select({ title: clubs.title }).from(clubs).where(eq(clubs.url, 'de-zwaluw'));
+    expect(zwaluw?.title).toBe('Turnkring De Zwaluw');
+  });
+
+  it('keeps a draft of each manager, and refuses to overwrite a later one', async () => {
+    const save = (revision: number, draft: string, client = karim) =>
+      client.call('save_offer_draft', { club: arabesk, draft, revision });
+    expect((await save(0, '{"a":\n1}')).body).toMatchObject({ result: { revision: 1 } });
+    expect((await save(0, '{"a":2}')).body).toMatchObject({
+      code: 'conflict',
+      errors: [expect.stringMatching(/aanbod/)],
+    });
+    expect((await opened()).draft).toMatchObject({ draft: '{"a":\n1}', revision: 1 });
+    expect((await opened(other)).draft).toBeNull();
+    // The general questions of the club have a draft of their own.
+    expect((await karim.ask('get_form_editor', { club: arabesk })).result.draft).toBeNull();
+    await karim.ask('save_offer_draft', { club: arabesk, revision: 1 });
+    expect((await opened()).draft).toBeNull();
+  });
+});

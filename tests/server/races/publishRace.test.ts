@@ -1,0 +1,122 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { centsOf } from '#rules/money.ts';
+import { clubImports, clubMembers, formVersions, orders, tariffs } from '#server/db/schema.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
+import { exported } from '../support/files/clubFiles.ts';
+import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
+
+const rounds = process.env.MATRIX === 'full' ? 20 : 2;
+const each = Array.from({ length: rounds }, (_, round) => round + 1);
+
+describe('two managers who publish at the same moment on two servers', () => {
+  let two: TwoServers;
+  beforeAll(async () => {
+    two = await startTwoServers();
+    await two.db
+      .insert(clubMembers)
+      .values({ clubNid: arabesk, uid: 12, role: 'admin' })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } });
+  }, 120_000);
+  afterAll(() => two.stop());
+
+  const managersOf = async () =>
+    [
+      await two.at(0).loggedIn('beheer@example.org'),
+      await two.at(1).loggedIn('federatie@example.org'),
+    ] as const;
+
+  it.each(each)('keeps the form of one and tells the other who it was, round %i', async (round) => {
+    const managers = await managersOf();
+    const form = { club: arabesk, formNid: 11 };
+    const { result } = await managers[0].ask('get_form_editor', form);
+    const kept = (await two.db.select().from(formVersions)).length;
+    const answers = await Promise.all(
+      managers.map((manager, index) => {
+        const extra = { qid: 'nieuw', type: 'text', question: `Vraag ${round} van ${index}` };
+        const sections = [...result.sections, { title: `Deel ${round} van ${index}`, fields: [extra] }];
+        return manager.call('publish_form', { ...form, formVersion: result.version, sections }, newKey());
+      }),
+    );
+    const [lost] = answers.filter(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([lost?.status, lost?.body.code]).toEqual([409, 'form-changed']);
+    const winner = answers[0]?.status === 200 ? 'Karim El Amrani' : 'Els Claes';
+    expect(lost?.body.errors?.[0]).toContain(winner);
+    // The first round keeps the form as it was before too.
+    const now = (await two.db.select().from(formVersions)).length;
+    expect(now - kept).toBe(round === 1 ? 2 : 1);
+  });
+
+  it.each(each)('keeps the offer of one and tells the other who it was, round %i', async (round) => {
+    const managers = await managersOf();
+    const { result } = await managers[0].ask('get_offer_editor', { club: arabesk });
+    const kept = await two.db.$count(clubImports);
+    const answers = await Promise.all(
+      managers.map((manager, index) => {
+        const passes = [{ label: `Kaart ${round} van ${index}`, credit: 10, price: 90 }];
+        const file = JSON.stringify({ ...result.file, passes: [...passesIn(result.file), ...passes] });
+        return manager.call('publish_offer', { club: arabesk, offerVersion: result.version, file }, newKey());
+      }),
+    );
+    const [lost] = answers.filter(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([lost?.status, lost?.body.code]).toEqual([409, 'offer-changed']);
+    expect(lost?.body.errors?.[0]).toContain(answers[0]?.status === 200 ? 'Karim El Amrani' : 'Els Claes');
+    expect((await two.db.$count(clubImports)) - kept).toBe(1);
+    const { passes } = await exported(two.db, 'arabesk');
+    expect(passes.filter(({ label }) => label.startsWith(`Kaart ${round} `))).toHaveLength(1);
+  });
+
+  it('lets somebody who orders at that moment pay the price that they saw, or see another one first', async () => {
+    const an = await two.at(1).loggedIn('ouder@example.org');
+    await saveAnswers(an);
+    const cart = { club: arabesk, uid: 1, tariffs: [adultTariff] };
+    const { result: seen } = await an.ask('compile_public_registration_invoice', cart);
+    const [karim] = await managersOf();
+    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+    const file = JSON.stringify(result.file, (_key, value: unknown) =>
+      fieldsOf(value).nid === adultTariff ? { ...fieldsOf(value), price: 301 } : value,
+    );
+    const request = { club: arabesk, offerVersion: result.version, file };
+    const [published, placed] = await Promise.all([
+      karim.call('publish_offer', request, newKey()),
+      an.call('place_order', { ...cart, total: seen.total }, newKey()),
+    ]);
+    expect(published.status).toBe(200);
+    const [line] = await two.db
+      .select({ total: orders.totalCents })
+      .from(orders)
+      .orderBy(desc(orders.oid))
+      .limit(1);
+    if (placed.status === 200) expect(line?.total).toBe(centsOf(seen.total));
+    else expect([placed.status, placed.body.code]).toEqual([409, 'price-changed']);
+    const [after] = await two.db.select().from(tariffs).where(eq(tariffs.nid, adultTariff));
+    expect(after?.priceCents).toBe(30_100);
+  });
+
+  it.each(each)('changes the offer once for a request that arrives twice, round %i', async (round) => {
+    const managers = [
+      await two.at(0).loggedIn('beheer@example.org'),
+      await two.at(1).loggedIn('beheer@example.org'),
+    ] as const;
+    const [first] = managers;
+    const { result } = await first.ask('get_offer_editor', { club: arabesk });
+    const kept = await two.db.$count(clubImports);
+    const passes = [...passesIn(result.file), { label: `Dubbel ${round}`, credit: 5, price: 45 }];
+    const request = {
+      club: arabesk,
+      offerVersion: result.version,
+      file: JSON.stringify({ ...result.file, passes }),
+    };
+    const key = newKey();
+    const answers = await Promise.all(managers.map((manager) => manager.call('publish_offer', request, key)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await two.db.$count(clubImports)) - kept).toBe(1);
+  });
+});
+
+function passesIn({ passes }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Array.isArray(passes) ? passes : [];
+}
