@@ -44,7 +44,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   // The form builder, with the form that it makes beside it, and the form of a JSON Schema that draws its settings.
   'src/features/preview/builder/FormBuilderPanel.tsx': 183_000,
   // The same with the draft, the summary, the versions and the merge of a form that a manager saves.
-  'src/features/preview/saving/components/FormEditorScreen.tsx': 191_000,
+  'src/features/preview/saving/components/FormEditorScreen.tsx': 192_000,
   // No screen: rjsf's own fields, for a part of a JSON Schema that no question fits. The builder may draw one in its settings.
   'form-engine/src/rjsf/part/PartForm.tsx': 226_500,
   // They are counted with the session of a member, which tells people of one name apart.

@@ -13,11 +13,13 @@ import {
   loadLastVersion,
   requireFormVersion,
 } from '../services/management/forms/formVersions.ts';
+import { loadFormState } from '../services/management/forms/loadManagedForms.ts';
 import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const formsHandlers = {
-  get_form_editor: async ({ db, caller, request }) => {
+  get_form_editor: async (call) => {
+    const { db, caller, request } = call;
     const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
     const { title, url, version, sections } = await loadBuiltForm(db, form);
     const last = await loadLastVersion(db, form);
@@ -25,6 +27,7 @@ export const formsHandlers = {
     return {
       result: {
         ...{ title, url, version, sections },
+        state: await loadFormState(call, form),
         draft: await loadFormDraft(db, { of: 'form', form, account: caller.uid }),
         saved: saved ? { at: unixSecondsOf(saved.at), by: saved.by, own: saved.madeBy === caller.uid } : null,
       },

@@ -100,7 +100,7 @@ export function FormBuilder(props: FormBuilderProps) {
   };
   const add = (questions: readonly WireQuestion[]) => {
     setAdding(false);
-    const start = sections.length > 0 ? sections : [{ title: texts.newSection, fields: [] }];
+    const start = sections.length > 0 ? sections : [{ title: texts.firstSection, fields: [] }];
     const isDone = builder.change('add', insertParts(start, targetBehind(start, places.at(-1)), questions));
     if (isDone) showSettings();
   };
@@ -219,31 +219,51 @@ function Toolbar({ builder, tab, setTab, width, setWidth, pane, setPane }: Toolb
     }
     setPane(name);
   };
+  const [isMore, setMore] = useState(false);
   return (
     <div className="cf-builder-toolbar">
-      {!builder.isReadOnly && (
-        <div className="cf-builder-row">
-          <HistoryButton
-            step={history.done.at(-1)}
-            label={texts.undo}
-            of={texts.undoOf}
-            onPress={builder.undo}
-          />
-          <HistoryButton
-            step={history.undone.at(-1)}
-            label={texts.redo}
-            of={texts.redoOf}
-            onPress={builder.redo}
-          />
-        </div>
-      )}
-      <TransferButtons />
       <Choices
         className="cf-builder-on-phone"
-        names={['outline', 'inspector', ...tabs]}
+        names={['outline', 'inspector', 'form']}
         chosen={pane === 'form' ? tab : pane}
         onChoose={show}
       />
+      <div className="cf-builder-row">
+        {!builder.isReadOnly && (
+          <>
+            <HistoryButton
+              step={history.done.at(-1)}
+              label={texts.undo}
+              of={texts.undoOf}
+              onPress={builder.undo}
+            />
+            <HistoryButton
+              step={history.undone.at(-1)}
+              label={texts.redo}
+              of={texts.redoOf}
+              onPress={builder.redo}
+            />
+          </>
+        )}
+        <button
+          type="button"
+          className="cf-button cf-button-plain cf-builder-on-phone"
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          {texts.more}
+        </button>
+      </div>
+      {/* A phone shows these only on request, because few forms need them. */}
+      <div className="cf-builder-seldom" data-open={isMore || undefined}>
+        <TransferButtons />
+        <Choices
+          className="cf-builder-on-phone"
+          names={['languages', 'json']}
+          chosen={pane === 'form' ? tab : pane}
+          onChoose={show}
+        />
+      </div>
       <div className="cf-builder-row cf-builder-beside">
         <Choices names={tabs} chosen={tab} onChoose={show} />
         {builder.languages.length > 1 && (

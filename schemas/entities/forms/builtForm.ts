@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, or, readableOrNone } from '../../reading.ts';
 import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
+import { FormState } from '../management/managedForm.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
@@ -44,6 +45,11 @@ export const FormEditor = Type.Object({
     description: 'Title of the form or the course; of the club for its general questions',
   }),
   url: or(Type.String({ description: 'Last segment of its address; empty for the general questions' }), ''),
+  state: exact(
+    Type.Union([FormState, Type.Null()], {
+      description: 'null: no form outside courses, so everybody sees it',
+    }),
+  ),
   version: BuiltVersion,
   sections: BuiltSections,
   draft: exact(Type.Union([BuiltDraft, Type.Null()])),

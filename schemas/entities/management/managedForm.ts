@@ -5,6 +5,12 @@ import { IsoDate, largestInteger, Nid, UnixTime, UrlName } from '../../scalars.t
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 const Day = Type.Union([IsoDate, Type.Null()]);
 
+/** How a form outside any course stands. */
+export const FormState = Type.Enum(['draft', 'closed', 'planned', 'over', 'open'], {
+  description:
+    '`draft`: only managers see it. `closed`: a manager closed it. `planned` and `over`: its days are still to come, or past',
+});
+
 /** A form outside any course, as the managers of its club see it in their list. */
 export const ManagedForm = Type.Object({
   nid: Nid,
@@ -12,10 +18,7 @@ export const ManagedForm = Type.Object({
   title: Type.String(),
   description: unread(Type.String()),
   needsLogin: Type.Boolean(),
-  state: Type.Enum(['draft', 'closed', 'planned', 'over', 'open'], {
-    description:
-      '`draft`: only managers see it. `closed`: a manager closed it. `planned` and `over`: its days are still to come, or past',
-  }),
+  state: FormState,
   opensOn: or(Day, null),
   closesOn: or(Day, null),
   questions: Count,

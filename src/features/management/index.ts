@@ -1,1 +1,2 @@
 export { ManagerLinks } from './components/ManagerLinks.tsx';
+export { managedFormsHref } from './forms/formsHrefs.ts';

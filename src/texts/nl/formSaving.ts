@@ -21,9 +21,13 @@ export const formSavingTexts = {
   loginFirst: 'Meld je aan om dit formulier te wijzigen.',
   notAllowed: 'Alleen beheerders van deze club wijzigen dit formulier',
   notAllowedHint: 'Je kan het wel bekijken en op een kopie proberen.',
+  back: { form: 'Alle formulieren', club: 'Beheerderspaneel' },
   toPreview: 'Naar het voorbeeld',
   bar: {
-    same: 'Iedereen ziet dit formulier zoals het hier staat',
+    same: {
+      shown: 'Iedereen ziet dit formulier zoals het hier staat',
+      hidden: 'Alles is bewaard. Dit formulier staat niet open.',
+    },
     sending: 'Concept wordt bewaard…',
     account: (time: string) => `Concept bewaard om ${time}`,
     device: (time: string) => `Concept om ${time} bewaard op dit toestel. We sturen het door zodra dat lukt.`,
@@ -113,14 +117,18 @@ export const formSavingTexts = {
       course: 'Bewaar voor deze cursus',
       form: 'Bewaar dit formulier',
     },
-    done: 'Het formulier is bewaard. Iedereen ziet het vanaf nu.',
+    done: {
+      shown: 'Het formulier is bewaard. Iedereen ziet het vanaf nu.',
+      hidden:
+        'Het formulier is bewaard. Mogen je leden het invullen? Zet het dan open bij “Alle formulieren”.',
+    },
   },
   at: (day: string, time: string) => `${day} om ${time}`,
   settings: {
     title: 'Wie leest het, en hoelang?',
     forTeachers: 'De lesgevers van de cursus zien het antwoord',
     consent: 'Dit is een toestemming',
-    consentHelp: "We vragen ze aan elke persoon apart, zoals bij foto’s.",
+    consentHelp: 'We vragen ze aan elke persoon apart, zoals bij foto’s.',
     keptUntil: 'Wanneer wissen we de antwoorden?',
     keptUntilHelp:
       'Zonder keuze wissen we antwoorden over gezondheid na het seizoen, en andere twee jaar na de laatste les.',

@@ -23,6 +23,10 @@ export const managedFormsTexts = {
   opens: (day: string) => `vanaf ${day}`,
   closes: (day: string) => `tot en met ${day}`,
   closedSince: (day: string) => `sinds ${day}`,
+  registration: {
+    hint: 'Zoek je de vragen die iedereen krijgt bij een inschrijving?',
+    edit: 'Wijzig de vragen voor alle inschrijvingen',
+  },
   edit: 'Bewerk',
   editOf: (title: string) => `Bewerk ${title}`,
   preview: 'Voorbeeld',

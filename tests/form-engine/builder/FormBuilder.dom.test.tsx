@@ -15,7 +15,7 @@ test('FormBuilder makes a form from nothing by keyboard alone, and takes it back
   await userEvent.keyboard('Voornaam');
   await expect.element(page.getByRole('textbox', { name: /^Voornaam/ })).toBeVisible();
   expect(seen.sections).toEqual([
-    { title: 'Nieuwe sectie', fields: [{ qid: 'nieuwe_vraag', type: 'text', question: 'Voornaam' }] },
+    { title: 'Vragen', fields: [{ qid: 'nieuwe_vraag', type: 'text', question: 'Voornaam' }] },
   ]);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(seen.sections[0]?.fields[0]?.question).toBe('Nieuwe vraag');
@@ -128,6 +128,7 @@ test('FormBuilder on a phone presses the button of the one pane in sight, and on
   await page.viewport(390, 800);
   try {
     expect(pressed()).toEqual(['Overzicht']);
+    await userEvent.click(button('Meer'));
     await userEvent.click(button('JSON'));
     expect(pressed()).toEqual(['JSON']);
     await userEvent.click(button('Instellingen'));
@@ -137,3 +138,38 @@ test('FormBuilder on a phone presses the button of the one pane in sight, and on
   }
   expect(pressed()).toEqual(['JSON']);
 });
+
+test('FormBuilder on a phone keeps its buttons on two lines, and those of a question on one', async () => {
+  await page.viewport(390, 800);
+  try {
+    await build(three);
+    expect(linesOf('.cf-builder-toolbar')).toBe(2);
+    await userEvent.click(item(/Vraag b/));
+    await userEvent.click(button('Instellingen'));
+    expect(linesOf('.cf-builder-actions')).toBe(1);
+    await userEvent.click(button('Meer').first());
+    await expect.element(button('Importeer')).toBeVisible();
+  } finally {
+    await page.viewport(1024, 800);
+  }
+});
+
+test('FormBuilder offers the usual kinds of question first', async () => {
+  await build([]);
+  await userEvent.click(button('Vraag toevoegen'));
+  const kinds = (group: string) =>
+    page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(kinds('Tekst').slice(0, 2)).toEqual(['Korte tekst', 'Lange tekst']);
+  expect(kinds('Keuze').slice(0, 3)).toEqual(['Eén keuze', 'Meerdere keuzes', 'Keuzelijst']);
+});
+
+/** The number of lines on which the buttons of an element stand. */
+function linesOf(selector: string): number {
+  const buttons = [...document.querySelectorAll(`${selector} :is(button, summary)`)];
+  const shown = buttons.filter((one) => one.checkVisibility());
+  return new Set(shown.map((one) => Math.round(one.getBoundingClientRect().top))).size;
+}

@@ -42,7 +42,8 @@ export function useClipboard(builder: Builder): BuilderClipboard {
     if (!parts || isReadOnly) return false;
     const isOfSections = !parts.some(isQuestion);
     const from = text === last.current ? placesOf(sections, cut) : undefined;
-    const start = sections.length > 0 || isOfSections ? sections : [{ title: texts.newSection, fields: [] }];
+    const start =
+      sections.length > 0 || isOfSections ? sections : [{ title: texts.firstSection, fields: [] }];
     const at = places.at(-1);
     const target = isOfSections
       ? { parent: [], index: (at?.[0] ?? sections.length - 1) + 1 }

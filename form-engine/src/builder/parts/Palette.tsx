@@ -22,6 +22,8 @@ interface Entry {
   /** The title of its part of the list, and the order of that. */
   readonly group: string;
   readonly rank: number;
+  /** The order within its part of the list: the usual kinds come first. */
+  readonly place: number;
   /** The questions; `undefined` for a section. */
   readonly questions: readonly WireQuestion[] | undefined;
 }
@@ -36,10 +38,10 @@ export function Palette({ presets, banks, onChoose, onSection, onClose }: Palett
   useEffect(() => dialog.current?.showModal(), []);
 
   const names: Readonly<Record<string, string>> = texts.kinds;
-  // The usual kind comes first: the first Enter adds it.
-  const partOf = (purpose: KindPurpose | 'presets', kind?: string) => ({
+  const partOf = (purpose: KindPurpose | 'presets', kind = '') => ({
     group: texts.purposes[purpose],
-    rank: kind === 'text' ? -1 : order.indexOf(purpose),
+    rank: order.indexOf(purpose),
+    place: usual.includes(kind) ? usual.indexOf(kind) : usual.length,
   });
   const ofKinds = kinds.flatMap((kind): readonly Entry[] => {
     const settings = settingsOf(kind);
@@ -62,6 +64,7 @@ export function Palette({ presets, banks, onChoose, onSection, onClose }: Palett
       words: '',
       group,
       rank: order.length,
+      place: 0,
       questions: [withoutAnswer(question)],
     })),
   );
@@ -71,7 +74,9 @@ export function Palette({ presets, banks, onChoose, onSection, onClose }: Palett
     .filter(({ name, words, group }) => isFound(search, [name, words, group]))
     .toSorted(
       (one, other) =>
-        Number(beginsWith(other, search)) - Number(beginsWith(one, search)) || one.rank - other.rank,
+        Number(beginsWith(other, search)) - Number(beginsWith(one, search)) ||
+        one.rank - other.rank ||
+        one.place - other.place,
     );
   const active = Math.min(at, found.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
@@ -141,6 +146,9 @@ export function Palette({ presets, banks, onChoose, onSection, onClose }: Palett
     </dialog>
   );
 }
+
+/** The kinds that clubs ask most, in that order. The first Enter adds the first of them. */
+const usual: readonly string[] = ['text', 'textarea', 'radio', 'select_multiple', 'select'];
 
 const order: readonly (KindPurpose | 'presets')[] = [
   'text',

@@ -60,23 +60,23 @@ export function PartActions({ clipboard, onRemove }: PartActionsProps) {
               {texts.clipboard[action]}
             </button>
           ))}
+          {targets.length > 0 && (
+            <select
+              className="cf-input"
+              aria-label={texts.moveTo}
+              value=""
+              onChange={({ target }) => move(targets[Number(target.value)]?.target)}
+            >
+              <option value="">{texts.moveTo}</option>
+              {targets.map(({ part, target }, index) => (
+                <option key={target.parent.join('-')} value={index}>
+                  {titleOf(part, texts)}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       </details>
-      {targets.length > 0 && (
-        <select
-          className="cf-input"
-          aria-label={texts.moveTo}
-          value=""
-          onChange={({ target }) => move(targets[Number(target.value)]?.target)}
-        >
-          <option value="">{texts.moveTo}</option>
-          {targets.map(({ part, target }, index) => (
-            <option key={target.parent.join('-')} value={index}>
-              {titleOf(part, texts)}
-            </option>
-          ))}
-        </select>
-      )}
     </div>
   );
 }

@@ -177,6 +177,7 @@ export const de = {
   addQuestion: 'Frage hinzufügen',
   addSection: 'Abschnitt hinzufügen',
   newSection: 'Neuer Abschnitt',
+  firstSection: 'Fragen',
   newQuestion: 'Neue Frage',
   // The palette.
   palette: 'Was möchtest du fragen?',

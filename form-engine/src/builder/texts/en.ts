@@ -177,6 +177,7 @@ export const en = {
   addQuestion: 'Add a question',
   addSection: 'Add a section',
   newSection: 'New section',
+  firstSection: 'Questions',
   newQuestion: 'New question',
   // The palette.
   palette: 'What would you like to ask?',

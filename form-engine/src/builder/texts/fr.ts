@@ -177,6 +177,7 @@ export const fr = {
   addQuestion: 'Ajouter une question',
   addSection: 'Ajouter une section',
   newSection: 'Nouvelle section',
+  firstSection: 'Questions',
   newQuestion: 'Nouvelle question',
   // The palette.
   palette: 'Que voulez-vous demander\u00A0?',

@@ -176,6 +176,7 @@ export const nl = {
   addQuestion: 'Vraag toevoegen',
   addSection: 'Sectie toevoegen',
   newSection: 'Nieuwe sectie',
+  firstSection: 'Vragen',
   newQuestion: 'Nieuwe vraag',
   // The palette.
   palette: 'Wat wil je vragen?',

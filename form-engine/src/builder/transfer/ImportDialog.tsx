@@ -3,7 +3,7 @@ import type { Imported } from '../../import/imported.ts';
 import { importForm } from '../../import/importForm.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
-import { placeImported } from '../pasting/placeImported.ts';
+import { placeImported, withTitles } from '../pasting/placeImported.ts';
 import { allQuestions } from '../pure/parts.ts';
 import { ImportResult } from './ImportResult.tsx';
 
@@ -45,6 +45,7 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
   }, [text, file, kinds]);
 
   const made = typeof outcome === 'object' && outcome.sections.length > 0 ? outcome : undefined;
+  const named = made && withTitles(made.sections, builder.texts.firstSection);
   const close = () => dialog.current?.close();
   const add = (edit: Parameters<typeof builder.change>[1]) => {
     if (builder.change('import', edit)) close();
@@ -109,7 +110,9 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
           type="button"
           className="cf-button"
           aria-disabled={!made}
-          onClick={() => made && add(placeImported(sections, places.at(-1), made.sections))}
+          onClick={() =>
+            named && add(placeImported(sections, places.at(-1), sections.length > 0 ? made.sections : named))
+          }
         >
           {texts.add}
         </button>
@@ -118,7 +121,7 @@ export function ImportDialog({ source, onClose }: ImportDialogProps) {
             type="button"
             className="cf-button cf-button-plain"
             aria-disabled={!made}
-            onClick={() => made && add({ sections: made.sections, places: [[0]] })}
+            onClick={() => named && add({ sections: named, places: [[0]] })}
           >
             {texts.replace}
           </button>

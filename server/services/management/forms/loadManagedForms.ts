@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { forms, questions, submissions } from '#server/db/schema.ts';
 import type { FormRow } from '../../registration/forms.ts';
+import type { BuiltForm } from './builtForm.ts';
 
 /** The forms of a club outside courses, by title, with how often each was sent. */
 export async function loadManagedForms(
@@ -32,6 +33,19 @@ export async function loadManagedForms(
       changed: changedAt && unixSecondsOf(changedAt),
     };
   });
+}
+
+/** How a form that managers build stands today; null for questions of a registration, which everybody sees. */
+export async function loadFormState(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { clubNid, formNid }: BuiltForm,
+): Promise<ManagedForm['state'] | null> {
+  if (formNid === undefined) return null;
+  const [form] = await db
+    .select()
+    .from(forms)
+    .where(and(eq(forms.clubNid, clubNid), eq(forms.nid, formNid)));
+  return form ? stateOf(form, todayOf(clock)) : null;
 }
 
 /** How a form stands today. A draft or a closed form is so whatever its days. */

@@ -10,6 +10,8 @@ import { readerOf } from '../../wire/readerOf.ts';
 /** What saving a form does. */
 export type FormPlan = v.InferOutput<typeof formPlan>;
 export type FormChange = FormPlan['changes'][number];
+/** A form with everything that its managers may change. */
+export type FormEditor = v.InferOutput<typeof formEditor>;
 export type FormVersion = v.InferOutput<typeof formVersion>;
 
 export const parseFormEditor = readerOf(formEditor);

@@ -11,6 +11,8 @@ export const formEditor = v.object({
   title: text,
   /** Last segment of its address; empty for the general questions */
   url: v.fallback(optionalText, ""),
+  /** null: no form outside courses, so everybody sees it */
+  state: v.nullable(v.picklist(["draft","closed","planned","over","open"])),
   version: text,
   sections: listOf(v.unknown()),
   draft: v.nullable(builtDraft),

@@ -34,6 +34,11 @@ export function formAnswerHref({ club, form, sent }: OfForm & { readonly sent: n
   return hrefs.management({ club, part: formsPart, formulier: form, antwoord: String(sent) });
 }
 
+/** The builder that saves the questions of every registration. */
+export function clubQuestionsHref(club: number): string {
+  return hrefs.courseFormPreview({ club, bewerk: 1 });
+}
+
 /** The builder that saves the questions of a form. */
 export function formToEditHref({ club, form }: { readonly club: number; readonly form: number }): string {
   return hrefs.courseFormPreview({ club, formulier: form, bewerk: 1 });

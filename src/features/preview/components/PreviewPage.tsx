@@ -51,10 +51,14 @@ function Preview() {
         <PreviewOfServer asked={asked} />
       ) : (
         <>
-          <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
-            {texts.noClubHint}
-          </EmptyState>
-          <ClubChoice />
+          {!query.has('bouwen') && (
+            <>
+              <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
+                {texts.noClubHint}
+              </EmptyState>
+              <ClubChoice />
+            </>
+          )}
           <PreviewWorkspace answer={undefined} />
         </>
       )}

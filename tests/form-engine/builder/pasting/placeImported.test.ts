@@ -23,7 +23,7 @@ it.each<readonly [Place | undefined, readonly WireSection[], readonly string[]]>
   [[0, 0], plain, ['Een: a a_2 y g b', 'Twee: ']],
   [[0, 1, 0], plain, ['Een: a g a_2 y b', 'Twee: ']],
   [[1], plain, ['Een: a g b', 'Twee: a_2 y']],
-  [undefined, plain, ['Een: a g b', 'Twee: ', ': a_2 y']],
+  [undefined, plain, ['Een: a g b', 'Twee: a_2 y']],
   [[0, 0], titled, ['Een: a g b', 'Nieuw: z', 'Twee: ']],
   [[9], titled, ['Een: a g b', 'Twee: ', 'Nieuw: z']],
 ])('placeImported puts questions behind %j', (place, imported, expected) => {

@@ -68,6 +68,15 @@ test('TransferButtons reads a list in words, shows what becomes of it, and adds 
   expect(qids(seen)).toBe('naam b');
 });
 
+test('TransferButtons gives questions a section with a title where the form has none yet', async () => {
+  const seen = await build([]);
+  await userEvent.click(button('Importeer'));
+  await userEvent.fill(source, 'Huisarts');
+  await expect.element(page.getByText(/Een lijst met vragen: 1 vraag/)).toBeVisible();
+  await userEvent.click(button('Voeg toe'));
+  expect(seen.sections).toMatchObject([{ title: 'Vragen', fields: [{ question: 'Huisarts' }] }]);
+});
+
 test('TransferButtons replaces the form by that of another program, and names what stays behind', async () => {
   const seen = await build(two);
   await userEvent.click(button('Importeer'));

@@ -22,6 +22,9 @@ describe('the forms of a club, changed by its managers', () => {
   const db = () => server.database.db;
   const listed = async (url: string) =>
     (await manager.ask('get_managed_forms', { club: arabesk })).result.find((form) => form.url === url);
+  const editorOf = async (formNid?: number) =>
+    (await manager.ask('get_form_editor', { club: arabesk, ...(formNid !== undefined && { formNid }) }))
+      .result;
   const setState = (state: 'open' | 'closed', form = camp.url) =>
     manager.call('set_form_state', { club: arabesk, form, state });
   const shown = async (form: string) => (await visitor.call('get_form', { club: arabesk, form })).status;
@@ -43,6 +46,7 @@ describe('the forms of a club, changed by its managers', () => {
   ] as const)('stand by their days unless a manager closed them: %o is %s', async (days, state) => {
     await db().update(forms).set(days).where(eq(forms.nid, camp.nid));
     expect(await listed(camp.url)).toMatchObject({ state });
+    expect(await editorOf(camp.nid)).toMatchObject({ state });
     if (state === 'open') return;
     expect(await sendCampForm(visitor, { 9101: 'ja' })).toMatchObject({
       ...{ status: 409, body: { code: 'not-available' } },
@@ -50,6 +54,10 @@ describe('the forms of a club, changed by its managers', () => {
     // Opening drops the day that contradicts it.
     expect(await setState('open')).toMatchObject({ status: 200 });
     expect(await listed(camp.url)).toMatchObject({ state: 'open' });
+  });
+
+  it('have no state where they are asked in every registration', async () => {
+    expect(await editorOf()).toMatchObject({ state: null });
   });
 
   it('are closed and opened once, which is noted', async () => {

@@ -4,6 +4,7 @@ import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedForm } from '#src/api/entities/management/managedForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -18,7 +19,7 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
-import { formSummaryHref } from '../formsHrefs.ts';
+import { clubQuestionsHref, formSummaryHref } from '../formsHrefs.ts';
 import { managedFormsQuery } from '../formsQueries.ts';
 import { FormButtons } from './FormButtons.tsx';
 import styles from './FormsToManage.module.css';
@@ -56,6 +57,12 @@ export function FormsToManage({ club }: { club: Club }) {
           )
         }
       </Loaded>
+      <div className={styles.registration}>
+        <p>{texts.registration.hint}</p>
+        <ButtonLink icon="form" to={clubQuestionsHref(club.nid)}>
+          {texts.registration.edit}
+        </ButtonLink>
+      </div>
       <Suspense fallback={null}>
         {isAdding && <NewFormDialog club={club} onClose={() => setAdding(false)} />}
       </Suspense>

@@ -11,11 +11,13 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { managedFormsHref } from '#src/features/management/index.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
 import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
 import type { FormToEdit } from '../../view/formToEdit.ts';
+import { type Visibility, visibilityOf } from '../../view/visibility.ts';
 import { clubSettings, presetsOfClub } from '../state/clubSettings.ts';
 import type { BuiltForm, BuiltState } from '../state/createBuiltForm.ts';
 import { type EditedForm, formEditorQuery, loadForm } from '../state/formCalls.ts';
@@ -84,6 +86,8 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
   const built = useBuiltForm({ form, uid, editor });
   const state = useBuiltState(built);
   const [asked, setAsked] = useState<Asked>();
+  const back = useBack(form);
+  const visibility = visibilityOf(editor);
   const close = () => setAsked(undefined);
   const reopen = async (how: 'saved' | 'outdated') => {
     const now = await loadForm(form);
@@ -92,7 +96,7 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
   };
   return (
     <>
-      <PageHeader title={headingOf(form, editor.title)} lead={texts.lead} />
+      <PageHeader title={headingOf(form, editor.title)} lead={texts.lead} {...(back && { back })} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -108,13 +112,13 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
         hostSettings={clubSettings}
         presets={presetsOfClub}
       />
-      <StickyBar summary={<KeptState state={state} />}>
+      <StickyBar summary={<KeptState state={state} visibility={visibility} />}>
         <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'save')}>
           {texts.bar.review}
         </Button>
       </StickyBar>
-      <Asking {...{ asked, form, built, reopen }} onClose={close} onAsk={setAsked} />
+      <Asking {...{ asked, form, built, visibility, reopen }} onClose={close} onAsk={setAsked} />
     </>
   );
 }
@@ -123,13 +127,14 @@ interface AskingProps {
   asked: Asked;
   form: FormToEdit;
   built: BuiltForm;
+  visibility: Visibility;
   reopen: (how: 'saved' | 'outdated') => Promise<void>;
   onClose: () => void;
   onAsk: (asked: Asked) => void;
 }
 
 /** The dialog that is open, if any. */
-function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
+function Asking({ asked, form, built, visibility, reopen, onClose, onAsk }: AskingProps) {
   if (asked === 'versions')
     return (
       <VersionsDialog
@@ -148,6 +153,7 @@ function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
     return (
       <SaveDialog
         form={form}
+        visibility={visibility}
         draft={built.draft()}
         onSaving={built.settle}
         onSaved={() => reopen('saved')}
@@ -156,6 +162,16 @@ function Asking({ asked, form, built, reopen, onClose, onAsk }: AskingProps) {
       />
     );
   return null;
+}
+
+/** Where the manager came from: the forms of the club, or its panel for the questions of registrations. */
+function useBack({ club, scope }: FormToEdit) {
+  const session = useSession();
+  const managed = session.status === 'user' && session.user.managedClubs.find(({ nid }) => nid === club);
+  if (!managed) return undefined;
+  return scope === 'form'
+    ? { to: managedFormsHref(managed.url), label: texts.back.form }
+    : { to: hrefs.management({ club: managed.url }), label: texts.back.club };
 }
 
 function headingOf(form: FormToEdit, title: string): string {
@@ -182,12 +198,16 @@ function Outdated({ editor: { saved }, onMerge }: { editor: EditedForm; onMerge:
   );
 }
 
-function KeptState({ state: { kept, keptAt } }: { state: BuiltState }) {
+function KeptState({ state: { kept, keptAt }, visibility }: { state: BuiltState; visibility: Visibility }) {
   const time = keptAt === undefined ? '' : formatTime(Math.floor(keptAt / 1000));
-  const says = kept === 'account' || kept === 'device' ? texts.bar[kept](time) : texts.bar[kept];
+  const says = textOfKept();
   return (
     <p className={styles.kept} role="status">
       {says}
     </p>
   );
+  function textOfKept(): string {
+    if (kept === 'same') return texts.bar.same[visibility];
+    return kept === 'sending' ? texts.bar.sending : texts.bar[kept](time);
+  }
 }

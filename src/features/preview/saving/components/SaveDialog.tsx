@@ -13,6 +13,7 @@ import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
 import type { FormToEdit } from '../../view/formToEdit.ts';
+import type { Visibility } from '../../view/visibility.ts';
 import type { BuiltDraft } from '../state/builtDraft.ts';
 import { formPlanQuery, publishForm } from '../state/formCalls.ts';
 import styles from './FormEditorScreen.module.css';
@@ -21,6 +22,7 @@ const texts = formSavingTexts.save;
 
 interface SaveDialogProps {
   form: FormToEdit;
+  visibility: Visibility;
   draft: BuiltDraft;
   /** Called before the form is saved. */
   onSaving: () => Promise<void>;
@@ -31,7 +33,15 @@ interface SaveDialogProps {
 }
 
 /** Says what saving does, question by question, before it is done. */
-export function SaveDialog({ form, draft, onSaving, onSaved, onOutdated, onClose }: SaveDialogProps) {
+export function SaveDialog({
+  form,
+  visibility,
+  draft,
+  onSaving,
+  onSaved,
+  onOutdated,
+  onClose,
+}: SaveDialogProps) {
   // What was seen is what is saved, also where the builder goes on behind the dialog.
   const [seen] = useState(draft);
   const [key] = useState(randomUuid);
@@ -43,7 +53,7 @@ export function SaveDialog({ form, draft, onSaving, onSaved, onOutdated, onClose
       await onSaved();
     },
     onSuccess: () => {
-      showNotice({ tone: 'success', message: texts.done });
+      showNotice({ tone: 'success', message: texts.done[visibility] });
       onClose();
     },
     onError: (failure) => {
@@ -88,7 +98,7 @@ export function SaveDialog({ form, draft, onSaving, onSaved, onOutdated, onClose
             )
           }
         >
-          {(data) => <Plan plan={data} />}
+          {(data) => <Plan plan={data} visibility={visibility} />}
         </Loaded>
         {error && (
           <Notice tone="danger" role="alert" title={texts.failed}>
@@ -104,7 +114,7 @@ function isEmpty({ changes, reordered }: FormPlan): boolean {
   return changes.length === 0 && !reordered;
 }
 
-function Plan({ plan }: { plan: FormPlan }) {
+function Plan({ plan, visibility }: { plan: FormPlan; visibility: Visibility }) {
   const { changes, reordered, faults } = plan;
   if (faults.length > 0)
     return (
@@ -123,9 +133,11 @@ function Plan({ plan }: { plan: FormPlan }) {
         <Changes key={is} title={texts.groups[is]} changes={changes.filter((change) => change.is === is)} />
       ))}
       {reordered && <p>{texts.reordered}</p>}
-      <p>
-        {texts.openForms} {changes.some(({ is }) => is === 'added') && texts.notAgain}
-      </p>
+      {visibility === 'shown' && (
+        <p>
+          {texts.openForms} {changes.some(({ is }) => is === 'added') && texts.notAgain}
+        </p>
+      )}
     </>
   );
 }

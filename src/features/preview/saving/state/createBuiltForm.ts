@@ -32,7 +32,7 @@ export interface BuiltState {
   readonly sections: Sections;
   /** Counts the times that the sections came from elsewhere than the builder, which then begins anew. */
   readonly replaced: number;
-  /** `same`: as everybody has it. `device`: the account doesn't have the last change yet. */
+  /** `same`: as everybody has it. `sending`: the account gets the last change soon. `device`: it could not be sent. */
   readonly kept: 'same' | 'account' | 'device' | 'sending';
   /** When the draft was kept, in milliseconds since 1970. */
   readonly keptAt: number | undefined;
@@ -87,10 +87,17 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   let isStopped = false;
   let state: BuiltState = {
     ...{ sections: local.sections, replaced: 0, isMerged: false, isOutdated: isOutdated() },
-    kept: isSame(local.sections, local.sent) ? (local.revision > 0 ? 'account' : 'same') : 'device',
+    kept: isSame(local.sections, local.sent) ? sentState() : 'device',
     keptAt: first.draft ? first.draft.at * 1000 : undefined,
   };
 
+  function sentState(): 'account' | 'same' {
+    return local.revision > 0 ? 'account' : 'same';
+  }
+  /** A draft that could not be sent waits on the device until one is. */
+  function waiting(): 'device' | 'sending' {
+    return state.kept === 'device' ? 'device' : 'sending';
+  }
   function isOutdated(): boolean {
     return local.version !== opened.version;
   }
@@ -116,7 +123,7 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
     try {
       const kept = await save(writeDraft(local), revision);
       keep({ ...local, revision: kept, sent: sections });
-      show({ kept: isSame(local.sections, sections) ? 'account' : 'device', keptAt: clock.now() });
+      show({ kept: isSame(local.sections, sections) ? 'account' : 'sending', keptAt: clock.now() });
       if (!isSame(local.sections, sections)) schedule(debounce);
     } catch (error) {
       const isConflict = isRefusedWith(error, 'conflict');
@@ -156,7 +163,7 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
     change(sections) {
       keep({ ...local, sections });
       show({
-        kept: isSame(sections, local.sent) ? state.kept : 'device',
+        kept: isSame(sections, local.sent) ? sentState() : waiting(),
         isMerged: false,
         keptAt: clock.now(),
       });
@@ -164,7 +171,7 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
     },
     replace(sections) {
       keep({ ...local, sections });
-      show({ kept: 'device', replaced: state.replaced + 1, keptAt: clock.now() });
+      show({ kept: waiting(), replaced: state.replaced + 1, keptAt: clock.now() });
       schedule(0);
     },
     async discard() {
@@ -178,7 +185,7 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
       const versions = { base: local.base, mine: local.sections, theirs: opened.sections };
       const { sections } = mergeSections(versions, choices);
       keep({ ...local, version: opened.version, base: opened.sections, sections });
-      show({ kept: 'device', replaced: state.replaced + 1 });
+      show({ kept: waiting(), replaced: state.replaced + 1 });
       schedule(0);
     },
     reopen(next, how) {

@@ -24,6 +24,13 @@ test('FormsToManage shows how each form stands, and what its next step is', asyn
   await expect.element(button('Verwijder')).not.toBeInTheDocument();
 });
 
+test('FormsToManage leads to the questions of every registration', async () => {
+  await openForms();
+  await expect
+    .element(page.getByRole('link', { name: 'Wijzig de vragen voor alle inschrijvingen' }))
+    .toHaveAttribute('href', '/preview/course-form?club=1&bewerk=1');
+});
+
 test('FormsToManage opens a form again, and says so', async () => {
   const { sent } = await openForms('', { set_form_state: done });
   await menu('Hoe vond je het vorige seizoen?', 'Zet open');

@@ -74,7 +74,7 @@ describe('createBuiltForm', () => {
     const built = of.open();
     expect(built.get().kept).toBe('same');
     built.change(part(ask('a', 'Anders'), ask('b')));
-    expect(built.get().kept).toBe('device');
+    expect(built.get().kept).toBe('sending');
     await later();
     expect(built.get()).toMatchObject({ kept: 'account', keptAt: 1_000_000 });
     expect(of.sections()).toEqual(part(ask('a', 'Anders'), ask('b')));
@@ -85,6 +85,17 @@ describe('createBuiltForm', () => {
     of.open().change(part(ask('a')));
     await later();
     expect(of.open(noStorage).get()).toMatchObject({ sections: part(ask('a')), kept: 'account' });
+  });
+
+  it('keeps nothing of a change that is taken back before it was sent', async () => {
+    const of = account();
+    const built = of.open();
+    const before = built.get().sections;
+    built.change(part(ask('a', 'Anders')));
+    built.change(before);
+    expect(built.get().kept).toBe('same');
+    await later();
+    expect(built.get().kept).toBe('same');
   });
 
   it('keeps what was built without a connection through a closed tab, and sends it later', async () => {
