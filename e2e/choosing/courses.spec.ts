@@ -69,15 +69,14 @@ test('going back from a course by the browser or the link above it restores the 
   const back = page.getByRole('main').getByRole('link', { name: 'Cursussen', exact: true });
   for (const goBack of [() => page.goBack(), () => back.click()]) {
     await last.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(200);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await last.click();
     await expect(page).not.toHaveURL(/cursussen/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await goBack();
     await expect(page).toHaveURL('/arabesk/cursussen?plaats=1');
+    // Not a number of pixels: the browser lays out the cards above when they come into view, and estimates their heights until then.
     await expect(last).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 8);
   }
 });
 
