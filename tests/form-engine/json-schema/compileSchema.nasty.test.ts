@@ -84,6 +84,11 @@ describe('a nasty JSON Schema', () => {
     );
   });
 
+  it('reads a choice beside a type that is no text and can not become one', () => {
+    const { form } = compileSchema({ anyOf: [{}, true], type: Object.create(null) });
+    expect(form.sections.length).toBeGreaterThan(0);
+  });
+
   it('asks for a list of itself three levels deep and the rest as one value, and refuses references that only lead to each other', () => {
     const schema = {
       type: 'object',

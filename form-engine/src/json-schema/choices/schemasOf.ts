@@ -133,7 +133,7 @@ const typesOfKeywords: readonly (readonly [RegExp, readonly string[]])[] = [
 
 function ofType(schema: WireRecord, type: unknown): WireRecord {
   const fitting = Object.entries(schema).filter(([keyword]) =>
-    typesOfKeywords.every(([pattern, types]) => !pattern.test(keyword) || types.includes(String(type))),
+    typesOfKeywords.every(([pattern, types]) => !pattern.test(keyword) || types.some((one) => one === type)),
   );
   const { title: _title, description: _description, ...own } = Object.fromEntries(fitting);
   return { ...own, type };
@@ -141,10 +141,10 @@ function ofType(schema: WireRecord, type: unknown): WireRecord {
 
 /** The only type of these schemas where none has a title or lists its values: one question asks them all, and its value is checked. */
 function plainTypeOf(nodes: readonly SchemaNode[]): unknown {
-  const plain = ['string', 'number', 'integer'];
+  const plain: readonly unknown[] = ['string', 'number', 'integer'];
   const types = new Set(nodes.map(({ schema }) => (typesOf(schema) ?? []).find((type) => type !== 'null')));
   const [type] = types;
-  const isOne = types.size === 1 && plain.includes(String(type));
+  const isOne = types.size === 1 && plain.includes(type);
   return isOne && nodes.every((node) => !isNamed(node)) ? type : undefined;
 }
 
