@@ -147,7 +147,7 @@ function requirement(question: Question, { form, scope }: RuleContext): readonly
 
 /**
  * The rule that refuses an option while its condition doesn't hold, in each row of a matrix too. Where an answer has all options, it also
- * wants the option while the condition holds.
+ * wants the option while the condition holds, or always where it has none beside one that has.
  */
 function offer(
   question: Question,
@@ -155,10 +155,21 @@ function offer(
   { form, scope }: RuleContext,
 ): readonly JsonSchema[] {
   // A text of the person's own may be the value of an option that isn't offered.
-  if (!visibleWhen || hasOther(question)) return [];
+  if (hasOther(question)) return [];
   const chosen = { enum: [value] };
   const { answerSchema, hasAllOptions }: QuestionKind = form.kinds.get(question.key) ?? unknownKind;
   const answerIs = (answer: JsonSchema) => ({ type: 'object', properties: { [question.key]: answer } });
+  const wanted = answerIs({
+    anyOf: [
+      { type: 'array', maxItems: 0 },
+      { type: 'array', contains: chosen },
+    ],
+  });
+  if (!visibleWhen) {
+    // Where no option has a condition, the number of the items says the same.
+    const isCounted = !question.options.some((option) => option.visibleWhen);
+    return hasAllOptions && !isCounted ? [wanted] : [];
+  }
   return [
     {
       if: { not: conditionSchema(visibleWhen, scope) },
@@ -168,14 +179,7 @@ function offer(
           ? { type: 'object', additionalProperties: { not: chosen } }
           : { not: { anyOf: [chosen, { type: 'array', contains: chosen }] } },
       ),
-      ...(hasAllOptions && {
-        else: answerIs({
-          anyOf: [
-            { type: 'array', maxItems: 0 },
-            { type: 'array', contains: chosen },
-          ],
-        }),
-      }),
+      ...(hasAllOptions && { else: wanted }),
     },
   ];
 }

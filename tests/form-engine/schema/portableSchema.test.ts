@@ -86,6 +86,7 @@ describe('portableSchema', () => {
     ['a ranking without an option that is offered', { type: 'ranking', options }, 'ma', ['a'], false],
     ['a whole ranking', { type: 'ranking', options }, 'ma', ['b', 'a'], true],
     ['a ranking with an option that is not offered', { type: 'ranking', options }, 'di', ['a', 'b'], false],
+    ['a ranking without an option that is always offered', { type: 'ranking', options }, 'ma', ['b'], false],
     ['a ranking of what is offered', { type: 'ranking', options }, 'di', ['a'], true],
     ['no ranking', { type: 'ranking', options }, 'ma', undefined, true],
     ['a choice of a row that is not offered', { type: 'matrix', options }, 'di', { r: 'b' }, false],
