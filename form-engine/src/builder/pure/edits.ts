@@ -25,10 +25,13 @@ export interface Edit {
   readonly places: readonly Place[];
 }
 
-/** Why a change can't be made: a section in a section, a group in itself, or in too many groups. */
+/**
+ * Why a change can't be made: a section in a section, a group in itself or in too many groups, or a part in a row that has a question
+ * with the name of one that the part asks after.
+ */
 export interface Refused {
   /** The reason. */
-  readonly refused: 'wrong-level' | 'into-itself' | 'too-deep';
+  readonly refused: 'wrong-level' | 'into-itself' | 'too-deep' | 'hidden';
 }
 
 /** The target of parts: into the part at a place, before the part that has this index now. `[]` is the form itself. */
@@ -78,11 +81,28 @@ export function moveParts(
   );
   const named = withQids(sections, qids);
   const left = removeParts(named, moved);
-  return placed(
+  const edit = placed(
     left.sections,
     shifted(target, moved),
     moved.flatMap((place) => partAt(named, place) ?? []).map((part) => fitting(part, target.parent)),
   );
+  return losesTargets({ sections: named, places: moved }, edit) ? { refused: 'hidden' } : edit;
+}
+
+/** Whether moved parts ask after a question of another level than before: one in a row hides one outside that has the same qid. */
+function losesTargets(before: Edit, after: Edit): boolean {
+  const levels = ({ sections, places }: Edit) => {
+    const all = referencesIn(sections);
+    return places.flatMap((place) =>
+      all.filter(({ from }) => isWithin(from, place)).map(({ to }) => to && !isIn(to, places) && to.length),
+    );
+  };
+  const now = levels(after);
+  return levels(before).some((level, index) => level && now[index] && level !== now[index]);
+}
+
+function isIn(place: Place, outer: readonly Place[]): boolean {
+  return outer.some((one) => isWithin(place, one));
 }
 
 /** Whether answers of two lists of questions stand beside each other: in all sections together, or in the same row. */
@@ -154,20 +174,19 @@ export function renameQuestion(
   sections: readonly WireSection[],
   place: Place,
   qid: string,
-): Edit | { readonly refused: 'taken' | 'empty' } {
+): Edit | { readonly refused: 'taken' | 'empty' | 'awaited' } {
   const question = questionAt(sections, place);
   if (!question || qid.trim() === '') return { refused: 'empty' };
   const parent = place.slice(0, -1);
   const renamed = withQids(sections, new Map([[place.join(), qid]]));
   const isTaken = scopeWithout(sections, parent, [place]).has(nameIn(parent, { ...question, qid }));
-  if (isTaken || changesTargets(sections, renamed)) return { refused: 'taken' };
+  const targets = referencesIn(renamed).map(({ to }) => to?.join());
+  const changed = referencesIn(sections).filter(({ to }, index) => to?.join() !== targets[index]);
+  // A row's own question would hide one outside that has the same qid.
+  if (isTaken || changed.some(({ to }) => to)) return { refused: 'taken' };
+  // What depended on a removed question would depend on this one, and this one on itself perhaps.
+  if (changed.length > 0) return { refused: 'awaited' };
   return { sections: renamed, places: [place] };
-}
-
-/** Whether a reference means another question: a row's own question hides one outside that has the same qid. */
-function changesTargets(before: readonly WireSection[], after: readonly WireSection[]): boolean {
-  const targets = referencesIn(after).map(({ to }) => to?.join());
-  return referencesIn(before).some(({ to }, index) => to !== undefined && to.join() !== targets[index]);
 }
 
 /** The places that lie in no other one, each once, in the order of the form. */

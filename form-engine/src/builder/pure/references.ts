@@ -1,6 +1,16 @@
+import { namingProperties } from '../../sections/expressions/wireReferences.ts';
 import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
 import { isRecord, ownField, wireCount, wireText } from '../../sections/wireValue.ts';
-import { allQuestions, type FormPart, isWithin, type Place, partAt, partsIn, withEachPart } from './parts.ts';
+import {
+  allQuestions,
+  type FormPart,
+  isQuestion,
+  isWithin,
+  type Place,
+  partAt,
+  partsIn,
+  withEachPart,
+} from './parts.ts';
 
 /** A question or a section that depends on an answer, by a condition or an expression. */
 export interface Reference {
@@ -21,8 +31,9 @@ export function referencesIn(sections: readonly WireSection[]): readonly Referen
     const found: Reference[] = [];
     const part = partAt(sections, from);
     if (part)
-      withNames(part, ({ property, qid, nid }) => {
-        found.push({ from, property, qid, to: find(from, qid, nid) });
+      withNames(part, (named) => {
+        const { property, qid } = named;
+        found.push({ from, property, qid, to: find(from, named) });
         return undefined;
       });
     return found;
@@ -45,8 +56,8 @@ export function withRenamed(
 ): readonly WireSection[] {
   const find = questionFinder(sections);
   return withEachPart(sections, (part, from) =>
-    withNames(part, ({ qid, nid }) => {
-      const to = find(from, qid, nid);
+    withNames(part, (named) => {
+      const to = find(from, named);
       return to && rename(to, from);
     }),
   );
@@ -62,19 +73,32 @@ interface NamedQuestion {
   readonly property: string;
   readonly qid: string;
   readonly nid: number | undefined;
+  /** The groups in whose rows the name stands, the outermost first. */
+  readonly rowsOf: readonly (string | typeof itself)[];
 }
+
+/** The group that has the property. */
+const itself = Symbol('itself');
+
+/** The place of a name, before it is read. */
+type Naming = Pick<NamedQuestion, 'property' | 'rowsOf'>;
 
 /** The qid to name instead; `undefined` leaves the name. */
 type Rename = (named: NamedQuestion) => string | number | undefined;
 
-/** The properties of a question, of an option and in `config` that may name other questions. */
-const conditions = ['visible_when', 'required_when'];
+/** The properties of a question and of an option whose value is a condition. */
+const conditions = ['visible_when', 'required_when', 'disabled_when', 'read_only_when'];
+
+/** The properties of `config` that name other questions. */
+const inConfig = ['expression', 'options_from'];
 
 /** The part with the names of questions that `rename` gives; the same part where they are the same. */
 function withNames<Part extends FormPart>(part: Part, rename: Rename): Part {
   // Casts are safe: only names of questions change, each for another name.
   const own = inProperties(part, conditions, rename) as Part & Partial<WireQuestion>;
-  const { options, config } = own;
+  const { options, config, checks } = own;
+  // The checks of a group are about each of its rows.
+  const checked: Naming = { property: 'checks', rowsOf: isQuestion(part) ? [itself] : [] };
   return {
     ...own,
     ...(Array.isArray(options) && {
@@ -83,8 +107,9 @@ function withNames<Part extends FormPart>(part: Part, rename: Rename): Part {
       ),
     }),
     ...(isRecord(config) && {
-      config: inProperties(config, ['expression'], (named) => rename({ ...named, property: 'config' })),
+      config: inProperties(config, inConfig, (named) => rename({ ...named, property: 'config' })),
     }),
+    ...(Array.isArray(checks) && { checks: checks.map((check) => inTree(check, checked, rename, 0)) }),
   };
 }
 
@@ -95,28 +120,35 @@ function inProperties<Holder extends object>(
 ): Holder {
   const changed = Object.entries(holder).map(([property, value]) => [
     property,
-    properties.includes(property) ? inTree(value, property, rename, 0) : value,
+    properties.includes(property) ? inTree(value, { property, rowsOf: [] }, rename, 0) : value,
   ]);
   // Cast is safe: the same properties, with other names of questions in them.
   return Object.fromEntries(changed) as Holder;
 }
 
-/** The properties whose value is the qid of a question: the first in a test, the others in an expression. */
-const naming = ['qid', 'ref', 'count', 'age'];
-
 /** Deeper trees are refused by the engine, and may overflow the stack. */
 const deepest = 40;
 
-function inTree(tree: unknown, property: string, rename: Rename, depth: number): unknown {
+function inTree(tree: unknown, naming: Naming, rename: Rename, depth: number): unknown {
   if (depth > deepest || typeof tree !== 'object' || tree === null) return tree;
-  if (Array.isArray(tree)) return tree.map((item) => inTree(item, property, rename, depth + 1));
+  if (Array.isArray(tree)) return tree.map((item) => inTree(item, naming, rename, depth + 1));
   if (!isRecord(tree)) return tree;
   const nid = wireCount(ownField(tree, 'nid'));
+  const inRowsOf = (group: unknown): Naming => {
+    const qid = wireText(group);
+    return qid ? { ...naming, rowsOf: [...naming.rowsOf, qid] } : naming;
+  };
+  const renamed = (value: unknown, where = naming, course = nid) => {
+    const qid = wireText(value);
+    return (qid && rename({ ...where, qid, nid: course })) || value;
+  };
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => {
-      const qid = naming.includes(name) ? wireText(value) : undefined;
-      const renamed = qid ? rename({ property, qid, nid }) : undefined;
-      return [name, renamed ?? inTree(value, property, rename, depth + 1)];
+      if (namingProperties.includes(name) && wireText(value)) return [name, renamed(value)];
+      if (name === 'column') return [name, renamed(value, inRowsOf(ownField(tree, 'qid')), undefined)];
+      if (name === 'at' && Array.isArray(value)) return [name, value.map((marked) => renamed(marked))];
+      const around = name === 'each' ? inRowsOf(ownField(tree, 'rows')) : naming;
+      return [name, inTree(value, around, rename, depth + 1)];
     }),
   );
 }
@@ -141,7 +173,7 @@ function questionFinder(sections: readonly WireSection[]) {
     levels.set(key, level);
     return level;
   };
-  return (from: Place, qid: string, nid: number | undefined): Place | undefined => {
+  const findFrom = (from: Place, qid: string, nid: number | undefined): Place | undefined => {
     for (let depth = from.length - 1; depth > 1; depth -= 1) {
       const found = nid ? undefined : levelAt(from.slice(0, depth)).get(`${qid}_0`);
       if (found) return found;
@@ -150,6 +182,13 @@ function questionFinder(sections: readonly WireSection[]) {
     return (nid === undefined ? [own, 0] : [nid])
       .map((course) => levelAt([]).get(`${qid}_${course}`))
       .find((place) => place !== undefined);
+  };
+  return (from: Place, { qid, nid, rowsOf }: NamedQuestion): Place | undefined => {
+    const around = rowsOf.reduce<Place>((place, group) => {
+      const found = group === itself ? place : findFrom(place, group, undefined);
+      return found ? [...found, 0] : place;
+    }, from);
+    return findFrom(around, qid, nid);
   };
 }
 

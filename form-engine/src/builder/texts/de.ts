@@ -219,6 +219,8 @@ export const de = {
     'wrong-level': 'Das kann dort nicht stehen.',
     'into-itself': 'Eine Gruppe kann nicht in sich selbst stehen.',
     'too-deep': 'Gruppen können höchstens drei Ebenen tief sein.',
+    hidden: 'Dort heißt schon eine Frage so wie eine, von der diese abhängt.',
+    awaited: 'Eine Bedingung verweist noch auf diesen Namen.',
     taken: 'Eine andere Frage hat diesen Namen schon.',
     empty: 'Gib einen Namen ein.',
   },

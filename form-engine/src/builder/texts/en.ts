@@ -219,6 +219,8 @@ export const en = {
     'wrong-level': 'That cannot go there.',
     'into-itself': 'A group cannot be inside itself.',
     'too-deep': 'Groups can be at most three levels deep.',
+    hidden: 'A question there has the name of one that this depends on.',
+    awaited: 'A condition still refers to this name.',
     taken: 'Another question already has this name.',
     empty: 'Enter a name.',
   },

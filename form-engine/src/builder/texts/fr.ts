@@ -219,6 +219,8 @@ export const fr = {
     'wrong-level': 'Cet élément ne peut pas se trouver là.',
     'into-itself': 'Un groupe ne peut pas se trouver dans lui-même.',
     'too-deep': 'Les groupes peuvent avoir au plus trois niveaux.',
+    hidden: 'Une question y porte déjà le nom d’une question dont celle-ci dépend.',
+    awaited: 'Une condition renvoie encore à ce nom.',
     taken: 'Une autre question porte déjà ce nom.',
     empty: 'Saisissez un nom.',
   },

@@ -218,6 +218,8 @@ export const nl = {
     'wrong-level': 'Dat kan daar niet staan.',
     'into-itself': 'Een groep kan niet in zichzelf staan.',
     'too-deep': 'Groepen kunnen hoogstens drie diep in elkaar zitten.',
+    hidden: 'Daar heeft een vraag al de naam van een vraag waarvan deze afhangt.',
+    awaited: 'Een voorwaarde verwijst nog naar deze naam.',
     taken: 'Een andere vraag heeft deze naam al.',
     empty: 'Geef een naam.',
   },

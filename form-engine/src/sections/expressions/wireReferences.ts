@@ -1,7 +1,7 @@
 import { isNestedDeeperThan, isRecord, wireText } from '../wireValue.ts';
 
 /** The properties that name another question, in conditions and expressions. */
-const naming: readonly string[] = ['qid', 'ref', 'count', 'age', 'rows'];
+export const namingProperties: readonly string[] = ['qid', 'ref', 'count', 'age', 'rows'];
 
 /** Deeper than any condition or expression in groups inside each other. */
 const deepest = 60;
@@ -17,7 +17,7 @@ export function wireReferences(wire: unknown): readonly string[] {
     if (Array.isArray(value)) for (const item of value) collect(item);
     if (!isRecord(value)) return;
     for (const [name, content] of Object.entries(value)) {
-      const qid = naming.includes(name) ? wireText(content) : undefined;
+      const qid = namingProperties.includes(name) ? wireText(content) : undefined;
       if (qid) found.add(qid);
       else collect(content);
     }

@@ -209,6 +209,20 @@ describe('a form in a builder', () => {
       ),
       'taken',
     ],
+    [
+      'a qid that a condition on a removed question still names',
+      renameQuestion([{ title: 'S', fields: [text('b', when('gone'))] }], [0, 0], 'gone'),
+      'awaited',
+    ],
+    [
+      'a row that has a question with the name of one that the question asks after',
+      moveParts(
+        [{ title: 'S', fields: [text('a'), { ...kids, fields: [text('a')] }, text('b', when('a'))] }],
+        [[0, 2]],
+        { parent: [0, 1], index: 0 },
+      ),
+      'hidden',
+    ],
     ['an empty qid', renameQuestion(form, [0, 0], ' '), 'empty'],
     ['a qid that is taken', renameQuestion(form, [0, 0], 'c'), 'taken'],
   ])('refuses %s', (_what, result, refused) => {

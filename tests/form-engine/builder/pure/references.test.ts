@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, referencesIn, referencesTo } from '#form-engine/src/builder/headless.ts';
+import type { WireCheck } from '#form-engine/src/headless.ts';
 import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 
 const asked = (qid: string, more: object = {}): WireQuestion => ({
@@ -25,6 +26,9 @@ describe('references', () => {
     ['config', { config: { expression: { if: [{ qid: 'a', gt: 1 }, 1, 2] } } }],
     ['config', { config: { expression: { age: 'a' } } }],
     ['config', { config: { expression: { count: 'a' } } }],
+    ['config', { config: { options_from: { qid: 'a' } } }],
+    ['disabled_when', { disabled_when: { qid: 'a', filled: true } }],
+    ['read_only_when', { read_only_when: { not: { qid: 'a', filled: true } } }],
   ])('stand in %s of %j', (property, more) => {
     const sections = [{ title: 'S', fields: [asked('a'), asked('b', more)] }];
     expect(referencesIn(sections)).toEqual([{ from: [0, 1], property, qid: 'a', to: [0, 0] }]);
@@ -33,6 +37,56 @@ describe('references', () => {
   it('stand nowhere else', () => {
     const more = { options: { qid: 'a', ref: 'a' }, config: { default: { ref: 'a' } }, answer: { qid: 'a' } };
     expect(referencesIn([{ title: 'S', fields: [asked('a'), asked('b', more)] }])).toEqual([]);
+  });
+
+  it('of rules between answers are those of each of their terms, and the places that they mark', () => {
+    const checks: readonly WireCheck[] = [
+      {
+        ...{ compare: [{ ref: 'b' }, 'gt', { ref: 'a' }], when: { qid: 'a', filled: true } },
+        ...{ message: 'Later.', at: ['b'] },
+      },
+    ];
+    const sections = [{ title: 'S', fields: [asked('a'), asked('b')], checks }];
+    expect(referencesIn(sections).map(({ qid, to }) => [qid, to])).toEqual([
+      ['b', [0, 1]],
+      ['a', [0, 0]],
+      ['a', [0, 0]],
+      ['b', [0, 1]],
+    ]);
+  });
+
+  it.each<[string, object, readonly (Place | undefined)[]]>([
+    [
+      'a value for each row',
+      { config: { expression: { sum: [{ rows: 'kids', each: { ref: 'a' } }] } } },
+      [
+        [0, 1],
+        [0, 1, 0],
+      ],
+    ],
+    [
+      'a column of a group',
+      { config: { options_from: { qid: 'kids', column: 'a' } } },
+      [
+        [0, 1],
+        [0, 1, 0],
+      ],
+    ],
+  ])('find %s in the rows of its group', (_what, more, places) => {
+    const [section = { title: '', fields: [] }] = withRow(asked('a'));
+    const sections = [{ ...section, fields: [...section.fields, asked('b', more)] }];
+    expect(referencesIn(sections).map(({ to }) => to)).toEqual(places);
+  });
+
+  it('of the checks of a group are in its rows', () => {
+    const checks = [{ compare: [{ ref: 'b' }, 'gt', { ref: 'a' }], message: 'Later.', at: ['b'] }];
+    const group = asked('kids', { type: 'group', fields: [asked('b')], checks });
+    const found = referencesIn([{ title: 'S', fields: [asked('a'), group] }]);
+    expect(found.map(({ to }) => to)).toEqual([
+      [0, 1, 0],
+      [0, 0],
+      [0, 1, 0],
+    ]);
   });
 
   it('are those of sections too', () => {
