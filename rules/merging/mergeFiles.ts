@@ -1,7 +1,7 @@
 import { type ItemsByKey, type MatchedItems, matchItems } from './matchItems.ts';
 import { isList, isRecord, isSameValue, type PlainRecord } from './plainValue.ts';
 
-/** Whose version of a field a merge takes. */
+/** The version of a field that a merge takes. */
 export type FileMergeSide = 'mine' | 'theirs';
 
 /** A field that two people changed in two ways, or an item that one removed while the other changed it. */
@@ -25,7 +25,7 @@ interface FileVersions {
 
 interface FileMerge {
   readonly merged: PlainRecord;
-  /** What both changed in two ways, whether or not it was chosen. */
+  /** All that both changed in two ways, chosen or not. */
   readonly conflicts: readonly FileConflict[];
 }
 

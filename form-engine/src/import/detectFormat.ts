@@ -56,7 +56,7 @@ function jsonFormat(json: unknown): Detected {
   if (!isRecord(json)) return { format: 'unknown', reason: 'unreadable' };
   const format = formatOf(json);
   if (format === 'sections') return { format, json: json.sections };
-  // What an export of a whole project has around its form.
+  // An export of a whole project has this around its form.
   if (format === 'unknown' && isRecord(json.form) && json.form !== json) return jsonFormat(json.form);
   return format === 'unknown' ? { format, reason: 'unreadable' } : { format, json };
 }

@@ -70,7 +70,7 @@ export interface Imported {
   readonly format: ImportFormat;
   /** The sections, without faults: `compileForm` has nothing to report about them. */
   readonly sections: readonly WireSection[];
-  /** What is in none of them. */
+  /** The parts of the source that are in none of them. */
   readonly notTaken: readonly NotTaken[];
 }
 

@@ -166,7 +166,7 @@ function offer(
     ],
   });
   if (!visibleWhen) {
-    // Where no option has a condition, the number of the items says the same.
+    // The number of the items says the same where no option has a condition.
     const isCounted = !question.options.some((option) => option.visibleWhen);
     return hasAllOptions && !isCounted ? [wanted] : [];
   }

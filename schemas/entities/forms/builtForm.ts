@@ -61,7 +61,7 @@ export const FormEditor = Type.Object({
 });
 export type FormEditor = Static<typeof FormEditor>;
 
-/** What a change of a question is about. */
+/** The subject of a change of a question. */
 const FormField = Type.Enum([
   'wording',
   'kind',
@@ -93,7 +93,7 @@ export const FormChange = Type.Object({
 });
 export type FormChange = Static<typeof FormChange>;
 
-/** What saving a form does, or did. */
+/** The effects of saving a form, before or after it is done. */
 export const FormPlan = Type.Object({
   changes: Type.Array(FormChange),
   reordered: Type.Boolean({ description: 'Whether questions that stay are asked in another order' }),

@@ -6,7 +6,7 @@ import { FormColumn } from './formColumn.ts';
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 const Written = Type.String({ description: 'As on the wire: `12.5`, `2026-11-20`, `14:30`' });
 
-/** What all answers to one question say together. */
+/** The summary of all answers to one question. */
 export const QuestionSummary = Type.Object({
   ...FormColumn.properties,
   answered: Count,
@@ -63,7 +63,7 @@ export const QuestionSummary = Type.Object({
 });
 export type QuestionSummary = Static<typeof QuestionSummary>;
 
-/** What all answers to a form say together. */
+/** The summary of all answers to a form. */
 export const FormSummary = Type.Object({
   form: Type.String({ description: 'Title' }),
   answers: Count,

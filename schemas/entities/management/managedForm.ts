@@ -5,7 +5,7 @@ import { IsoDate, largestInteger, Nid, UnixTime, UrlName } from '../../scalars.t
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 const Day = Type.Union([IsoDate, Type.Null()]);
 
-/** How a form outside any course stands. */
+/** The state of a form outside any course. */
 export const FormState = Type.Enum(['draft', 'closed', 'planned', 'over', 'open'], {
   description:
     '`draft`: only managers see it. `closed`: a manager closed it. `planned` and `over`: its days are still to come, or past',

@@ -84,7 +84,7 @@ const OfferFault = Type.Object({
   message: Type.String(),
 });
 
-/** What publishing an offer does, or did. */
+/** The effects of publishing an offer, before or after it is done. */
 export const OfferPlan = Type.Object({
   changes: Type.Array(OfferChange),
   moved: { ...Count, description: 'Parts that only stand in another order' },
@@ -129,7 +129,7 @@ export const OfferPublication = Type.Object({
 });
 export type OfferPublication = Static<typeof OfferPublication>;
 
-/** What taking a publication back did. */
+/** The effects of taking a publication back. */
 export const TakenBackOffer = Type.Object({
   changes: { ...Count, description: 'Changed parts' },
   unmailed: { ...Count, description: 'People who would have had a mail' },

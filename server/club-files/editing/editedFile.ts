@@ -68,7 +68,7 @@ function inTheirPlaces(all: Sections, edited: Sections, course: string | undefin
   const rest = [...edited];
   const placed = all.flatMap((section, index) => {
     if (!isEdited(section)) return [section];
-    // What is more than before stands behind the last one.
+    // Sections beyond the former number stand behind the last one.
     return index === last ? rest.splice(0) : rest.splice(0, 1);
   });
   return last === -1 ? [...all, ...edited] : placed;

@@ -40,7 +40,7 @@ export const forms = pgTable(
     closesOn: date({ mode: 'string' }),
     /** `draft`: only managers see the form. `closed`: a manager closed it, whatever its days. null: its days decide. */
     state: text({ enum: ['draft', 'closed'] }),
-    /** When the form or one of its questions last changed; null before the server kept it. */
+    /** The time of the last change of the form or one of its questions; null before the server kept it. */
     changedAt: timestamp({ withTimezone: true }),
   },
   (form) => [unique().on(form.clubNid, form.url)],

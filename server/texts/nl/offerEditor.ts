@@ -1,4 +1,4 @@
-/** How the plan of an offer says what changes. */
+/** The sentences of the plan of an offer. */
 export const offerEditor = {
   draftElsewhere: 'Je bewerkt dit aanbod ook in een ander venster. Dat venster bewaarde intussen iets.',
   published: '{name} publiceerde intussen een ander aanbod, op {day} om {time}.',

@@ -7,7 +7,7 @@ import { arabesk, newKey } from '../support/registration.ts';
 
 const rounds = process.env.MATRIX === 'full' ? 20 : 3;
 const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
-/** What a server that has no time for a lock may answer, beside a refusal. */
+/** The answers that a server without time for a lock may give, beside a refusal. */
 const refusedOrBusy = [409, 503];
 
 describe('a form that is sent and changed at the same time', () => {

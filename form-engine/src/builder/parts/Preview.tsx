@@ -23,7 +23,7 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
   const element = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<TextOnScreen>();
   const selected = places.at(-1);
-  // Of a form of thousands of questions only the part around the selected one is drawn.
+  // A form of thousands of questions is drawn around the selected one alone.
   const part = useMemo(() => shownPart(sections, selected), [sections, selected]);
   const ofPart = useMemo(
     () => part && compileForm(part.sections, { kinds, today: ports.clock.today() }),

@@ -24,7 +24,7 @@ export function builderKey(
   if (key === 'Escape') return pane && pane !== 'outline' && !isOpen(target) ? 'outline' : undefined;
   if (!isCommand || isReadOnly) return undefined;
   if (key === 'Enter') return 'add';
-  // What somebody tries in the form that is shown has the undo of the browser.
+  // The browser's own undo serves the form that is shown.
   if (pane === 'form' && isTyped(target)) return undefined;
   if (key.toLowerCase() === 'y') return 'redo';
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';

@@ -5,7 +5,7 @@ import { isQuestion, type Place, partAt, partsIn } from './parts.ts';
 /** The side of a row of the outline on which a dragged part lands. */
 export type DropSide = 'before' | 'inside' | 'after';
 
-/** What the library of the dragging calls each side. */
+/** The sides by the names that the library of the dragging has for them. */
 export const dropSides: Readonly<Record<string, DropSide>> = {
   'reorder-before': 'before',
   'reorder-after': 'after',

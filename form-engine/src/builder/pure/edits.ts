@@ -184,7 +184,7 @@ export function renameQuestion(
   const changed = referencesIn(sections).filter(({ to }, index) => to?.join() !== targets[index]);
   // A row's own question would hide one outside that has the same qid.
   if (isTaken || changed.some(({ to }) => to)) return { refused: 'taken' };
-  // What depended on a removed question would depend on this one, and this one on itself perhaps.
+  // A condition on a removed question would become one on this question, perhaps its own.
   if (changed.length > 0) return { refused: 'awaited' };
   return { sections: renamed, places: [place] };
 }

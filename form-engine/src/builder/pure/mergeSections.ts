@@ -2,18 +2,18 @@ import { isSameJson } from '../../json-schema/data/isSameJson.ts';
 import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
 import { wireCount, wireText } from '../../sections/wireValue.ts';
 
-/** Whose version of a part a merge takes. */
+/** The version of a part that a merge takes. */
 export type MergeSide = 'mine' | 'theirs';
 
 /** A question, or the settings of a section, that two people changed in two ways. */
 export interface MergeConflict {
   /** Its key for `MergeOptions.choices`. */
   readonly key: string;
-  /** What it was before both changed it; `undefined` where both added it. */
+  /** The part before both changed it; `undefined` where both added it. */
   readonly base: WireQuestion | WireSection | undefined;
-  /** What it is in one version; `undefined` where it was removed there. */
+  /** The part in one version; `undefined` where it was removed there. */
   readonly mine: WireQuestion | WireSection | undefined;
-  /** What it is in the other version; `undefined` where it was removed there. */
+  /** The part in the other version; `undefined` where it was removed there. */
   readonly theirs: WireQuestion | WireSection | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface MergeVersions {
 export interface Merge {
   /** The form with the changes of both. */
   readonly sections: readonly WireSection[];
-  /** What both changed in two ways, whether or not it was chosen. */
+  /** All that both changed in two ways, chosen or not. */
   readonly conflicts: readonly MergeConflict[];
 }
 

@@ -92,7 +92,7 @@ type PartProps = Omit<MoreSettingsProps, 'place' | 'kind'>;
 
 type HostProps = Pick<MoreSettingsProps, 'question' | 'change'> & Pick<HostSettings, 'properties'>;
 
-/** What the host adds to a question. A switch that is off says nothing, so it isn't in the sections. */
+/** The settings that the host adds to a question. A switch that is off says nothing, so it isn't in the sections. */
 function SettingsOfHost({ question, properties, change }: HostProps) {
   const { isReadOnly } = useBuilderContext();
   const names = Object.keys(properties);

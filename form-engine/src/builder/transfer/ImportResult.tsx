@@ -11,7 +11,7 @@ import { kindAt, titleOf } from '../useBuilder.ts';
 /** Maximum number of lines of a list: more than anybody reads. */
 const most = 50;
 
-/** What becomes of a source: the questions by section, and the parts that stay behind by reason. */
+/** The result of reading a source: the questions by section, and the parts that stay behind by reason. */
 export function ImportResult({ made }: { readonly made: Imported }) {
   const { texts, kinds } = useBuilderContext();
   const { sections, notTaken } = made;

@@ -8,7 +8,7 @@ export type Term =
   | { readonly is: 'call'; readonly name: string; readonly args: readonly Term[] }
   | { readonly is: 'operation'; readonly operator: Operator; readonly of: readonly Term[] };
 
-/** How tightly operators bind. */
+/** The precedence of the operators. */
 const strength: Readonly<Partial<Record<Operator, number>>> = {
   or: 1,
   and: 2,

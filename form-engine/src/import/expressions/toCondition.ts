@@ -120,7 +120,7 @@ function listComparison(operator: Operator, qid: string, items: readonly Term[])
     case 'contains':
       return { all: values.map((value) => ({ qid, equals: value })) };
     case 'eq':
-      // Of several, the whole list would have to be the same: no condition says so.
+      // Several values would have to be the same list: no condition says so.
       return values.length === 1 ? some : undefined;
     default:
       return undefined;

@@ -8,7 +8,7 @@ export interface Dialect {
   readonly operators: ReadonlyMap<string, Operator>;
   /** Whether a backslash in a text stands before a sign that would end it. XPath has none: `\d` in it is for a pattern. */
   readonly hasEscapes: boolean;
-  /** How tightly `not` binds: looser than a comparison (3), or tighter than all else (8). */
+  /** The precedence of `not`: looser than a comparison (3), or tighter than all else (8). */
   readonly notBinds: 3 | 8;
 }
 

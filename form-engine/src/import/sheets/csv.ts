@@ -46,7 +46,7 @@ function cellAt(
     if (quote === -1) return { cell: parts.join('') + text.slice(from), end: text.length };
     parts.push(text.slice(from, quote));
     if (text[quote + 1] !== '"') {
-      // What stands behind the closing quote belongs to the cell too.
+      // Text behind the closing quote belongs to the cell too.
       const end = plainEnd(quote + 1);
       return { cell: parts.join('') + text.slice(quote + 1, end), end };
     }

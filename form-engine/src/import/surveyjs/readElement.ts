@@ -31,7 +31,7 @@ export function readElement(element: WireRecord, parent: string, reading: Readin
   if (type === 'panel') return readInnerPanel(source, reading);
   const kind = kinds[type]?.(source, reading);
   if (!kind) {
-    // What can't be asked isn't taken apart: it is listed as it stands.
+    // An element that can't be asked isn't taken apart: it is listed as it stands.
     leave(where, partText(element), type === 'image' ? 'media' : 'kind');
     return [];
   }

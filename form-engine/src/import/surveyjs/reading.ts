@@ -5,7 +5,7 @@ import { conditionOf } from '../expressions/toCondition.ts';
 import type { Leave } from '../imported.ts';
 import type { Source } from '../reading/source.ts';
 
-/** What is the same for all elements of a form. */
+/** The settings that all elements of a form share. */
 export interface Reading {
   readonly leave: Leave;
   /** The language of texts that are called `default`. */

@@ -77,7 +77,7 @@ function questionOf({ where, text, bullets }: Line): DraftQuestion {
   return { name: '', where, question };
 }
 
-/** What a note in brackets at the end says: `(lijst: 116, 128; verplicht)`. */
+/** The note in brackets at the end: `(lijst: 116, 128; verplicht)`. */
 interface Noted {
   readonly text: string;
   readonly isRequired: boolean;

@@ -23,7 +23,7 @@ const formats: ReadonlyMap<unknown, (text: string) => boolean> = new Map([
   ['date-time', isSentMoment],
 ]);
 
-/** What one call of `fitsSchema` tried. */
+/** The record of one call of `fitsSchema`. */
 interface Tried {
   /** The number of subschemas. */
   count: number;

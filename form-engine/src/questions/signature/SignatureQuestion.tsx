@@ -13,7 +13,7 @@ import { SignaturePad } from './SignaturePad.tsx';
 import { signaturePicture } from './signaturePicture.tsx';
 import { isEmptyMark, type Mark, noMark } from './strokes.ts';
 
-/** What was drawn by its picture: a pad that comes back on the screen shows it again. */
+/** Drawings by their pictures: a pad that comes back on the screen shows its own again. */
 const marks = new WeakMap<File, Mark>();
 
 function markOf(row: UploadRow | undefined): Mark {

@@ -9,7 +9,7 @@ export interface Point {
 /** One line of the pen, from its touch to its lift. */
 export type Stroke = readonly Point[];
 
-/** What somebody put on the pad: lines, or a typed name. */
+/** The content of the pad: lines, or a typed name. */
 export type Mark =
   | { readonly by: 'pen'; readonly strokes: readonly Stroke[] }
   | { readonly by: 'name'; readonly name: string };

@@ -57,7 +57,7 @@ export function PartForm({
   const extraErrors = useMemo(() => errorsOf(problems, found), [problems, found]);
   const leave = (isInside: boolean) => {
     if (!isTouched.current || data === undefined) return;
-    // What is still empty is only a problem once the whole part is left.
+    // An empty field is only a problem once the whole part is left.
     setFound(check(data).filter(({ isMissing }) => !isInside || !isMissing));
   };
   const take = ({ formData }: IChangeEvent, from?: string) => {

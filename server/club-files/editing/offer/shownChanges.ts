@@ -87,7 +87,7 @@ function linesOf(group: readonly Change[]): string[] {
   return group.length > 1 ? alikeLines(first) : first.differences.map(writtenField);
 }
 
-/** What comes or goes with a part: `29 lessen en 2 tarieven`. */
+/** The parts that come or go with a part: `29 lessen en 2 tarieven`. */
 function countedLines(parts: readonly Change[]): string[] {
   if (parts.length === 0) return [];
   const counts = Map.groupBy(parts, ({ part }) => part.kind);

@@ -78,7 +78,7 @@ export function columnId({ qid, wording }: Asked): string {
     .slice(0, 12);
 }
 
-/** What was answered, each wording once, in the order in which it was answered first. */
+/** The questions that were answered, each wording once, in the order in which it was answered first. */
 function loadAsked(db: Database, formNid: number): Promise<Asked[]> {
   const { qid, wording, submissionId } = submissionAnswers;
   return db

@@ -17,7 +17,7 @@ interface WantedAnswers {
   readonly form: FormRow;
   /** '' finds everybody. */
   readonly search: string;
-  /** Who chose this option of the question of this column. */
+  /** The chosen option of a column that the submissions must have; `undefined` for all. */
   readonly choice: { readonly column: string; readonly option: string } | undefined;
   /** The last answer of the page before. */
   readonly before: number | undefined;

@@ -13,7 +13,7 @@ import { type BuiltForm, isOfBuiltForm } from './builtForm.ts';
 /** A draft that nobody changes for as long as a cart is forgotten with it, in milliseconds. */
 const retention = retentions.carts.days * dayInMilliseconds;
 
-/** What a manager is building: a form, or the whole offer of a club. */
+/** The thing that a manager is building: a form, or the whole offer of a club. */
 export interface FormDraftOwner {
   readonly of: 'form' | 'offer';
   readonly form: BuiltForm;

@@ -35,7 +35,7 @@ export async function loadManagedForms(
   });
 }
 
-/** How a form that managers build stands today; null for questions of a registration, which everybody sees. */
+/** The state today of a form that managers build; null for questions of a registration, which everybody sees. */
 export async function loadFormState(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, formNid }: BuiltForm,
@@ -48,7 +48,7 @@ export async function loadFormState(
   return form ? stateOf(form, todayOf(clock)) : null;
 }
 
-/** How a form stands today. A draft or a closed form is so whatever its days. */
+/** The state of a form today. A draft or a closed form is so whatever its days. */
 export function stateOf(
   { state, opensOn, closesOn }: Pick<FormRow, 'state' | 'opensOn' | 'closesOn'>,
   today: IsoDay,

@@ -7,7 +7,7 @@ import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
-/** What saving a form does. */
+/** The effects of saving a form. */
 export type FormPlan = v.InferOutput<typeof formPlan>;
 export type FormChange = FormPlan['changes'][number];
 /** A form with everything that its managers may change. */

@@ -28,7 +28,7 @@ interface FormResponsesProps {
   form: string;
 }
 
-/** What was sent with a form: all of it together, or as a list. */
+/** The answers to a form: all of them together, or as a list. */
 export function FormResponses({ club, form }: FormResponsesProps) {
   const [query] = useSearchParams();
   const write = useWriteQuery();

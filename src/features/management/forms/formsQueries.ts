@@ -76,7 +76,7 @@ export function formAnswersQuery({ club, form, search, column, option }: OfForm 
   });
 }
 
-/** What somebody answered. Kept while it is on screen, because the server notes each reading about health. */
+/** The answers of one person. Kept while they are on screen, because the server notes each reading about health. */
 export function formAnswerQuery({ club, form, sent }: OfForm & { readonly sent: number }) {
   return queryOptions({
     queryKey: ['management', club, 'form-answer', form, sent],

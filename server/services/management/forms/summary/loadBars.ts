@@ -20,7 +20,7 @@ function isChoice({ question }: AnswerColumn): boolean {
   return question !== undefined && (choices.has(question.type) || question.defaultKey === 'nationality');
 }
 
-/** How often each option was chosen, by column; for a matrix in each of its rows. */
+/** The count of each option, by column; for a matrix in each of its rows. */
 export async function loadBars(
   tx: Database,
   { formNid, columns }: GivenAnswers,

@@ -28,7 +28,7 @@ interface AnswersListProps {
   form: string;
 }
 
-/** What was sent with a form, the newest first; searched, filtered and paged by the server. */
+/** The answers to a form, the newest first; searched, filtered and paged by the server. */
 export function AnswersList({ club, form }: AnswersListProps) {
   const [query] = useSearchParams();
   const write = useWriteQuery();

@@ -24,12 +24,12 @@ export function shownColumns(
   return columns.filter(({ id, asked, health }) => !health && (asked === 'now' || answered.has(id)));
 }
 
-/** When an answer was sent. */
+/** The day and time at which an answer was sent. */
 export function whenText({ at }: Pick<FormAnswer, 'at'>): string {
   return texts.sent(formatDay(at), formatTime(at));
 }
 
-/** Who an answer is from. */
+/** The name of the person who sent an answer. */
 export function whoText({ name }: Pick<FormAnswer, 'name'>): string {
   return name === '' ? texts.visitor : name;
 }

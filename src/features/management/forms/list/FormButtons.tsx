@@ -26,7 +26,7 @@ interface FormButtonsProps {
   form: ManagedForm;
 }
 
-/** What a manager does with a form. A draft is opened by a button, because that is its next step. */
+/** The actions of a manager on a form. A draft is opened by a button, because that is its next step. */
 export function FormButtons({ club, form }: FormButtonsProps) {
   const [dialog, setDialog] = useState<'duplicate' | 'remove'>();
   const { mutate, isPending, error } = useFormState(club, form);

@@ -161,7 +161,7 @@ function AnswersText({ form: { answers, lastAnswer } }: Pick<OfForm, 'form'>) {
   );
 }
 
-/** How a form stands, with the day until which, or from which, that holds. */
+/** The state of a form, with the day until which, or from which, that holds. */
 function FormState({ form }: { form: ManagedForm }) {
   const { state } = form;
   const when = whenText(form);

@@ -25,7 +25,7 @@ interface SummaryProps {
   onShowHealth: () => void;
 }
 
-/** What all answers say together, question by question. */
+/** The summary of all answers, question by question. */
 export function Summary({ club, form, summary, isBusy, onShowHealth }: SummaryProps) {
   const { answers, last, questions } = summary;
   const shown = questions.filter(({ asked, answered }) => asked === 'now' || answered > 0);

@@ -7,7 +7,7 @@ const texts = managedFormsTexts.summary;
 export interface Bar {
   readonly label: string;
   readonly count: number;
-  /** Of the people who answered, in whole percents. Together they may be more than 100 where people chose several. */
+  /** The share of the people who answered, in whole percents. Shares add up to more than 100 where people chose several. */
   readonly share: number;
   /** Average place in a ranking; '' elsewhere. */
   readonly place: string;

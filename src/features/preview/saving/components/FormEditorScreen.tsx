@@ -164,7 +164,7 @@ function Asking({ asked, form, built, visibility, reopen, onClose, onAsk }: Aski
   return null;
 }
 
-/** Where the manager came from: the forms of the club, or its panel for the questions of registrations. */
+/** The page that the manager came from: the forms of the club, or its panel for the questions of registrations. */
 function useBack({ club, scope }: FormToEdit) {
   const session = useSession();
   const managed = session.status === 'user' && session.user.managedClubs.find(({ nid }) => nid === club);

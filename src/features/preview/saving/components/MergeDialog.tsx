@@ -14,7 +14,7 @@ const texts = formSavingTexts.merge;
 
 interface MergeDialogProps {
   draft: BuiltDraft;
-  /** What somebody else saved. */
+  /** The form that somebody else saved. */
   theirs: readonly WireSection[];
   onMerge: (choices: Readonly<Record<string, MergeSide>>) => void;
   onClose: () => void;

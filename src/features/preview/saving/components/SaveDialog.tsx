@@ -42,7 +42,7 @@ export function SaveDialog({
   onOutdated,
   onClose,
 }: SaveDialogProps) {
-  // What was seen is what is saved, also where the builder goes on behind the dialog.
+  // The dialog saves the form that it showed, also where the builder goes on behind it.
   const [seen] = useState(draft);
   const [key] = useState(randomUuid);
   const plan = useQuery(formPlanQuery(form, seen));

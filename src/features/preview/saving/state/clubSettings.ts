@@ -3,7 +3,7 @@ import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
 
 const { settings: texts } = formSavingTexts;
 
-/** What a club says of a question besides its kind, by the names that `get_form_editor` gives. */
+/** The settings of a club for a question, by the names that `get_form_editor` gives. */
 export const clubSettings: HostSettings = {
   title: texts.title,
   properties: {

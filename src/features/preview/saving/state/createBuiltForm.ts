@@ -27,14 +27,14 @@ export interface OpenedForm {
   readonly draft: { readonly draft: string; readonly revision: number; readonly at: number } | null;
 }
 
-/** What the screen shows of a draft. */
+/** The state of a draft, for the screen. */
 export interface BuiltState {
   readonly sections: Sections;
   /** Counts the times that the sections came from elsewhere than the builder, which then begins anew. */
   readonly replaced: number;
   /** `same`: as everybody has it. `sending`: the account gets the last change soon. `device`: it could not be sent. */
   readonly kept: 'same' | 'account' | 'device' | 'sending';
-  /** When the draft was kept, in milliseconds since 1970. */
+  /** The time at which the draft was kept, in milliseconds since 1970. */
   readonly keptAt: number | undefined;
   /** Somebody saved the form since the draft was begun. */
   readonly isOutdated: boolean;
@@ -68,7 +68,7 @@ export interface BuiltForm {
   merge(choices: Readonly<Record<string, MergeSide>>): void;
   /** Takes over what the server has now: it was saved, or somebody else saved it. */
   reopen(opened: OpenedForm, how: 'saved' | 'outdated'): void;
-  /** What everybody has. */
+  /** The form that everybody has. */
   published(): Sections;
   /** Sends what is still to be sent. */
   send(): Promise<void>;

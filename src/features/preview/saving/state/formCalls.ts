@@ -55,7 +55,7 @@ interface ToSave {
   readonly sections: Sections;
 }
 
-/** What saving would change. */
+/** The plan of a save. */
 export function formPlanQuery(form: FormToEdit, { version, sections }: ToSave) {
   return queryOptions({
     queryKey: ['form-plan', form, version, sections],
