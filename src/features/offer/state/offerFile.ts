@@ -1,0 +1,7 @@
+import type { ClubFile } from '#schemas/clubFile.ts';
+
+/** What a club offers, as the server gives it to be edited: a club file without questions, forms and pictures. */
+export type OfferFile = Omit<ClubFile, 'questions' | 'forms'>;
+
+/** A course, an activity or an event with tickets. One without `nid` is new. */
+export type OfferCourse = OfferFile['courses'][number];
