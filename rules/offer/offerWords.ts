@@ -92,6 +92,14 @@ const fields: Readonly<Record<string, string>> = {
   ...{ 'offeredWith.tariff': 'tarief', 'vouchers.amount': 'korting' },
 };
 
+/** What one item of a list is called, by the field of the list. */
+const items: Readonly<Record<string, string>> = {
+  ...{ tariffs: 'tarief', services: 'extra', variants: 'variant', reductions: 'korting' },
+  ...{ teachers: 'lesgever', teacherAccounts: 'e-mailadres', levels: 'niveau', taxonomies: 'categorie' },
+  ...{ conditions: 'alinea', privacy: 'alinea', reminderDays: 'dag', embedOrigins: 'website' },
+  ...{ coupleRoles: 'rol', maxima: 'jaar', offeredWith: 'tarief' },
+};
+
 /** Words of choices, by the field that has them. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   font: { plain: 'gewoon', classic: 'klassiek', round: 'rond' },
@@ -138,6 +146,12 @@ export function isAmount(path: string): boolean {
 export function fieldWord(path: string): string | undefined {
   const found = endsOf(path).find((end) => Object.hasOwn(fields, end));
   return found === undefined ? undefined : fields[found];
+}
+
+/** Names one item of a list, by the path of the list. `undefined` where there is no word. */
+export function itemWord(path: string): string | undefined {
+  const name = path.split('.').at(-1) ?? '';
+  return Object.hasOwn(items, name) ? items[name] : undefined;
 }
 
 /** The words of the choices of a field, by value. */

@@ -22,8 +22,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON Schema of what a manager edits of a club: that of a club file, without relative days. Fields that it doesn't name stay as they
- * are, and those with a default may be left empty. A moment is of format `date-time`, in whatever offset. `offer.schema.json` is its
- * output.
+ * are, and those whose default is nothing may be left empty. A moment is of format `date-time`, in whatever offset. `offer.schema.json`
+ * is its output.
  */
 export function offerJsonSchema(): unknown {
   return edited(JSON.parse(JSON.stringify(ClubFile)));
@@ -52,11 +52,16 @@ function editedFields(fields: Json): Json {
 }
 
 function requiredOf(names: unknown, fields: Json): [string, unknown][] {
-  const asked = (Array.isArray(names) ? names : []).filter((name: string) => {
-    const field = fields[name];
-    return !left.has(name) && !(isObject(field) && 'default' in field);
-  });
+  const asked = (Array.isArray(names) ? names : []).filter(
+    (name: string) => !left.has(name) && !mayBeEmpty(fields[name]),
+  );
   return asked.length > 0 ? [['required', asked]] : [];
+}
+
+/** Whether the default of a field is nothing: no text, an empty list. */
+function mayBeEmpty(field: unknown): boolean {
+  if (!isObject(field) || !('default' in field)) return false;
+  return field.default === null || field.default === '' || typeof field.default === 'object';
 }
 
 function isObject(value: unknown): value is Json {

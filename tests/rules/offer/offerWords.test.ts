@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords, fieldWord } from '#rules/offer/offerWords.ts';
+import { choiceWords, fieldWord, itemWord } from '#rules/offer/offerWords.ts';
 import { offerJsonSchema } from '#schemas/club-file/offerSchema.ts';
 import { ClubFile } from '#schemas/clubFile.ts';
 
@@ -46,6 +46,8 @@ describe('fieldWord', () => {
     const missing: string[] = [];
     walk(offerJsonSchema(), '', (path, schema) => {
       if (path !== '' && fieldWord(path) === undefined && !lists.has(path)) missing.push(path);
+      if (schema.items && !lists.has(path) && !ofCourses.has(path) && itemWord(path) === undefined)
+        missing.push(`an item of ${path}`);
       for (const value of listOf(schema.enum))
         if (choiceWords(path)[String(value)] === undefined) missing.push(`${path}: ${value}`);
     });
@@ -55,6 +57,9 @@ describe('fieldWord', () => {
 
 /** The parts of the screen, which have titles of their own. */
 const lists = new Set(['club', 'courses', 'webshop', 'webshop.products', 'passes', 'vouchers']);
+
+/** Lists whose items are chosen. */
+const ofCourses = new Set(['club.settings.reductions.courses']);
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

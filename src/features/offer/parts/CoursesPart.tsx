@@ -29,6 +29,7 @@ export function CoursesPart({
   const { courses } = content;
   const pieces = coursePieces.map((piece) => ({
     ...piece,
+    isFolded: piece.id === 'who' || piece.id === 'more',
     title: piece.id === 'course' ? texts.pieces.course[type] : texts.pieces[piece.id],
   }));
   return (

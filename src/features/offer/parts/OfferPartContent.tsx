@@ -40,7 +40,7 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
   return <QuestionsPart club={given.club} />;
 }
 
-const clubForms = clubPieces.map((piece) => ({ ...piece, title: texts.pieces[piece.id] }));
+const clubForms = clubPieces.map((piece) => ({ ...piece, title: texts.pieces[piece.id], isFolded: true }));
 
 /** The club itself: name, look, legal data and settings. */
 function ClubPart({ editing, faults, focus }: OfferPartProps) {

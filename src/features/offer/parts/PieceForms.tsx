@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
@@ -6,6 +6,7 @@ import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import type { Surroundings } from '../schema/offerSchema.ts';
 import type { Piece } from '../schema/pieces.ts';
+import styles from './OfferItems.module.css';
 import type { OfferValue } from './PieceForm.tsx';
 
 const PieceForm = lazyPart(async () => (await import('./PieceForm.tsx')).PieceForm);
@@ -18,7 +19,7 @@ export interface FaultInside {
 
 interface PieceFormsProps {
   path: string;
-  pieces: readonly (Piece & { readonly title: string })[];
+  pieces: readonly (Piece & { readonly title: string; readonly isFolded?: boolean })[];
   value: OfferValue;
   /** Changes the object. @param piece - the title of the form that did */
   onChange: (change: (value: OfferValue) => OfferValue, piece: string) => void;
@@ -27,10 +28,10 @@ interface PieceFormsProps {
   focus: string | undefined;
 }
 
-/** The forms of one object of the offer, each below its title. */
+/** The forms of one object of the offer, each below its title. A folded one opens where somebody wants it, or for a fault in it. */
 export function PieceForms({ path, pieces, value, onChange, around, faults, focus }: PieceFormsProps) {
-  return pieces.map((piece) => (
-    <Section key={piece.id} id={`stuk-${piece.id}`} title={piece.title}>
+  return pieces.map((piece) => {
+    const form = (
       <Suspense
         fallback={
           <Loading label={texts.loading}>
@@ -43,6 +44,46 @@ export function PieceForms({ path, pieces, value, onChange, around, faults, focu
           onChange={(change) => onChange(change, piece.title)}
         />
       </Suspense>
-    </Section>
-  ));
+    );
+    if (!piece.isFolded)
+      return (
+        <Section key={piece.id} id={`stuk-${piece.id}`} title={piece.title}>
+          {form}
+        </Section>
+      );
+    const wanted = [...faults.map((fault) => fault.path), ...(focus === undefined ? [] : [focus])];
+    return (
+      <FoldedPiece key={piece.id} title={piece.title} isWanted={wanted.some((one) => isInside(one, piece))}>
+        {form}
+      </FoldedPiece>
+    );
+  });
+}
+
+interface FoldedPieceProps {
+  title: string;
+  isWanted: boolean;
+  children: ReactNode;
+}
+
+function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || isWanted;
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+function isInside(pointer: string, { within, fields }: Piece): boolean {
+  const inside = within === '' ? '' : `/${within}`;
+  return fields.some((field) => `${pointer}/`.startsWith(`${inside}/${field}/`));
 }

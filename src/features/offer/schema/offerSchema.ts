@@ -1,4 +1,4 @@
-import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
+import { choiceWords, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
@@ -46,14 +46,19 @@ export function formSchemaOf(path: string, names: readonly string[], around: Sur
   };
 }
 
+/** Texts of more than this, in characters, have several lines. */
+const oneLine = 300;
+
 function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSchema {
   const word = fieldWord(path);
   const help = texts.helpOf(path);
   const courses = isOfCourses(path) ? courseChoices(around) : undefined;
-  const { enum: values, ...kept } = schema;
+  const { enum: values, maxLength = 0, ...kept } = schema;
   const { properties, items } = kept;
   return {
     ...kept,
+    // A counter below a short text is noise: nobody comes near, and the server checks its length too.
+    ...(maxLength > oneLine && { maxLength }),
     ...(word !== undefined && { title: texts.title(word, isAmount(path)) }),
     ...(help !== undefined && { description: help }),
     ...(properties && {
@@ -61,11 +66,18 @@ function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSc
         Object.entries(properties).map(([name, field]) => [name, inDutch(field, `${path}.${name}`, around)]),
       ),
     }),
-    ...(items && { items: courses ? { type: 'string', oneOf: courses } : inDutch(items, path, around) }),
+    ...(items && { items: courses ? { type: 'string', oneOf: courses } : itemInDutch(items, path, around) }),
     ...(items && courses && { uniqueItems: true }),
     ...(!items && courses && { oneOf: courses }),
     ...(values && { oneOf: choicesOf(values, path) }),
   };
+}
+
+/** An item of a list. The help of the list is not said again with each item. */
+function itemInDutch(items: JsonSchema, path: string, around: Surroundings): JsonSchema {
+  const { title: _title, description: _help, ...item } = inDutch(items, path, around);
+  const word = itemWord(path);
+  return { ...item, ...(word !== undefined && { title: texts.title(word, isAmount(path)) }) };
 }
 
 function choicesOf(values: readonly unknown[], path: string) {
@@ -89,9 +101,6 @@ function courseChoices({ courses }: Surroundings) {
   if (courses.length === 0) return undefined;
   return courses.map(({ url, title }) => ({ const: url, title }));
 }
-
-/** Texts of more than this, in characters, have several lines. */
-const oneLine = 300;
 
 function uiSchemaOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
   const { type, maxLength = 0, properties, items } = schema;
