@@ -84,6 +84,13 @@ export const SeriesInFile = inFile(
 );
 export type SeriesInFile = Static<typeof SeriesInFile>;
 
+/** A lower price for whoever registers early. */
+export const EarlyPriceInFile = inFile(
+  { price: Price, until: dayInFile('Last day on which the price counts, in Brussels') },
+  { description: 'Takes the place of price and discountedPrice until that day' },
+);
+export type EarlyPriceInFile = Static<typeof EarlyPriceInFile>;
+
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
   nid: GivenNumber,
@@ -91,6 +98,7 @@ export const TariffInFile = inFile({
   type: Type.Enum(['regular', 'trial'], { default: 'regular' }),
   price: Price,
   discountedPrice: Type.Optional(Price),
+  earlyPrice: Type.Optional(EarlyPriceInFile),
   uitpasPrice: Type.Optional(Price),
   capacity: Type.Optional(Capacity),
   isWaitingListDisabled: Type.Boolean({ default: false }),

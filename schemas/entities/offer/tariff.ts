@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, maybe, or, readableOrNone, skipping, unread } from '../../reading.ts';
-import { Euros, Nid, Uid } from '../../scalars.ts';
+import { Euros, IsoDate, Nid, Uid } from '../../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
@@ -24,6 +24,15 @@ const CoupleCourse = Type.Object({
   ),
 });
 
+/** The price of whoever registers early is the one that counts now. */
+export const EarlyPrice = Type.Object(
+  { until: IsoDate, after: Euros },
+  {
+    description:
+      'The price that counts now has a last day, in Brussels, and what the price is after that day',
+  },
+);
+
 /** A way to take a course, with a price and places of its own. */
 export const Tariff = Type.Object({
   nid: Nid,
@@ -32,6 +41,7 @@ export const Tariff = Type.Object({
   type: asSent(Type.Enum(['regular', 'trial'])),
   price: Euros,
   discountedPrice: Type.Optional(Euros),
+  earlyPrice: Type.Optional(EarlyPrice),
   lessonsLeft: Type.Optional(
     Type.Object(
       { left: Type.Integer({ minimum: 1 }), all: Type.Integer({ minimum: 1 }) },

@@ -2,7 +2,7 @@ import type { CourseInFile, TariffInFile } from '#schemas/club-file/courseInFile
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { mapQuestion } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
-import { daysOfSeason, momentLater, type NextDays, nextDays } from './nextDays.ts';
+import { dayLater, daysOfSeason, momentLater, type NextDays, nextDays } from './nextDays.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
 /** A course of the next season, and what somebody must look at. */
@@ -79,8 +79,13 @@ function copyCourse(source: CourseInFile, season: number) {
   };
 }
 
-function copyTariff({ nid: _nid, opens, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
-  return { ...tariff, ...(opens !== undefined && { opens: momentLater(opens, weeks) }) };
+function copyTariff({ nid: _nid, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
+  const { opens, earlyPrice } = tariff;
+  return {
+    ...tariff,
+    ...(opens !== undefined && { opens: momentLater(opens, weeks) }),
+    ...(earlyPrice && { earlyPrice: { ...earlyPrice, until: dayLater(earlyPrice.until, weeks) } }),
+  };
 }
 
 function yearLater({ from, to }: NonNullable<CourseInFile['birthYears']>) {

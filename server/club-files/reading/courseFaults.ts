@@ -77,11 +77,16 @@ function sessionFaults(session: SessionInFile, path: string): FoundFault[] {
 }
 
 function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {
-  const { price, deposit, discountedPrice, opens } = tariff;
+  const { price, deposit, discountedPrice, earlyPrice, opens } = tariff;
   const faults: FoundFault[] = [];
   if (opens !== undefined && momentOf(opens) === undefined)
     faults.push({ path: `${path}.opens`, say: (texts) => texts.faults.noMoment(opens) });
-  if (deposit !== undefined && deposit > (discountedPrice ?? price))
+  if (earlyPrice && earlyPrice.price >= (discountedPrice ?? price))
+    faults.push({
+      path: `${path}.earlyPrice.price`,
+      say: (texts) => texts.faults.noLowerPrice(earlyPrice.price),
+    });
+  if (deposit !== undefined && deposit > (earlyPrice?.price ?? discountedPrice ?? price))
     faults.push({ path: `${path}.deposit`, say: (texts) => texts.faults.moreThanPrice(deposit) });
   return faults;
 }

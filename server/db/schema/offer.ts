@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -139,6 +140,10 @@ export const tariffs = pgTable(
     type: text({ enum: ['regular', 'trial'] }).notNull(),
     priceCents: integer().notNull(),
     discountedPriceCents: integer(),
+    /** Price of whoever registers on `earlyUntil` at the latest; null: there is none. */
+    earlyPriceCents: integer(),
+    /** The last day of the early price, in Brussels. */
+    earlyUntil: date({ mode: 'string' }),
     /** null: no limit. */
     capacity: integer(),
     /** Places given out, including those given out outside the portal. */
@@ -176,6 +181,10 @@ export const tariffs = pgTable(
     check(
       'tariffs_parts_make_sense',
       sql`${tariff.parts} between 1 and 12 AND ${tariff.depositCents} >= 0 AND ${tariff.passTurns} > 0`,
+    ),
+    check(
+      'tariffs_early_prices_have_a_last_day',
+      sql`${tariff.earlyPriceCents} >= 0 AND (${tariff.earlyPriceCents} IS NULL) = (${tariff.earlyUntil} IS NULL)`,
     ),
     check('tariffs_are_for_a_next_family_member', sql`${tariff.fromFamilyMember} >= 2`),
   ],

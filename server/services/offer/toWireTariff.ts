@@ -3,9 +3,9 @@ import type { Tariff } from '#schemas/entities/offer/tariff.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
-import { lateStartOf, priceNow, priceOfLessons } from './lateStartOf.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
+import { type PriceNow, priceNow, priceOfLessons } from './priceNow.ts';
 import { blockedMessageOf } from './tariffState.ts';
 
 export function toWireTariff(
@@ -14,7 +14,8 @@ export function toWireTariff(
   { now, standing, occupancies, invites, membersAtClubs }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now);
-  const late = lateStartOf(course, tariff, now);
+  const current = priceNow(course, tariff, now);
+  const { late } = current;
   const asked = invites?.get(tariff.nid);
   const isThis = ({ tariffNid }: { tariffNid: number }) => tariffNid === tariff.nid;
   return {
@@ -23,9 +24,10 @@ export function toWireTariff(
     title: tariff.title,
     type: tariff.type,
     price: eurosOf(tariff.priceCents),
-    ...((tariff.discountedPriceCents !== null || late) && {
-      discountedPrice: eurosOf(priceNow(course, tariff, now)),
+    ...((tariff.discountedPriceCents !== null || late || current.early) && {
+      discountedPrice: eurosOf(current.cents),
     }),
+    ...toWireEarlyPrice(current),
     ...(late && { lessonsLeft: { left: late.left, all: late.all } }),
     availability: freePlaces(tariff, occupancyOf(occupancies, tariff.nid)) ?? null,
     disable_waiting_list: tariff.isWaitingListDisabled,
@@ -53,6 +55,10 @@ export function toWireTariff(
       },
     }),
   };
+}
+
+export function toWireEarlyPrice({ early }: Pick<PriceNow, 'early'>): Pick<Tariff, 'earlyPrice'> {
+  return early ? { earlyPrice: { until: early.until, after: eurosOf(early.afterCents) } } : {};
 }
 
 function inviteOf({ invite, inviter }: OpenInvite) {

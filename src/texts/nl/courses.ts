@@ -150,6 +150,8 @@ export const coursesTexts = {
       ? `Valt op ${day} samen met ${title} van ${name}.`
       : `Valt ${count} keer samen met ${title} van ${name}, voor het eerst op ${day}.`,
 
+  /** Follows a price. */
+  earlyPrice: (day: string, after: string) => `tot en met ${day}, daarna ${after}`,
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
   withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
   byPass: (turns: number) =>

@@ -97,6 +97,7 @@ const everything = {
             type: 'trial',
             price: 5,
             discountedPrice: 4,
+            earlyPrice: { price: 3, until: '2027-06-30' },
             uitpasPrice: 1.5,
             capacity: 9,
             deposit: 2,

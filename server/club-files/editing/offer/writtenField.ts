@@ -1,7 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { Value } from 'typebox/value';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
+import { EarlyPriceInFile } from '#schemas/club-file/courseInFile.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
@@ -39,6 +41,11 @@ function writtenValue(path: string, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? '';
   if (typeof value === 'number') return amounts.has(name) ? formatEuros(centsOf(value)) : String(value);
   if (typeof value === 'string') return choiceWords[name]?.[value] ?? shortened(writtenText(value));
+  if (name === 'earlyPrice' && Value.Check(EarlyPriceInFile, value))
+    return fillIn(plan.earlyPrice, {
+      price: formatEuros(centsOf(value.price)),
+      day: formatIsoDay(value.until),
+    });
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return plan.empty;
   const items: readonly unknown[] = value;

@@ -17,6 +17,8 @@ export const tariff = v.pipe(
     price: wire.price,
     /** Cents. */
     discountedPrice: wire.discountedPrice,
+    /** The last day of the price that counts now, and the price after that day in cents; undefined without an early price. */
+    earlyPrice: wire.earlyPrice,
     /** The lessons that the prices are for; undefined for the whole price. */
     lessonsLeft: wire.lessonsLeft,
     /** Free places: 0 or less means full, undefined means unlimited. */

@@ -4,6 +4,7 @@ import { flag } from '../../wire/flag.ts';
 import { readableOf, mapOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
+import { earlyPrice } from './earlyPrice.ts';
 
 export const tariff = v.object({
   nid: integer,
@@ -13,6 +14,8 @@ export const tariff = v.object({
   price: cents,
   /** In cents. */
   discountedPrice: v.fallback(v.optional(cents), undefined),
+  /** The price that counts now has a last day, in Brussels, and what the price is after that day */
+  earlyPrice: v.fallback(v.optional(earlyPrice), undefined),
   /** The prices are for these lessons: the course has begun */
   lessonsLeft: v.fallback(v.optional(v.object({
     left: integer,

@@ -1,6 +1,7 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
@@ -72,10 +73,30 @@ export function priceFromText(course: Priced): string {
 
 /** The price before discount of the tariff in `priceFromText`; '' without a discount. */
 export function fullPriceText(course: Priced): string {
-  const [cheapest] = countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b));
-  return cheapest && currentPrice(cheapest) < cheapest.price
-    ? priceText(cheapest.price, course.seatCosts)
+  const cheapest = cheapestTariff(course);
+  return cheapest && isReduced(cheapest) ? priceText(cheapest.price, course.seatCosts) : '';
+}
+
+function cheapestTariff(course: Priced): Tariff | undefined {
+  return countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b))[0];
+}
+
+/** Whether the price is a reduction of the full one. An early price tells itself what comes after it. */
+export function isReduced(tariff: Pick<Tariff, 'price' | 'discountedPrice' | 'earlyPrice'>): boolean {
+  return tariff.earlyPrice === undefined && currentPrice(tariff) < tariff.price;
+}
+
+/** `tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
+export function earlyPriceText({ earlyPrice }: Pick<Tariff, 'earlyPrice'>, costs?: SeatCosts): string {
+  return earlyPrice
+    ? coursesTexts.earlyPrice(formatIsoDay(earlyPrice.until), priceText(earlyPrice.after, costs))
     : '';
+}
+
+/** The last day of the price in `priceFromText`; '' where it has none. */
+export function earlyPriceFromText(course: Priced): string {
+  const cheapest = cheapestTariff(course);
+  return cheapest ? earlyPriceText(cheapest, course.seatCosts) : '';
 }
 
 /** The tariffs whose prices count: those for a trial only when there is no other tariff. */

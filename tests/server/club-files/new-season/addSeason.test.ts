@@ -43,7 +43,13 @@ describe('addSeason', () => {
     birthYears: { from: 2015, to: 2017 },
     sessions: [{ nid: 70, day: '2026-10-01', from: '18:00', to: '19:00' }],
     tariffs: [
-      { nid: 71, title: 'Seizoen', price: 100, opens: '2026-06-01 19:00' },
+      {
+        nid: 71,
+        title: 'Seizoen',
+        price: 100,
+        opens: '2026-06-01 19:00',
+        earlyPrice: { price: 90, until: '2026-06-30' },
+      },
       { nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet' },
     ],
     services: [{ nid: 73, title: 'Schoenen', price: 5 }],
@@ -100,7 +106,10 @@ describe('addSeason', () => {
     expect(copy).toMatchObject({
       ...{ url: 'jazz-2027-2028', title: 'Jazz 2027-2028', uitpasEvent: '' },
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
-      tariffs: [{ price: 100, opens: '2027-05-31 19:00' }, { blockedMessage: 'Volzet' }],
+      tariffs: [
+        { price: 100, opens: '2027-05-31 19:00', earlyPrice: { price: 90, until: '2027-06-29' } },
+        { blockedMessage: 'Volzet' },
+      ],
     });
     expect(JSON.stringify(copy)).not.toContain('"nid"');
     expect(next.questions.slice(1)).toMatchObject([

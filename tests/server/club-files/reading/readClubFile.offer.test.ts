@@ -127,6 +127,22 @@ it.each([
     'from 11 to 7 leaves nobody',
   ],
   [
+    'an early price that is no lower',
+    () => {
+      file.courses[1].tariffs[0].earlyPrice = { price: 500, until: '2027-06-30' };
+    },
+    'courses[1].tariffs[0].earlyPrice.price',
+    '500 is not below the price after it',
+  ],
+  [
+    'an early price without a last day',
+    () => {
+      file.courses[1].tariffs[0].earlyPrice = { price: 1 };
+    },
+    'courses[1].tariffs[0].earlyPrice.until',
+    'is missing',
+  ],
+  [
     'a deposit above the price',
     () => {
       file.courses[1].tariffs[0].deposit = 500;

@@ -121,6 +121,25 @@ describe('publish_offer', () => {
     expect((await club()).courses.map(({ url }) => url)).toContain('workshop-heels');
   });
 
+  it('says an early price with its last day', async () => {
+    const offer = await opened();
+    const [season] = courseIn(offer.file, 'jazz-tieners').tariffs;
+    Object.assign(season ?? {}, { earlyPrice: { price: 150, until: '2027-06-30' } });
+    const { changes } = await planned(offer);
+    expect(changes.flatMap(({ lines }) => lines)).toEqual([
+      'vroegboekprijs: niets → €\u00a0150,00 tot en met 30/06/2027',
+    ]);
+    await publish(offer);
+    const later = await opened();
+    const [same] = courseIn(later.file, 'jazz-tieners').tariffs;
+    expect(same).toMatchObject({ earlyPrice: { price: 150, until: '2027-06-30' } });
+    Object.assign(same?.earlyPrice ?? {}, { price: 160, until: '2027-07-01' });
+    expect((await planned(later)).changes.flatMap(({ lines }) => lines)).toEqual([
+      'vroegboekprijs: €\u00a0150,00 → €\u00a0160,00',
+      'laatste dag van de vroegboekprijs: 30/06/2027 → 01/07/2027',
+    ]);
+  });
+
   it('tells lessons that move in the same way together', async () => {
     const offer = await opened();
     const jazz = courseIn(offer.file, 'jazz-tieners');

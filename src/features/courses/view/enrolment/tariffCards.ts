@@ -2,7 +2,14 @@ import { formatEuros } from '#rules/money.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { type Availability, currentPrice, priceText, tariffAvailability } from '../offerTexts.ts';
+import {
+  type Availability,
+  currentPrice,
+  earlyPriceText,
+  isReduced,
+  priceText,
+  tariffAvailability,
+} from '../offerTexts.ts';
 import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One tariff as a card on screen. */
@@ -16,6 +23,8 @@ export interface TariffCard {
   readonly price: string;
   /** The price before the discount, '' without one. */
   readonly fullPrice: string;
+  /** The last day of the price, and what it is then; '' where it has none. */
+  readonly earlyPrice: string;
   readonly availability: Availability | undefined;
   readonly may: 'register' | 'queue' | 'not';
   /** Whether the member is on the waiting list of this tariff. */
@@ -56,7 +65,8 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     title: tariff.title,
     isTrial: tariff.isTrial && !/proef/i.test(tariff.title),
     price: priceText(currentPrice(tariff), course.seatCosts),
-    fullPrice: currentPrice(tariff) < tariff.price ? priceText(tariff.price, course.seatCosts) : '',
+    fullPrice: isReduced(tariff) ? priceText(tariff.price, course.seatCosts) : '',
+    earlyPrice: earlyPriceText(tariff, course.seatCosts),
     isForTrial: tariff.isTrial,
     isFree: currentPrice(tariff) + (course.seatCosts?.most ?? 0) === 0,
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,

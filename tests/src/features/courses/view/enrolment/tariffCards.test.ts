@@ -93,6 +93,14 @@ describe('tariffCards', () => {
     const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
     expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
   });
+  test('shows the last day of an early price, and what comes after it', () => {
+    const early = card({ price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } });
+    expect([early?.price, early?.earlyPrice, early?.fullPrice].map((text = '') => euros(text))).toEqual([
+      '€ 85,00',
+      'tot en met 30/06/2027, daarna € 95,00',
+      '',
+    ]);
+  });
 });
 
 describe('chosenCard', () => {
