@@ -1,4 +1,5 @@
 import { type Static, type TInteger, Type } from 'typebox';
+import { UrlName } from '../scalars.ts';
 import {
   atItsUrl,
   Capacity,
@@ -91,6 +92,22 @@ export const EarlyPriceInFile = inFile(
 );
 export type EarlyPriceInFile = Static<typeof EarlyPriceInFile>;
 
+/** Who may register before everybody else. */
+export const PriorityInFile = inFile(
+  {
+    for: Type.Enum(['enrolled'], { description: 'Who is enrolled this season' }),
+    courses: Type.Optional(
+      Type.Array(UrlName, {
+        minItems: 1,
+        description: 'Courses of the club in one of which somebody is enrolled; without it: any course',
+      }),
+    ),
+    from: Type.String({ ...Moment, description: 'When they may register: before "opens"' }),
+  },
+  { description: 'Lets some people register before the tariff opens to everybody' },
+);
+export type PriorityInFile = Static<typeof PriorityInFile>;
+
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
   nid: GivenNumber,
@@ -103,6 +120,7 @@ export const TariffInFile = inFile({
   capacity: Type.Optional(Capacity),
   isWaitingListDisabled: Type.Boolean({ default: false }),
   opens: Type.Optional(Moment),
+  priority: Type.Optional(PriorityInFile),
   blockedMessage: Type.Optional(
     Type.String({
       minLength: 1,

@@ -70,6 +70,18 @@ export const Tariff = Type.Object({
     {},
   ),
   blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+  priority: Type.Optional(
+    Type.Object(
+      {
+        members: skipping(Type.Array(Uid)),
+        blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+      },
+      {
+        description:
+          'Before the tariff opens to everybody: the members of the household who may register first, and what blocks them yet, in place of the message of the tariff',
+      },
+    ),
+  ),
   coupleCourse: Type.Optional(CoupleCourse),
   instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
   passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),

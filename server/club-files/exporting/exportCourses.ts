@@ -129,6 +129,7 @@ function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFi
 function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
   const { nid, discountedPriceCents, earlyPriceCents, earlyUntil, uitpasPriceCents, depositCents, opensAt } =
     tariff;
+  const { priorityFor, priorityFrom, priorityCourses } = tariff;
   return {
     ...{ nid, ...keptFields(TariffInFile, tariff, converted.tariff), price: eurosOf(tariff.priceCents) },
     ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
@@ -136,6 +137,14 @@ function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
       earlyUntil !== null && { earlyPrice: { price: eurosOf(earlyPriceCents), until: earlyUntil } }),
     ...(uitpasPriceCents !== null && { uitpasPrice: eurosOf(uitpasPriceCents) }),
     ...(opensAt && { opens: momentText(opensAt) }),
+    ...(priorityFor !== null &&
+      priorityFrom && {
+        priority: {
+          for: priorityFor,
+          ...(priorityCourses && { courses: priorityCourses }),
+          from: momentText(priorityFrom),
+        },
+      }),
     ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
   };
 }

@@ -80,10 +80,11 @@ function copyCourse(source: CourseInFile, season: number) {
 }
 
 function copyTariff({ nid: _nid, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
-  const { opens, earlyPrice } = tariff;
+  const { opens, priority, earlyPrice } = tariff;
   return {
     ...tariff,
     ...(opens !== undefined && { opens: momentLater(opens, weeks) }),
+    ...(priority && { priority: { ...priority, from: momentLater(priority.from, weeks) } }),
     ...(earlyPrice && { earlyPrice: { ...earlyPrice, until: dayLater(earlyPrice.until, weeks) } }),
   };
 }

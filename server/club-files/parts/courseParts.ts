@@ -78,7 +78,7 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
 
 function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
   const { nid, ...values } = tariff;
-  const { price, discountedPrice, earlyPrice, uitpasPrice, deposit, opens } = values;
+  const { price, discountedPrice, earlyPrice, uitpasPrice, deposit, opens, priority } = values;
   return makePart({
     ...{
       kind: 'tariff',
@@ -99,6 +99,9 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
       uitpasPriceCents: centsOrNull(uitpasPrice),
       depositCents: centsOrNull(deposit),
       opensAt: (opens !== undefined && momentOf(opens)) || null,
+      priorityFor: priority?.for ?? null,
+      priorityFrom: (priority && momentOf(priority.from)) ?? null,
+      priorityCourses: priority?.courses ?? null,
     }),
   });
 }

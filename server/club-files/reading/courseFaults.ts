@@ -34,6 +34,7 @@ export function courseFaults(
     ...listedFaults(course, path, countsFrom),
     ...course.tariffs.flatMap((tariff, index) => [
       ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
+      ...priorityFaults(tariff, `${path}.tariffs[${index}].priority`),
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
     ]),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
@@ -54,8 +55,10 @@ function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path
 /** Finds limits per person or family on tickets. A buyer of tickets is asked nothing, so such a limit would silently not count. */
 function ticketFaults({ type, allowsSeveralTariffs, tariffs }: CourseInFile, path: string): FoundFault[] {
   if (type !== 'ticket') return [];
-  const limited = tariffs.flatMap(({ fromFamilyMember }, index) =>
-    fromFamilyMember === undefined ? [] : [`${path}.tariffs[${index}].fromFamilyMember`],
+  const limited = tariffs.flatMap((tariff, index) =>
+    (['fromFamilyMember', 'priority'] as const).flatMap((name) =>
+      tariff[name] === undefined ? [] : [`${path}.tariffs[${index}].${name}`],
+    ),
   );
   const paths = [...(allowsSeveralTariffs ? [`${path}.allowsSeveralTariffs`] : []), ...limited];
   return paths.map((at) => ({ path: at, say: ({ faults }) => faults.notForTickets }));
@@ -74,6 +77,18 @@ function sessionFaults(session: SessionInFile, path: string): FoundFault[] {
       say: ({ faults }) => faults.endsTooSoon(session.to, session.from),
     },
   ];
+}
+
+/** Finds a priority that gives nobody more time, or whose moment doesn't exist. */
+function priorityFaults({ priority, opens }: TariffInFile, path: string): FoundFault[] {
+  if (!priority) return [];
+  const { from } = priority;
+  const [first, all] = [from, opens].map((text) => (text === undefined ? undefined : momentOf(text)));
+  if (!first) return [{ path: `${path}.from`, say: ({ faults }) => faults.noMoment(from) }];
+  if (opens === undefined) return [{ path, say: ({ faults }) => faults.priorityWithoutOpening }];
+  return all && first >= all
+    ? [{ path: `${path}.from`, say: ({ faults }) => faults.notBefore(from, opens) }]
+    : [];
 }
 
 function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {

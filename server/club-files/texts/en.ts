@@ -60,6 +60,8 @@ export const en = {
     leavesNobody: (from: number, to: number) => `from ${from} to ${to} leaves nobody`,
     endsTooSoon: (to: string, from: string) => `${to} is not after ${from}; past midnight give untilDay`,
     notAfter: (to: string, from: string) => `${to} is not after ${from}`,
+    priorityWithoutOpening: 'needs "opens": everybody may register already',
+    notBefore: (from: string, opens: string) => `${from} is not before ${opens}`,
     noLowerPrice: (amount: number) => `${amount} is not below the price after it`,
     moreThanPrice: (amount: number) => `${amount} is more than the price`,
     ticketWithoutLessons: 'a ticket has no lessons that are left',

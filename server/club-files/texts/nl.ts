@@ -62,6 +62,8 @@ export const nl: ClubFileTexts = {
     leavesNobody: (from, to) => `van ${from} tot en met ${to} past niemand`,
     endsTooSoon: (to, from) => `${to} komt niet na ${from}. Geef untilDay op voor een les tot na middernacht`,
     notAfter: (to, from) => `${to} komt niet na ${from}`,
+    priorityWithoutOpening: 'heeft "opens" nodig: nu mag iedereen al inschrijven',
+    notBefore: (from, opens) => `${from} komt niet voor ${opens}`,
     noLowerPrice: (amount) => `${amount} is niet lager dan de prijs erna`,
     moreThanPrice: (amount) => `${amount} is meer dan de prijs`,
     ticketWithoutLessons: 'een ticket heeft geen lessen die overblijven',

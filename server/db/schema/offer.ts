@@ -151,6 +151,11 @@ export const tariffs = pgTable(
     isWaitingListDisabled: boolean().notNull(),
     /** Start of registration; null where it is open already. */
     opensAt: timestamp({ withTimezone: true }),
+    /** Who may register before `opensAt`; null: nobody. */
+    priorityFor: text({ enum: ['enrolled'] }),
+    priorityFrom: timestamp({ withTimezone: true }),
+    /** Urls of the courses in one of which somebody is enrolled; null: any course of the club. */
+    priorityCourses: jsonb().$type<string[]>(),
     blockedMessage: text(),
     usersSimultaneous: integer().notNull().default(1),
     /** Holds a place for fifteen minutes as soon as it is in a cart. */
@@ -185,6 +190,10 @@ export const tariffs = pgTable(
     check(
       'tariffs_early_prices_have_a_last_day',
       sql`${tariff.earlyPriceCents} >= 0 AND (${tariff.earlyPriceCents} IS NULL) = (${tariff.earlyUntil} IS NULL)`,
+    ),
+    check(
+      'tariffs_priorities_have_a_start',
+      sql`(${tariff.priorityFor} IS NULL) = (${tariff.priorityFrom} IS NULL)`,
     ),
     check('tariffs_are_for_a_next_family_member', sql`${tariff.fromFamilyMember} >= 2`),
   ],

@@ -11,9 +11,10 @@ import { blockedMessageOf } from './tariffState.ts';
 export function toWireTariff(
   course: OfferedCourse,
   tariff: OfferedTariff,
-  { now, standing, occupancies, invites, membersAtClubs }: OfferView,
+  { now, standing, occupancies, invites, membersAtClubs, first }: OfferView,
 ): Tariff {
-  const blockedMessage = blockedMessageOf(course, tariff, now);
+  const blockedMessage = blockedMessageOf(course, tariff, now, first ? 'other' : 'visitor');
+  const firstMembers = [...(first?.get(tariff.nid) ?? [])];
   const current = priceNow(course, tariff, now);
   const { late } = current;
   const asked = invites?.get(tariff.nid);
@@ -38,6 +39,9 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
+    ...(firstMembers.length > 0 && {
+      priority: toWirePriority(firstMembers, blockedMessageOf(course, tariff, now, 'first')),
+    }),
     ...(tariff.coupleRoles && {
       coupleCourse: { roles: tariff.coupleRoles, ...(asked && { coupleCourseInvite: inviteOf(asked) }) },
     }),
@@ -55,6 +59,13 @@ export function toWireTariff(
       },
     }),
   };
+}
+
+function toWirePriority(
+  members: number[],
+  blockedMessage: string | undefined,
+): NonNullable<Tariff['priority']> {
+  return { members, ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }) };
 }
 
 export function toWireEarlyPrice({ early }: Pick<PriceNow, 'early'>): Pick<Tariff, 'earlyPrice'> {

@@ -2,6 +2,13 @@
 export const selling = {
   tariff: {
     opensAt: 'Inschrijven kan vanaf {day} om {time}.',
+    /** A tariff that opens to some people before the others. */
+    opensAtFor: {
+      first: 'Je bent lid: jij kan inschrijven vanaf {day} om {time}.',
+      other: 'Leden eerst: jij kan inschrijven vanaf {day} om {time}.',
+      visitor:
+        'Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf {firstDay} om {firstTime}. Alle anderen kunnen inschrijven vanaf {day} om {time}.',
+    },
     isOver: 'Dit is al voorbij.',
   },
   cart: {

@@ -103,6 +103,7 @@ const everything = {
             deposit: 2,
           },
           ...{ isWaitingListDisabled: true, opens: '2027-06-01 19:00:30', blockedMessage: 'Nog niet' },
+          priority: { for: 'enrolled', courses: ['lessen'], from: '2027-05-01 19:00:30' },
           ...{
             usersSimultaneous: 2,
             fromFamilyMember: 2,

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
-import { EarlyPriceInFile } from '#schemas/club-file/courseInFile.ts';
+import { EarlyPriceInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
@@ -41,6 +41,11 @@ function writtenValue(path: string, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? '';
   if (typeof value === 'number') return amounts.has(name) ? formatEuros(centsOf(value)) : String(value);
   if (typeof value === 'string') return choiceWords[name]?.[value] ?? shortened(writtenText(value));
+  if (name === 'priority' && Value.Check(PriorityInFile, value)) {
+    const { courses } = value;
+    const written = { moment: writtenText(value.from), courses: formatList(courses ?? []) };
+    return fillIn(courses ? plan.priority.some : plan.priority.any, written);
+  }
   if (name === 'earlyPrice' && Value.Check(EarlyPriceInFile, value))
     return fillIn(plan.earlyPrice, {
       price: formatEuros(centsOf(value.price)),

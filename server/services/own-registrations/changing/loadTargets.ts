@@ -13,6 +13,7 @@ import type { ClubRow } from '../../clubs/clubs.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from '../../holds/occupancy.ts';
 import { judgeAgeFor } from '../../offer/judgeAgeFor.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
+import { loadFirst } from '../../offer/loadFirst.ts';
 import type { OfferedCourse, OfferedTariff } from '../../offer/offeredCourse.ts';
 import type { OfferView } from '../../offer/offerView.ts';
 import { priceNow, priceOfLessons } from '../../offer/priceNow.ts';
@@ -70,6 +71,7 @@ export async function loadTargets(
     now,
     standing: await loadRegistrationStatus(db, [person.uid], nids),
     occupancies: await loadOccupancies(db, nids, { now, owner }),
+    first: await loadFirst(db, offered, { uids: [person.uid], now }),
   };
   const asking = await askingCourses(
     { db, clock },
@@ -96,14 +98,15 @@ interface Offer {
 function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): ChangeTarget {
   const { found, club, person, chargedCents, account, reductions } = changing;
   const rules = club.reductions;
-  const { now, standing, occupancies } = view;
+  const { now, standing, occupancies, first } = view;
+  const isFirst = first?.get(tariff.nid)?.has(person.uid) === true;
   const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
   const decision = decideRegistration({
     courseType: course.type,
     isRegistered: isRegisteredBeside(found, { course, tariff, standing }),
     isQueued: false,
     isQueuedElsewhere: false,
-    blockedMessage: blockedMessageOf(course, tariff, now),
+    blockedMessage: blockedMessageOf(course, tariff, now, isFirst ? 'first' : 'other'),
     places: free,
     isWaitingListDisabled: false,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now }),

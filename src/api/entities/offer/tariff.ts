@@ -27,6 +27,11 @@ export const tariff = v.pipe(
     registeredUids: uidsWhere(wire.registeredUsersPerTariff, isRegisteredStatus),
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
+    /** The members who may register before the others, and what blocks them yet; undefined when nobody may. */
+    priority: wire.priority && {
+      uids: wire.priority.members,
+      blockedMessage: wire.priority.blockedRegistrationMessage || undefined,
+    },
     /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse && {
       roles: wire.coupleCourse.roles,

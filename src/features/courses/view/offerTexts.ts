@@ -21,9 +21,12 @@ export function tariffAvailability(tariff: Tariff, club: Club): Availability | u
   return { text: hasWaitingList ? coursesTexts.waitingList : coursesTexts.full, tone: 'neutral' };
 }
 
-/** The availability of a course: that of its open tariff with the most places. */
+/** The availability of a course: that of its tariff with the most places, of those that are open to everybody or to the first of the family. */
 export function courseAvailability({ tariffs }: CourseSummary, club: Club): Availability | undefined {
-  const open = tariffs.filter((tariff) => tariff.blockedMessage === undefined);
+  const open = tariffs.filter(
+    ({ blockedMessage, priority }) =>
+      blockedMessage === undefined || (priority !== undefined && priority.blockedMessage === undefined),
+  );
   if (open.length === 0)
     return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
   const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));

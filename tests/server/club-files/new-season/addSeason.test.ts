@@ -50,7 +50,10 @@ describe('addSeason', () => {
         opens: '2026-06-01 19:00',
         earlyPrice: { price: 90, until: '2026-06-30' },
       },
-      { nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet' },
+      {
+        ...{ nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet', opens: '2026-06-08 19:00' },
+        priority: { for: 'enrolled', from: '2026-06-01 19:00' },
+      },
     ],
     services: [{ nid: 73, title: 'Schoenen', price: 5 }],
   };
@@ -108,7 +111,7 @@ describe('addSeason', () => {
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
       tariffs: [
         { price: 100, opens: '2027-05-31 19:00', earlyPrice: { price: 90, until: '2027-06-29' } },
-        { blockedMessage: 'Volzet' },
+        { blockedMessage: 'Volzet', priority: { for: 'enrolled', from: '2027-05-31 19:00' } },
       ],
     });
     expect(JSON.stringify(copy)).not.toContain('"nid"');

@@ -143,6 +143,40 @@ it.each([
     'is missing',
   ],
   [
+    'a priority for a tariff that is open',
+    () => {
+      file.courses[1].tariffs[0].priority = { for: 'enrolled', from: '2027-06-01 20:00' };
+    },
+    'courses[1].tariffs[0].priority',
+    'needs "opens": everybody may register already',
+  ],
+  [
+    'a priority that begins with the others',
+    () => {
+      const from = '2027-06-01 20:00';
+      Object.assign(file.courses[1].tariffs[0], { opens: from, priority: { for: 'enrolled', from } });
+    },
+    'courses[1].tariffs[0].priority.from',
+    '2027-06-01 20:00 is not before 2027-06-01 20:00',
+  ],
+  [
+    'a priority from a day that does not exist',
+    () => {
+      file.courses[1].tariffs[0].priority = { for: 'enrolled', from: '2027-02-30 20:00' };
+    },
+    'courses[1].tariffs[0].priority.from',
+    '2027-02-30 20:00 is on no day of the calendar',
+  ],
+  [
+    'a priority for people of an unknown course',
+    () => {
+      const priority = { for: 'enrolled', from: '2027-06-01 20:00', courses: ['nergens'] };
+      Object.assign(file.courses[1].tariffs[0], { opens: '2027-06-08 20:00', priority });
+    },
+    'courses[1].tariffs[0].priority.courses[0]',
+    'there is no course "nergens" in this file',
+  ],
+  [
     'a deposit above the price',
     () => {
       file.courses[1].tariffs[0].deposit = 500;

@@ -140,6 +140,27 @@ describe('publish_offer', () => {
     ]);
   });
 
+  it('says who may register first, and from when', async () => {
+    const offer = await opened();
+    const priority = { for: 'enrolled', from: '2027-06-01 20:00' };
+    Object.assign(courseIn(offer.file, 'jazz-tieners').tariffs[0] ?? {}, {
+      opens: '2027-06-08 20:00',
+      priority,
+    });
+    const some = { ...priority, courses: ['jazz-tieners'] };
+    const [tariff] = courseIn(offer.file, 'hedendaags-volwassenen').tariffs;
+    Object.assign(tariff ?? {}, { opens: '2027-06-08 20:00', priority: some });
+    expect((await planned(offer)).changes.flatMap(({ lines }) => lines)).toEqual([
+      'inschrijven vanaf: niets → 08/06/2027 om 20u00',
+      'leden eerst: niets → vanaf 01/06/2027 om 20u00',
+      'inschrijven vanaf: niets → 08/06/2027 om 20u00',
+      'leden eerst: niets → vanaf 01/06/2027 om 20u00, uit jazz-tieners',
+    ]);
+    await publish(offer);
+    const later = courseIn((await opened()).file, 'hedendaags-volwassenen').tariffs[0];
+    expect(later).toMatchObject({ priority: some });
+  });
+
   it('tells lessons that move in the same way together', async () => {
     const offer = await opened();
     const jazz = courseIn(offer.file, 'jazz-tieners');

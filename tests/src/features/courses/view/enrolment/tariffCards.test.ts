@@ -93,6 +93,18 @@ describe('tariffCards', () => {
     const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
     expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
   });
+  test('lets a member register before the others, and says to everybody else from when', () => {
+    const blockedRegistrationMessage = 'Leden eerst';
+    const first = { blockedRegistrationMessage, priority: { members: [8] } };
+    const soon = {
+      blockedRegistrationMessage,
+      priority: { members: [8], blockedRegistrationMessage: 'Morgen' },
+    };
+    expect(card(first)).toMatchObject({ may: 'register', note: '' });
+    expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
+  });
   test('shows the last day of an early price, and what comes after it', () => {
     const early = card({ price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } });
     expect([early?.price, early?.earlyPrice, early?.fullPrice].map((text = '') => euros(text))).toEqual([
