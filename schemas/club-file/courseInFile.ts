@@ -108,6 +108,18 @@ export const PriorityInFile = inFile(
 );
 export type PriorityInFile = Static<typeof PriorityInFile>;
 
+/** A part of the price, and the day on which it is to be paid. */
+export const InstalmentInFile = inFile({
+  day: Day,
+  percentage: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Of what the person pays, after reductions' }),
+  ),
+  amount: Type.Optional(
+    Type.Number({ ...Price, minimum: 0.01, description: 'In euros, instead of a percentage' }),
+  ),
+});
+export type InstalmentInFile = Static<typeof InstalmentInFile>;
+
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
   nid: GivenNumber,
@@ -148,6 +160,13 @@ export const TariffInFile = inFile({
     default: 1,
     description: 'Number of instalments, a month apart',
   }),
+  instalments: Type.Optional(
+    Type.Array(InstalmentInFile, {
+      minItems: 1,
+      maxItems: 12,
+      description: "The club's own days of payment, in place of parts and deposit. The rest is paid at once",
+    }),
+  ),
   proRata: Type.Optional(
     Type.Enum(['lessons'], {
       description: 'Somebody who starts late pays the lessons that are left; without it: the whole price',

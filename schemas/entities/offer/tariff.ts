@@ -93,6 +93,11 @@ export const Tariff = Type.Object({
     }),
     1,
   ),
+  instalments: Type.Optional(
+    Type.Array(Type.Object({ due: IsoDate, amount: Euros }), {
+      description: "The price of now in instalments, on the club's own days; the first may be today",
+    }),
+  ),
   usersSimultaneous: or(Type.Integer({ minimum: 1, description: 'Number of people per registration' }), 1),
   nextFamilyMember: Type.Optional(
     Type.Object(

@@ -80,11 +80,14 @@ function copyCourse(source: CourseInFile, season: number) {
 }
 
 function copyTariff({ nid: _nid, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
-  const { opens, priority, earlyPrice } = tariff;
+  const { opens, priority, earlyPrice, instalments } = tariff;
   return {
     ...tariff,
     ...(opens !== undefined && { opens: momentLater(opens, weeks) }),
     ...(priority && { priority: { ...priority, from: momentLater(priority.from, weeks) } }),
+    ...(instalments && {
+      instalments: instalments.map((one) => ({ ...one, day: dayLater(one.day, weeks) })),
+    }),
     ...(earlyPrice && { earlyPrice: { ...earlyPrice, until: dayLater(earlyPrice.until, weeks) } }),
   };
 }

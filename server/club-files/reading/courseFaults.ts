@@ -1,4 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { centsOf } from '#rules/money.ts';
 import type {
   CourseInFile,
   SessionInFile,
@@ -34,6 +35,7 @@ export function courseFaults(
     ...listedFaults(course, path, countsFrom),
     ...course.tariffs.flatMap((tariff, index) => [
       ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
+      ...instalmentFaults(tariff, `${path}.tariffs[${index}].instalments`),
       ...priorityFaults(tariff, `${path}.tariffs[${index}].priority`),
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
     ]),
@@ -89,6 +91,31 @@ function priorityFaults({ priority, opens }: TariffInFile, path: string): FoundF
   return all && first >= all
     ? [{ path: `${path}.from`, say: ({ faults }) => faults.notBefore(from, opens) }]
     : [];
+}
+
+/** Finds instalments that aren't in order, ask more than the price, or stand beside the other way to pay in parts. */
+function instalmentFaults(tariff: TariffInFile, path: string): FoundFault[] {
+  const { instalments, parts, deposit, price, discountedPrice = price } = tariff;
+  if (!instalments) return [];
+  if (parts > 1 || deposit !== undefined) return [{ path, say: ({ faults }) => faults.instalmentsAlone }];
+  const faults = instalments.flatMap(({ day, percentage, amount }, index): FoundFault[] => {
+    const before = instalments[index - 1]?.day;
+    const at = `${path}[${index}]`;
+    return [
+      ...((percentage === undefined) === (amount === undefined)
+        ? [{ path: at, say: (texts: ClubFileTexts) => texts.faults.percentageOrAmount }]
+        : []),
+      ...(before !== undefined && day <= before
+        ? [{ path: `${at}.day`, say: (texts: ClubFileTexts) => texts.faults.notAfter(day, before) }]
+        : []),
+    ];
+  });
+  const percents = instalments.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+  const amounts = instalments.reduce((sum, { amount = 0 }) => sum + centsOf(amount), 0);
+  const asked = amounts + (centsOf(discountedPrice) * percents) / 100;
+  return asked > centsOf(discountedPrice)
+    ? [...faults, { path, say: (texts) => texts.faults.moreThanPrice(asked / 100) }]
+    : faults;
 }
 
 function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {

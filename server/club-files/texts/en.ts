@@ -62,6 +62,7 @@ export const en = {
     notAfter: (to: string, from: string) => `${to} is not after ${from}`,
     priorityWithoutOpening: 'needs "opens": everybody may register already',
     notBefore: (from: string, opens: string) => `${from} is not before ${opens}`,
+    instalmentsAlone: 'can\'t stand beside "parts" or "deposit"',
     noLowerPrice: (amount: number) => `${amount} is not below the price after it`,
     moreThanPrice: (amount: number) => `${amount} is more than the price`,
     ticketWithoutLessons: 'a ticket has no lessons that are left',

@@ -64,6 +64,7 @@ export const nl: ClubFileTexts = {
     notAfter: (to, from) => `${to} komt niet na ${from}`,
     priorityWithoutOpening: 'heeft "opens" nodig: nu mag iedereen al inschrijven',
     notBefore: (from, opens) => `${from} komt niet voor ${opens}`,
+    instalmentsAlone: 'staat niet naast "parts" of "deposit"',
     noLowerPrice: (amount) => `${amount} is niet lager dan de prijs erna`,
     moreThanPrice: (amount) => `${amount} is meer dan de prijs`,
     ticketWithoutLessons: 'een ticket heeft geen lessen die overblijven',

@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { InstalmentInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 
@@ -164,6 +165,8 @@ export const tariffs = pgTable(
     depositCents: integer(),
     /** Number of monthly parts in which it may be paid; 1: at once only. */
     parts: integer().notNull().default(1),
+    /** The days on which the club asks parts of the price; null: `parts` decides. */
+    instalments: jsonb().$type<InstalmentInFile[]>(),
     /** Turns of a prepaid pass that pay for it; null where it takes no passes. */
     passTurns: integer(),
     /** Price for people with a UiTPAS with reduced rate. */

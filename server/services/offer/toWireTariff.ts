@@ -1,8 +1,11 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { Tariff } from '#schemas/entities/offer/tariff.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
+import { instalmentsNow } from './instalmentsNow.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
 import { type PriceNow, priceNow, priceOfLessons } from './priceNow.ts';
@@ -50,7 +53,7 @@ export function toWireTariff(
     ...(tariff.uitpasPriceCents !== null && {
       uitpasPrice: eurosOf(priceOfLessons(tariff.uitpasPriceCents, late)),
     }),
-    parts: tariff.parts,
+    ...toWireParts(tariff, current, now),
     usersSimultaneous: tariff.usersSimultaneous,
     ...(tariff.fromFamilyMember !== null && {
       nextFamilyMember: {
@@ -58,6 +61,22 @@ export function toWireTariff(
         members: [...(membersAtClubs?.get(course.clubNid) ?? [])],
       },
     }),
+  };
+}
+
+/** How the price of now is paid in parts; the days only where the club chose them. */
+function toWireParts(
+  tariff: OfferedTariff,
+  { cents }: PriceNow,
+  now: Date,
+): Pick<Tariff, 'parts' | 'instalments'> {
+  const paid = instalmentsNow(tariff, cents, isoDayOf(unixSecondsOf(now)))?.filter(
+    ({ amountCents }) => amountCents > 0,
+  );
+  if (!paid || !tariff.instalments) return { parts: tariff.instalments ? 1 : tariff.parts };
+  return {
+    parts: Math.max(1, paid.length),
+    instalments: paid.map(({ dueOn, amountCents }) => ({ due: dueOn, amount: eurosOf(amountCents) })),
   };
 }
 

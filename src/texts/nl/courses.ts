@@ -153,6 +153,9 @@ export const coursesTexts = {
   /** Follows a price. */
   earlyPrice: (day: string, after: string) => `tot en met ${day}, daarna ${after}`,
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
+  /** Parts of a list of payments. */
+  payToday: (amount: string) => `vandaag ${amount}`,
+  payOn: (day: string, amount: string) => `op ${day} ${amount}`,
   withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
   byPass: (turns: number) =>
     turns === 1

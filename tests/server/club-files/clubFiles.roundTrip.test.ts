@@ -113,7 +113,13 @@ const everything = {
             coupleRoles: ['leider', 'volger'],
           },
         },
-        { title: 'Jaar', price: 100, proRata: 'lessons' },
+        {
+          ...{ title: 'Jaar', price: 100, proRata: 'lessons' },
+          instalments: [
+            { day: '2027-10-15', percentage: 40 },
+            { day: '2028-01-15', amount: 30.5 },
+          ],
+        },
       ],
       services: [{ title: 'Soep', price: 3, capacity: 5 }],
       stands: [

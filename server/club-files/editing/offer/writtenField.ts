@@ -1,9 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
-import { EarlyPriceInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
+import { EarlyPriceInFile, InstalmentInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
@@ -53,10 +54,17 @@ function writtenValue(path: string, value: unknown): string | undefined {
     });
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return plan.empty;
+  if (name === 'instalments' && Value.Check(Type.Array(InstalmentInFile), value))
+    return shortened(formatList(value.map(writtenInstalment)));
   const items: readonly unknown[] = value;
   return items.every((item) => typeof item === 'string' || typeof item === 'number')
     ? shortened(formatList(items.map(String)))
     : undefined;
+}
+
+function writtenInstalment({ day, percentage, amount = 0 }: InstalmentInFile): string {
+  const part = percentage === undefined ? formatEuros(centsOf(amount)) : `${percentage}\u00a0%`;
+  return fillIn(plan.instalment, { part, day: formatIsoDay(day) });
 }
 
 /** A day, a moment or a time as people write it. */

@@ -46,6 +46,8 @@ export const tariff = v.pipe(
     uitpasPrice: wire.uitpasPrice,
     /** Number of parts in which it may be paid. */
     parts: Math.max(wire.parts, 1),
+    /** The instalments on the club's own days; undefined when they are a month apart. */
+    instalments: wire.instalments,
     /** Number of people who register together. */
     peopleAtOnce: Math.max(wire.usersSimultaneous, 1),
     /**

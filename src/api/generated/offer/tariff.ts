@@ -1,9 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { readableOf, mapOf } from '../../wire/lists.ts';
+import { listOf, readableOf, mapOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 import { earlyPrice } from './earlyPrice.ts';
 
 export const tariff = v.object({
@@ -50,6 +50,12 @@ export const tariff = v.object({
   uitpasPrice: v.fallback(v.optional(cents), undefined),
   /** Number of instalments that the person can choose; 1: none */
   parts: v.fallback(integer, 1),
+  /** The price of now in instalments, on the club's own days; the first may be today */
+  instalments: v.fallback(v.optional(listOf(v.object({
+    due: isoDay,
+    /** In cents. */
+    amount: cents,
+  }))), undefined),
   /** Number of people per registration */
   usersSimultaneous: v.fallback(integer, 1),
   /** Only for the next members of a household, from this one, and the members who have a registration at the club */

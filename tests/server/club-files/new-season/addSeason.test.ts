@@ -49,6 +49,7 @@ describe('addSeason', () => {
         price: 100,
         opens: '2026-06-01 19:00',
         earlyPrice: { price: 90, until: '2026-06-30' },
+        instalments: [{ day: '2026-10-15', amount: 50 }],
       },
       {
         ...{ nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet', opens: '2026-06-08 19:00' },
@@ -110,7 +111,12 @@ describe('addSeason', () => {
       ...{ url: 'jazz-2027-2028', title: 'Jazz 2027-2028', uitpasEvent: '' },
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
       tariffs: [
-        { price: 100, opens: '2027-05-31 19:00', earlyPrice: { price: 90, until: '2027-06-29' } },
+        {
+          price: 100,
+          opens: '2027-05-31 19:00',
+          earlyPrice: { price: 90, until: '2027-06-29' },
+          instalments: [{ day: '2027-10-14', amount: 50 }],
+        },
         { blockedMessage: 'Volzet', priority: { for: 'enrolled', from: '2027-05-31 19:00' } },
       ],
     });

@@ -176,6 +176,55 @@ it.each([
     'courses[1].tariffs[0].priority.courses[0]',
     'there is no course "nergens" in this file',
   ],
+  ...(
+    [
+      [
+        'beside parts',
+        { parts: 3, instalments: [{ day: '2027-01-15', percentage: 40 }] },
+        '',
+        'can\'t stand beside "parts" or "deposit"',
+      ],
+      [
+        'without a value',
+        { instalments: [{ day: '2027-01-15' }] },
+        '[0]',
+        'must have either a percentage or an amount',
+      ],
+      [
+        'out of order',
+        {
+          instalments: [
+            { day: '2027-01-15', percentage: 40 },
+            { day: '2027-01-15', amount: 1 },
+          ],
+        },
+        '[1].day',
+        '2027-01-15 is not after 2027-01-15',
+      ],
+      [
+        'of more than the price',
+        {
+          price: 100,
+          instalments: [
+            { day: '2027-01-15', percentage: 60 },
+            { day: '2027-02-15', amount: 50 },
+          ],
+        },
+        '',
+        '110 is more than the price',
+      ],
+    ] as const
+  ).map(
+    ([what, fields, at, sentence]) =>
+      [
+        `instalments ${what}`,
+        () => {
+          file.courses[1].tariffs[0] = { title: 'Seizoen', price: 100, ...fields };
+        },
+        `courses[1].tariffs[0].instalments${at}`,
+        sentence,
+      ] as const,
+  ),
   [
     'a deposit above the price',
     () => {

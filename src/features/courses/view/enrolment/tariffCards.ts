@@ -1,4 +1,7 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -73,7 +76,7 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     may: decision.may,
     isQueued: setting.person !== undefined && tariff.queuedUids.includes(setting.person.uid),
     note: noteOf(decision),
-    terms: decision.may === 'register' ? termsOf(tariff) : [],
+    terms: decision.may === 'register' ? termsOf(tariff, setting.today) : [],
   };
 }
 
@@ -82,8 +85,17 @@ function noteOf(decision: ReturnType<typeof tariffDecision>): string {
   return decision.may === 'queue' ? texts.fullWithWaitingList : '';
 }
 
-function termsOf(tariff: Tariff): string[] {
-  const { peopleAtOnce, couple, lessonsLeft, parts, uitpasPrice, passTurns, isInstant } = tariff;
+/** `Vandaag € 40,00, op 15/01/2027 € 30,00 en op 15/03/2027 € 30,00` */
+function instalmentsText(instalments: NonNullable<Tariff['instalments']>, today: IsoDay): string {
+  const written = instalments.map(({ due, amount }) =>
+    due <= today ? texts.payToday(formatEuros(amount)) : texts.payOn(formatIsoDay(due), formatEuros(amount)),
+  );
+  const list = formatList(written);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+}
+
+function termsOf(tariff: Tariff, today: IsoDay): string[] {
+  const { peopleAtOnce, couple, lessonsLeft, parts, instalments, uitpasPrice, passTurns, isInstant } = tariff;
   const { nextFamilyMember } = tariff;
   const terms = [
     nextFamilyMember && texts.fromFamilyMember(nextFamilyMember.from),
@@ -91,6 +103,7 @@ function termsOf(tariff: Tariff): string[] {
     couple && texts.couple,
     lessonsLeft && texts.lessonsLeft(lessonsLeft),
     parts > 1 && texts.inParts(parts),
+    instalments && instalmentsText(instalments, today),
     uitpasPrice !== undefined && texts.withUitpas(formatEuros(uitpasPrice)),
     passTurns !== undefined && texts.byPass(passTurns),
     isInstant && texts.instant,

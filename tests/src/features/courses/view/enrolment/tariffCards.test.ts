@@ -105,6 +105,16 @@ describe('tariffCards', () => {
     expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
   });
+  test('has the days on which the club asks parts of the price', () => {
+    const instalments = [
+      { due: '2026-11-20', amount: 40 },
+      { due: '2027-01-15', amount: 60 },
+    ];
+    expect(card({ parts: 2, instalments })?.terms.map(euros)).toEqual([
+      'Je kan in 2 keer betalen',
+      'Vandaag € 40,00 en op 15/01/2027 € 60,00',
+    ]);
+  });
   test('shows the last day of an early price, and what comes after it', () => {
     const early = card({ price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } });
     expect([early?.price, early?.earlyPrice, early?.fullPrice].map((text = '') => euros(text))).toEqual([
