@@ -38,6 +38,12 @@ export const SessionInFile = inFile({
   from: Clock,
   to: Clock,
   untilDay: Type.Optional(dayInFile('Last day, if the session ends on another day than it begins')),
+  teachers: Type.Optional(
+    Type.Array(Name, {
+      minItems: 1,
+      description: 'Names of who teaches this lesson in place of the teachers of the course',
+    }),
+  ),
   ...ofLesson,
 });
 export type SessionInFile = Static<typeof SessionInFile>;

@@ -56,7 +56,11 @@ export function dayLater(day: string, weeks: number): string {
   return daysAfter(day, 7 * weeks);
 }
 
-function sessionLater({ nid: _nid, untilDay, ...session }: SessionInFile, weeks: number): SessionInFile {
+/** The same lesson a season later. Who replaced a teacher on one evening does not come along. */
+function sessionLater(
+  { nid: _nid, teachers: _teachers, untilDay, ...session }: SessionInFile,
+  weeks: number,
+): SessionInFile {
   return {
     ...session,
     day: dayLater(session.day, weeks),

@@ -89,9 +89,11 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
-    /** How often its time or place changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
+    /** Who teaches it in place of the teachers of the course; null: those of the course. */
+    teachers: jsonb().$type<string[]>(),
+    /** How often its time, place or teachers changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
     revision: integer().notNull().default(0),
-    /** When its time or place changed last; null: never. */
+    /** When its time, place or teachers changed last; null: never. */
     revisedAt: timestamp({ withTimezone: true }),
     /** Places for people who come once, by pass or for a trial lesson; null: no limit. */
     guestCapacity: integer(),

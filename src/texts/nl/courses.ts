@@ -88,6 +88,8 @@ export const coursesTexts = {
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
+  /** Who replaces the teacher for one lesson. */
+  taughtBy: (names: string) => `les van ${names}`,
   bring: 'Meebrengen',
   dates: 'Data',
   laterDates: (count: number) => `Toon nog ${count} data`,

@@ -88,6 +88,7 @@ const everything = {
           untilDay: '2027-10-02',
           place: 'Zaal 2',
           guestCapacity: 3,
+          teachers: ['Jef'],
         },
       ],
       tariffs: [

@@ -161,6 +161,16 @@ describe('publish_offer', () => {
     expect(later).toMatchObject({ priority: some });
   });
 
+  it('says who teaches a lesson in place of the teacher of the course, and whom that mails', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    const lesson = jazz.sessions.find(({ day }) => day > '2026-12-01');
+    Object.assign(lesson ?? {}, { teachers: ['Zoë'] });
+    const { changes, mails } = await planned(offer);
+    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers: niets → Zoë']]);
+    expect(mails.people).toBeGreaterThan(0);
+  });
+
   it('tells lessons that move in the same way together', async () => {
     const offer = await opened();
     const jazz = courseIn(offer.file, 'jazz-tieners');
