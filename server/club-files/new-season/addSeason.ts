@@ -33,7 +33,8 @@ export function addSeason(
       !urls.has(urlInSeason(course.url, season)),
   );
   const renamed = new Map(sources.map(({ url }) => [url, urlInSeason(url, season)]));
-  const copies = sources.map((course) => copyCourse(course, season));
+  const membersOf = (url: string) => [urlInSeason(url, season - 1)].find((next) => urls.has(next)) ?? url;
+  const copies = sources.map((course) => copyCourse(course, { season, membersOf }));
   return {
     file: {
       ...file,
@@ -55,11 +56,17 @@ export function addSeason(
   };
 }
 
-function copyCourse(source: CourseInFile, season: number) {
+interface Copying {
+  readonly season: number;
+  /** The course whose people have priority in the next season, where those of a course have it in this one. */
+  readonly membersOf: (url: string) => string;
+}
+
+function copyCourse(source: CourseInFile, { season, membersOf }: Copying) {
   const { nid: _nid, birthYears, ...kept } = source;
   const days = nextDays(source.sessions, season);
   const title = inSeason(source.title, season);
-  const tariffs = source.tariffs.map((tariff) => copyTariff(tariff, days));
+  const tariffs = source.tariffs.map((tariff) => copyTariff(tariff, days, membersOf));
   const course: CourseInFile = {
     ...kept,
     ...{ url: urlInSeason(source.url, season), title, uitpasEvent: '', tariffs },
@@ -79,12 +86,22 @@ function copyCourse(source: CourseInFile, season: number) {
   };
 }
 
-function copyTariff({ nid: _nid, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
+function copyTariff(
+  { nid: _nid, ...tariff }: TariffInFile,
+  { weeks }: NextDays,
+  membersOf: Copying['membersOf'],
+): TariffInFile {
   const { opens, priority, earlyPrice, instalments } = tariff;
   return {
     ...tariff,
     ...(opens !== undefined && { opens: momentLater(opens, weeks) }),
-    ...(priority && { priority: { ...priority, from: momentLater(priority.from, weeks) } }),
+    ...(priority && {
+      priority: {
+        ...priority,
+        ...(priority.courses && { courses: [...new Set(priority.courses.map(membersOf))] }),
+        from: momentLater(priority.from, weeks),
+      },
+    }),
     ...(instalments && {
       instalments: instalments.map((one) => ({ ...one, day: dayLater(one.day, weeks) })),
     }),
