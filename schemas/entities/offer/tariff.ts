@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, maybe, or, readableOrNone, skipping, unread } from '../../reading.ts';
-import { Euros, Nid, Uid } from '../../scalars.ts';
+import { Euros, Nid, Uid, UnixTime } from '../../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
@@ -60,6 +60,11 @@ export const Tariff = Type.Object({
     {},
   ),
   blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+  opens: Type.Optional({
+    ...UnixTime,
+    description:
+      'When people can register, which `blockedRegistrationMessage` says in words; absent where they can already',
+  }),
   coupleCourse: Type.Optional(CoupleCourse),
   instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
   passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),

@@ -6,7 +6,7 @@ import { fullName } from '../people/people.ts';
 import { lateStartOf, priceNow, priceOfLessons } from './lateStartOf.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
-import { blockedMessageOf } from './tariffState.ts';
+import { blockedMessageOf, opensLater } from './tariffState.ts';
 
 export function toWireTariff(
   course: OfferedCourse,
@@ -14,6 +14,7 @@ export function toWireTariff(
   { now, standing, occupancies, invites, membersAtClubs }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now);
+  const opens = opensLater(course, tariff, now);
   const late = lateStartOf(course, tariff, now);
   const asked = invites?.get(tariff.nid);
   const isThis = ({ tariffNid }: { tariffNid: number }) => tariffNid === tariff.nid;
@@ -36,6 +37,7 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
+    ...(opens !== undefined && { opens }),
     ...(tariff.coupleRoles && {
       coupleCourse: { roles: tariff.coupleRoles, ...(asked && { coupleCourseInvite: inviteOf(asked) }) },
     }),

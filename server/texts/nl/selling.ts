@@ -2,6 +2,9 @@
 export const selling = {
   tariff: {
     opensAt: 'Inschrijven kan vanaf {day} om {time}.',
+    opening: 'Inschrijven voor {course}',
+    openingOf: 'Inschrijven voor {course} ({names})',
+    isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',
     isOver: 'Dit is al voorbij.',
   },
   cart: {

@@ -25,6 +25,8 @@ export const tariff = v.pipe(
     registeredUids: uidsWhere(wire.registeredUsersPerTariff, isRegisteredStatus),
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
+    /** When people can register, in seconds; undefined where they can already, or never. */
+    opens: wire.opens,
     /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse && {
       roles: wire.coupleCourse.roles,

@@ -26,6 +26,8 @@ export const tariff = v.object({
   /** Places on the waiting list by uid, for the caller and family */
   queuedUsersPerTariff: v.fallback(mapOf(integer), {}),
   blockedRegistrationMessage: v.fallback(optionalText, ""),
+  /** When people can register, which `blockedRegistrationMessage` says in words; absent where they can already */
+  opens: v.fallback(v.optional(integer), undefined),
   coupleCourse: v.fallback(v.optional(v.object({
     coupleCourseInvite: v.fallback(v.optional(v.object({
       cciid: integer,

@@ -180,7 +180,7 @@ describe('plan_offer_publication', () => {
     expect(await karim.call('change_planned_offer', again)).toMatchObject({
       ...{ status: 409, body: { code: 'not-available' } },
     });
-    const { result } = await karim.ask('get_offer_editor', { club: arabesk, planned: stopped?.id });
+    const { result } = await karim.ask('get_offer_editor', { club: arabesk, planned: stopped?.id ?? 0 });
     // Safe cast: the server kept a club file.
     expect(priceOf(result.planned?.file as unknown as Offer, 'jazz-tieners').price).toBe(201);
     expect(await mails()).toHaveLength(1);

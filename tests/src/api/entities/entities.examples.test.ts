@@ -235,6 +235,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,
   download_order_calendar: undefined,
+  download_opening: undefined,
   get_calendar: ({ result }) => parseCalendar(result),
   download_calendar: undefined,
   get_calendar_feed: ({ result }) => parseCalendarFeed(result),

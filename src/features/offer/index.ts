@@ -1,0 +1,2 @@
+export { LastPublication } from './publishing/planned/LastPublication.tsx';
+export { PlannedPublications } from './publishing/planned/PlannedPublications.tsx';
