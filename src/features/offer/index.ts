@@ -1,2 +1,10 @@
-export { LastPublication } from './publishing/planned/LastPublication.tsx';
-export { PlannedPublications } from './publishing/planned/PlannedPublications.tsx';
+import { lazyContent, lazyPart } from '#src/platform/loading/lazyPart.ts';
+
+export { offerPart } from './view/offerHrefs.ts';
+
+export const OfferPart = lazyContent(async () => (await import('./OfferPart.tsx')).OfferPart);
+
+/** The publications of an offer that can still be changed. */
+export const OfferPublications = lazyPart(
+  async () => (await import('./publishing/planned/OfferPublications.tsx')).OfferPublications,
+);

@@ -1,12 +1,14 @@
 /** Publications of the offer that are planned or can be taken back, and what another manager published meanwhile. */
 export const offerPlannedTexts = {
   when: {
+    confirm: 'Plan de publicatie',
+    done: (moment: string) => `Je publicatie is gepland. Ze komt online op ${moment}.`,
     legend: 'Wanneer komt het nieuwe aanbod online?',
     now: 'Nu',
     later: 'Op een later moment',
     day: 'Dag',
     time: 'Uur',
-    timeHint: 'Bijvoorbeeld 20:00. Je aanbod staat binnen een minuut online.',
+    timeHint: 'Kies een moment dat nog moet komen.',
     noDay: 'Kies een dag.',
     noTime: 'Kies een uur.',
     past: 'Dit moment is al voorbij. Kies een later moment.',
@@ -21,7 +23,6 @@ export const offerPlannedTexts = {
   },
   planned: {
     title: 'Geplande publicaties',
-    loading: 'De geplande publicaties worden geladen',
     at: (moment: string) => `Komt online op ${moment}`,
     stoppedAt: (moment: string) => `Ging niet door op ${moment}`,
     stopped: 'Deze publicatie gaat niet door',
@@ -30,9 +31,15 @@ export const offerPlannedTexts = {
     nobody: 'een account dat gewist is',
     changes: (count: number) => (count === 1 ? '1 wijziging' : `${count} wijzigingen`),
     about: (moment: string) => ` van ${moment}`,
-    open: 'Bekijk en wijzig',
+    edit: 'Wijzig in je concept',
+    toOffer: 'Wijzig in het aanbod',
     move: 'Kies een ander moment',
     cancel: 'Annuleer',
+    editing: {
+      what: 'Geplande publicatie geopend',
+      done: 'De wijzigingen staan in je concept. Ze zijn niet meer gepland.',
+      failed: 'We konden de geplande publicatie niet openen',
+    },
     moving: {
       title: 'Een ander moment',
       keep: 'Behoud het moment',
@@ -61,7 +68,7 @@ export const offerPlannedTexts = {
         people === 1
           ? '1 persoon zou een mail krijgen over gewijzigde lessen. Die mail vertrekt niet.'
           : `${people} mensen zouden een mail krijgen over gewijzigde lessen. Die mails vertrekken niet.`,
-      noMails: 'Niemand kreeg hierover al een mail.',
+      noMails: 'Niemand kreeg hierover een mail.',
       keep: 'Behoud de publicatie',
       confirm: 'Draai terug',
       done: (people: number) =>
@@ -70,12 +77,7 @@ export const offerPlannedTexts = {
           : `De publicatie is teruggedraaid. ${people === 1 ? '1 mail vertrekt' : `${people} mails vertrekken`} niet.`,
     },
   },
-  changed: {
-    published: (name: string, time: string) => `${name} publiceerde intussen een ander aanbod, om ${time}.`,
-    byYou: (time: string) => `Je publiceerde intussen zelf in een ander venster, om ${time}.`,
-    elsewhere: 'Het aanbod is intussen gewijzigd.',
-    hint: 'Jouw wijzigingen blijven staan. Neem over wat er nieuw is. Botst er iets, dan kies je per veld.',
-    take: 'Neem over wat er nieuw is',
-  },
+  /** Somebody published while the offer was open here and nothing was changed. */
+  taken: 'Iemand publiceerde net. Je ziet nu het nieuwe aanbod.',
   failed: 'Dat is niet gelukt',
 };

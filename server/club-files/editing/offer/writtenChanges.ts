@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { fieldWord } from '#rules/offer/offerWords.ts';
 import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
 import { nl } from '#server/texts/nl.ts';
-import { fieldWord } from './writtenField.ts';
 
 /** The most changes that are written out. */
 const most = 40;

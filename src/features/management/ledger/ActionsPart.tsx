@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
@@ -7,7 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { clubActionsTexts as texts } from '#src/texts/nl/clubActions.ts';
 import { Loaded } from '../../failures/index.ts';
-import { LastPublication, PlannedPublications } from '../../offer/index.ts';
+import { OfferPublications } from '../../offer/index.ts';
 import { aboutAction, whatWasDone } from './actionTexts.ts';
 import styles from './Ledger.module.css';
 import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
@@ -21,8 +22,9 @@ export function ActionsPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <PlannedPublications club={club} />
-      <LastPublication club={club} />
+      <Suspense fallback={null}>
+        <OfferPublications club={club} />
+      </Suspense>
       <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
         {() =>
           actions.length === 0 ? (

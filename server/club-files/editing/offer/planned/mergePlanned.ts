@@ -3,7 +3,7 @@ import { mergeFiles } from '#rules/merging/mergeFiles.ts';
 import { isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Offer } from '../offerOf.ts';
-import { fieldWord, writtenField } from '../writtenField.ts';
+import { writtenField } from '../writtenField.ts';
 
 const texts = nl.plannedOffers;
 
@@ -52,9 +52,10 @@ function nameOfItem(item: PlainRecord): string | undefined {
   return name === undefined ? undefined : String(name);
 }
 
-/** The longest end of a key that is a field with a word: `legal.vat` of `club/legal/vat`. */
+/** The path of a field without the keys of its items: `courses.tariffs.price` of `courses/#101/tariffs/#1011/price`. */
 function fieldOf(key: string): string {
-  const steps = key.split('/');
-  const ends = steps.map((_step, index) => steps.slice(index).join('.'));
-  return ends.find((end) => fieldWord(end) !== undefined) ?? steps.at(-1) ?? key;
+  return key
+    .split('/')
+    .filter((name) => /^[a-zA-Z]+$/.test(name))
+    .join('.');
 }

@@ -31,10 +31,10 @@ export function LastPublication({ club }: { club: Club }) {
             {by !== null && <Detail dir="auto">{texts.by(by)}</Detail>}
           </div>
           <ChangeSentences sentences={sentences} />
-          <p className={styles.buttons}>
+          <div className={styles.buttons}>
             <Button onClick={() => setAsking(true)}>{texts.takeBack}</Button>
             {undoUntil !== null && <Detail>{texts.until(formatTime(undoUntil))}</Detail>}
-          </p>
+          </div>
         </div>
       </div>
       {isAsking && <TakeBackDialog club={club} publication={last} onClose={() => setAsking(false)} />}

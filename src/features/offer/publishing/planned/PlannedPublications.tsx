@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
+import { offerHref } from '../../view/offerHrefs.ts';
 import { ChangeSentences } from './ChangeSentences.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import styles from './Planned.module.css';
@@ -21,12 +22,12 @@ const texts = offerPlannedTexts.planned;
 
 interface PlannedPublicationsProps {
   club: Club;
-  /** The address where a planned publication is opened to change it. Without it there is no link. */
-  hrefOf?: (planned: number) => string;
+  /** Takes what is planned over into the draft. Without it, a link leads to the screen that can. */
+  onEdit?: (planned: number) => void;
 }
 
 /** The planned publications of a club, which each of its managers may move and cancel. Nothing where there are none. */
-export function PlannedPublications({ club, hrefOf }: PlannedPublicationsProps) {
+export function PlannedPublications({ club, onEdit }: PlannedPublicationsProps) {
   const { data } = useQuery(offerStatusQuery(club.nid));
   const planned = data?.planned ?? [];
   if (planned.length === 0) return null;
@@ -35,7 +36,7 @@ export function PlannedPublications({ club, hrefOf }: PlannedPublicationsProps) 
       <h2 id="planned-publications">{texts.title}</h2>
       <ul className={styles.list}>
         {planned.map((one) => (
-          <PlannedRow key={one.id} club={club} planned={one} href={hrefOf?.(one.id)} />
+          <PlannedRow key={one.id} club={club} planned={one} onEdit={onEdit} />
         ))}
       </ul>
     </section>
@@ -45,11 +46,11 @@ export function PlannedPublications({ club, hrefOf }: PlannedPublicationsProps) 
 interface PlannedRowProps {
   club: Club;
   planned: PlannedOffer;
-  href: string | undefined;
+  onEdit: ((planned: number) => void) | undefined;
 }
 
-function PlannedRow({ club, planned, href }: PlannedRowProps) {
-  const { at, by, own, sentences, stopped } = planned;
+function PlannedRow({ club, planned, onEdit }: PlannedRowProps) {
+  const { id, at, by, own, sentences, stopped } = planned;
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const moment = writtenMoment(at);
   const isStopped = stopped.length > 0;
@@ -69,11 +70,18 @@ function PlannedRow({ club, planned, href }: PlannedRowProps) {
         <summary>{texts.changes(sentences.length)}</summary>
         <ChangeSentences sentences={sentences} />
       </details>
-      <p className={styles.buttons}>
-        {href !== undefined && (
-          <ButtonLink to={href}>
+      <div className={styles.buttons}>
+        {onEdit ? (
+          <Button onClick={() => onEdit(id)}>
             <span>
-              {texts.open}
+              {texts.edit}
+              {about}
+            </span>
+          </Button>
+        ) : (
+          <ButtonLink to={offerHref({ club: club.url })}>
+            <span>
+              {texts.toOffer}
               {about}
             </span>
           </ButtonLink>
@@ -90,7 +98,7 @@ function PlannedRow({ club, planned, href }: PlannedRowProps) {
             {about}
           </span>
         </Button>
-      </p>
+      </div>
       {open === 'move' && <MoveDialog club={club} planned={planned} onClose={() => setOpen(undefined)} />}
       {open === 'cancel' && <CancelDialog club={club} planned={planned} onClose={() => setOpen(undefined)} />}
     </li>

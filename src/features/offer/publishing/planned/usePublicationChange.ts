@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { parsePlannedId, parseTakenBackOffer } from '#src/api/entities/management/offerEditor.ts';
+import { parseTakenBackOffer } from '#src/api/entities/management/offerEditor.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { offerPlannedTexts as texts } from '#src/texts/nl/offerPlanned.ts';
@@ -31,28 +31,6 @@ function usePublicationChange<Wish, Answer>(club: number, { send, done }: Change
     },
     // It is live already, or somebody else was faster: the screen must show how it is now.
     onError: (error) => (refusalOf(error) ? refresh() : undefined),
-  });
-}
-
-interface WantedPlan {
-  /** The version that was opened. */
-  readonly offerVersion: string;
-  /** JSON of the offer. */
-  readonly file: string;
-  /** In seconds. */
-  readonly at: number;
-  readonly reschedules?: readonly string[];
-  readonly mailsTo?: number;
-}
-
-/** Plans to publish an offer. The draft of the manager on the server is gone then. @returns a mutation that gives the id of the plan */
-export function usePlanPublication(club: number) {
-  return usePublicationChange(club, {
-    send: async ({ reschedules, ...wanted }: WantedPlan, idempotencyKey) => {
-      const request = { club, ...wanted, ...(reschedules && { reschedules: [...reschedules] }) };
-      return parsePlannedId((await post('plan_offer_publication', request, { idempotencyKey })).result);
-    },
-    done: (_id, { at }) => texts.planned.moving.done(writtenMoment(at)),
   });
 }
 

@@ -9,7 +9,7 @@ const dialog = () => page.getByRole('dialog');
 const none = answer({ revision: 8, changed: null, planned: [] });
 
 test('PlannedPublications shows when each goes live, what it changes, and why one stopped', async () => {
-  await openPublications(<PlannedPublications club={club} hrefOf={(id) => `/gepland/${id}`} />);
+  await openPublications(<PlannedPublications club={club} />);
   await expect
     .element(page.getByRole('heading', { name: 'Komt online op dinsdag 01 juni 2027 om 20u00' }))
     .toBeVisible();
@@ -18,8 +18,8 @@ test('PlannedPublications shows when each goes live, what it changes, and why on
     .element(page.getByText('Wie deze publicatie plande, beheert de club niet meer.'))
     .toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: /^Bekijk en wijzig/ }).first())
-    .toHaveAttribute('href', '/gepland/3');
+    .element(page.getByRole('link', { name: /^Wijzig in het aanbod/ }).first())
+    .toHaveAttribute('href', '/arabesk/beheer/aanbod');
   await userEvent.click(page.getByText('1 wijziging').first());
   await expect.element(page.getByText(/Ballet 6-8 jaar.* komt erbij/).first()).toBeVisible();
 });
