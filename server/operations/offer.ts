@@ -1,10 +1,10 @@
 import type { offerOperations } from '#schemas/operations/offer.ts';
 import { unixSecondsOf } from '../clock.ts';
-import { loadLastPublication, loadOffer, loadOfferPictures } from '../club-files/editing/offer/loadOffer.ts';
-import { offerOf } from '../club-files/editing/offer/offerOf.ts';
+import { loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
 import { planOffer } from '../club-files/editing/offer/planOffer.ts';
 import { loadPublications, takeBackOffer } from '../club-files/editing/offer/publications.ts';
 import { publishOffer } from '../club-files/editing/offer/publishOffer.ts';
+import { uploadPicture } from '../club-files/pictures/uploadPicture.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { discardFormDraft, loadFormDraft, saveFormDraft } from '../services/management/forms/formDrafts.ts';
 import { requireManagedClub } from '../services/management/requireManagedClub.ts';
@@ -13,11 +13,11 @@ import type { HandlersOf } from './operationHandler.ts';
 export const offerHandlers = {
   get_offer_editor: async ({ db, caller, request }) => {
     const club = await requireManagedClub(db, request.club, caller);
-    const { current, version } = await loadOffer(db, club);
+    const { offer, version } = await loadOffer(db, club);
     const last = await loadLastPublication(db, club.nid);
     return {
       result: {
-        ...{ version, file: { ...offerOf(current) }, pictures: await loadOfferPictures(db, current) },
+        ...{ version, file: { ...offer } },
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:
           last?.version === version && last.by !== null
@@ -36,6 +36,11 @@ export const offerHandlers = {
       return { result: { revision: 0 } };
     }
     return { result: { revision: await saveFormDraft(call, owner, { draft, revision }) } };
+  },
+  /** Reads no byte of the file before the caller is known to manage the club. */
+  upload_offer_picture: async (call) => {
+    const club = await requireManagedClub(call.db, call.request.club, call.caller);
+    return { result: await uploadPicture(call, { clubNid: club.nid, file: call.file }) };
   },
   publish_offer: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;

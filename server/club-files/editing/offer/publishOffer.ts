@@ -21,13 +21,13 @@ import { undoUntil } from './publications.ts';
  * @throws a refusal where somebody else changed the offer meanwhile, or it can't be published
  */
 export async function publishOffer(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { db: tx, clock, fileService }: Pick<Context, 'db' | 'clock' | 'fileService'>,
   wanted: WantedOffer,
 ): Promise<OfferPlan> {
   const { club, by } = wanted;
   // The offer is read under the lock, so that of two managers at once the second one sees what the first one published.
   await lockImport(tx, club.nid);
-  const { shown, plan } = await planOffer({ db: tx, clock }, wanted, { applies: true });
+  const { shown, plan } = await planOffer({ db: tx, clock, fileService }, wanted, { applies: true });
   const sentence = obstacleOf(shown);
   if (sentence !== undefined || !plan)
     throw new Refused(422, {

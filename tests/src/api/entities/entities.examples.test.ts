@@ -51,6 +51,7 @@ import {
   parseOfferPlan,
   parseOfferPublications,
   parseTakenBackOffer,
+  parseUploadedPicture,
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
@@ -206,6 +207,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_form_version: ({ result }) => parseVersionSections(result),
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
+  upload_offer_picture: ({ result }) => parseUploadedPicture(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
