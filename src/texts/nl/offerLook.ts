@@ -91,6 +91,14 @@ export const offerLookTexts = {
     link: 'Bekijk alle cursussen',
     pill: 'Nog plaatsen',
   },
+  teachers: {
+    title: 'Foto’s van lesgevers',
+    lead: 'De lesgevers komen uit je cursussen en activiteiten. Ouders zien hun foto bij de lessen.',
+    alt: (teacher: string) => `Portret van ${teacher}`,
+    changed: (teacher: string) => `Foto van ${teacher} gewijzigd`,
+  },
+  photo: 'Foto',
+  photoOf: { course: 'Foto bij de cursus', product: 'Foto van het product' },
   logo: 'Logo',
   cover: 'Foto van de club',
 } as const;

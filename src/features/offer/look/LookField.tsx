@@ -1,10 +1,12 @@
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { offerLookTexts as texts } from '#src/texts/nl/offerLook.ts';
+import type { FaultInside } from '../parts/PieceForms.tsx';
 import { ColorField } from './colour/ColorField.tsx';
 import { type ClubLook, LookPreview } from './LookPreview.tsx';
 import type { PictureStore } from './picture/offerPictures.ts';
 import { PictureField } from './picture/PictureField.tsx';
+import { problemOf } from './problemOf.ts';
 
 const fonts = (['plain', 'classic', 'round'] as const).map((value) => ({
   value,
@@ -16,10 +18,13 @@ interface LookFieldProps {
   /** Gets the changed fields. @param what - the name of what changed */
   onChange: (changed: Partial<ClubLook>, what: string) => void;
   store: PictureStore;
+  faults: readonly FaultInside[];
+  /** JSON pointer of the field of the club to focus. */
+  focus: string | undefined;
 }
 
 /** The look of a club: its colour, font, logo and picture, and the top of its page as it will be. */
-export function LookField({ value, onChange, store }: LookFieldProps) {
+export function LookField({ value, onChange, store, faults, focus }: LookFieldProps) {
   const { color, font, logo, image } = value;
   return (
     <div className={layout.stack3}>
@@ -38,6 +43,7 @@ export function LookField({ value, onChange, store }: LookFieldProps) {
         shape="logo"
         store={store}
         value={logo && { ...logo, alt: '' }}
+        {...problemOf('/logo', faults, focus)}
         onChange={(next) => onChange({ logo: next && { file: next.file } }, texts.logo)}
       />
       <PictureField
@@ -45,6 +51,7 @@ export function LookField({ value, onChange, store }: LookFieldProps) {
         shape="cover"
         store={store}
         value={image}
+        {...problemOf('/image', faults, focus)}
         onChange={(next) => onChange({ image: next }, texts.cover)}
       />
       <LookPreview club={value} store={store} />

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { clubPieces } from '../schema/pieces.ts';
 import { faultPlace } from '../view/faultPlace.ts';
@@ -15,6 +17,8 @@ import { PassesPart } from './PassesPart.tsx';
 import { type FaultInside, PieceForms } from './PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
+
+const LookSection = lazyPart(async () => (await import('../look/LookSection.tsx')).LookSection);
 
 interface OfferPartContentProps extends Pick<OfferPartProps, 'club' | 'editing' | 'opened'> {
   part: OfferPartName;
@@ -43,26 +47,30 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
 const clubForms = clubPieces.map((piece) => ({ ...piece, title: texts.pieces[piece.id], isFolded: true }));
 
 /** The club itself: name, look, legal data and settings. */
-function ClubPart({ editing, faults, focus }: OfferPartProps) {
+function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
   const { state, change } = editing;
   const { content } = state;
+  const forms = (pieces: typeof clubForms) => (
+    <PieceForms
+      key={`${pieces[0]?.id} ${state.replaced}`}
+      path="club"
+      pieces={pieces}
+      value={content.club}
+      onChange={(changeClub, piece) =>
+        // Cast is safe: the forms are made of the schema of the club.
+        change((file) => ({ ...file, club: changeClub(file.club) as typeof file.club }), texts.changed(piece))
+      }
+      around={content}
+      {...{ faults, focus }}
+    />
+  );
   return (
     <Sections>
-      <PieceForms
-        key={state.replaced}
-        path="club"
-        pieces={clubForms}
-        value={content.club}
-        onChange={(changeClub, piece) =>
-          // Cast is safe: the forms are made of the schema of the club.
-          change(
-            (file) => ({ ...file, club: changeClub(file.club) as typeof file.club }),
-            texts.changed(piece),
-          )
-        }
-        around={content}
-        {...{ faults, focus }}
-      />
+      {forms(clubForms.slice(0, 1))}
+      <Suspense fallback={null}>
+        <LookSection {...{ club, editing, faults, focus }} />
+      </Suspense>
+      {forms(clubForms.slice(1))}
     </Sections>
   );
 }

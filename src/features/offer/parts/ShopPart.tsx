@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { showNotice } from '#src/features/notices/index.ts';
 import { offerTexts } from '#src/texts/nl/offer.ts';
+import { ItemPicture } from '../look/ItemPicture.tsx';
 import { listPieces } from '../schema/pieces.ts';
 import { copied, standingOf, withItem, withoutItem } from '../state/editedItems.ts';
 import { newCategory, newProduct, withUrlOfTitle } from '../state/newItems.ts';
@@ -179,7 +180,7 @@ function OneProduct({
   productKey,
   ...props
 }: InShopProps & { productKey: string }) {
-  const { editing, item, faults, focus } = props;
+  const { club, editing, item, faults, focus } = props;
   const { content, replaced } = editing.state;
   const index = indexOfKey(category.products, productKey);
   const product = category.products[index];
@@ -233,6 +234,17 @@ function OneProduct({
         }
         around={content}
         {...{ faults, focus }}
+      />
+      <ItemPicture
+        shape="product"
+        image={product.image}
+        onChange={(image, piece) =>
+          changeShop(
+            (shop) => withProducts(shop, at, (all) => withItem(all, index, (one) => ({ ...one, image }))),
+            offerTexts.ofItem(piece, product.title),
+          )
+        }
+        {...{ club, faults, focus }}
       />
     </>
   );

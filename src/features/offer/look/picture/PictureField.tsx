@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -25,11 +25,20 @@ interface PictureFieldProps {
   onChange: (value: PictureValue | null) => void;
   /** The text of a new picture, where its subject is known: the name of a teacher. */
   suggested?: string;
+  /** Why the picture can't be published. */
+  fault?: string | undefined;
+  /** Whether the link to a fault led here. */
+  isFocused?: boolean;
 }
 
 /** A picture of the offer: chosen, dropped or taken with the camera, cropped to the shape of its place, and described. */
-export function PictureField({ label, shape, store, value, onChange, suggested = '' }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, shape, store, value, onChange, suggested = '', fault, isFocused = false } = props;
   const isOnline = useIsOnline();
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.querySelector<HTMLElement>('[aria-invalid], button')?.focus();
+  }, [isFocused]);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -55,7 +64,7 @@ export function PictureField({ label, shape, store, value, onChange, suggested =
     },
   };
   return (
-    <fieldset className={styles.field}>
+    <fieldset ref={field} className={styles.field}>
       <legend>{label}</legend>
       <div className={styles.row} data-over={isOver || undefined} {...drag}>
         <Shown {...{ shape, store, value }} />
@@ -104,6 +113,11 @@ export function PictureField({ label, shape, store, value, onChange, suggested =
           <Progress chosen={chosen} />
         </div>
       </div>
+      {fault !== undefined && chosen.is === 'none' && (
+        <Notice tone="danger" role="status">
+          {fault}
+        </Notice>
+      )}
       {chosen.is === 'failed' && (
         <Notice
           tone="danger"
