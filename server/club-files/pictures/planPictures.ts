@@ -7,7 +7,7 @@ import type { PictureBeside, PicturesBeside } from './readPictures.ts';
 import { isMadeFrom, loadShownPictures, type ShownPictures } from './shownPictures.ts';
 
 /** A picture to show: new beside a club file, or stored by the club already. Sizes in pixels. */
-export type PictureToShow =
+type PictureToShow =
   | { readonly fid: number; readonly width: number; readonly height: number }
   | { readonly fid: undefined; readonly picture: PictureBeside };
 

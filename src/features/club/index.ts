@@ -1,4 +1,3 @@
-export { ClubName } from './components/name/ClubName.tsx';
 export { ConditionsText } from './components/ConditionsText.tsx';
 export { clubQuery } from './queries/clubQuery.ts';
 export { clubLogo } from './view/clubLogo.ts';

@@ -58,8 +58,8 @@ export const offerLookTexts = {
     ofTone: {
       '#2f5bb7': 'blauw',
       '#0f6e6e': 'zeegroen',
-      '#2e7d32': 'groen',
-      '#b3541e': 'oranje',
+      '#2b752f': 'groen',
+      '#a84b16': 'oranje',
       '#b3261e': 'rood',
       '#a0336f': 'roze',
       '#5b4a9c': 'paars',
@@ -73,8 +73,13 @@ export const offerLookTexts = {
       large: 'alleen leesbaar in grote letters',
       bad: 'slecht leesbaar',
     },
-    light: (color: string) =>
-      `Niet iedereen kan dat lezen. Daarom toont Clubpoort op een lichte pagina ${color}, de dichtste kleur die wel goed leesbaar is.`,
+    /** The colour as a background, or as the colour of letters, can't be read by everybody. */
+    light: {
+      background: (color: string) =>
+        `Niet iedereen kan dat lezen. Daarom toont Clubpoort op een lichte pagina ${color}, de dichtste kleur die wel goed leesbaar is.`,
+      letters: (color: string) =>
+        `Als kleur van letters is ze net te licht. Daarom toont Clubpoort op een lichte pagina ${color}, de dichtste kleur die wel goed leesbaar is.`,
+    },
     dark: (color: string, ratio: string) =>
       `Op een donkere pagina toont Clubpoort ${color}: ${ratio} : 1, goed leesbaar.`,
     take: (color: string) => `Neem ${color}`,

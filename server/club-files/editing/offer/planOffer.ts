@@ -14,8 +14,7 @@ import type { Fault } from '../../texts/fault.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
 import { readOffer } from './readOffer.ts';
-import { shownChanges } from './shownChanges.ts';
-import { shownPictures } from './shownPictures.ts';
+import { shownChanges, shownPictures } from './shownChanges.ts';
 
 /** An offer as a manager wants to publish it. */
 export interface WantedOffer {

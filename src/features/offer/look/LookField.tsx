@@ -1,12 +1,11 @@
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { offerLookTexts as texts } from '#src/texts/nl/offerLook.ts';
-import type { FaultInside } from '../parts/PieceForms.tsx';
 import { ColorField } from './colour/ColorField.tsx';
 import { type ClubLook, LookPreview } from './LookPreview.tsx';
 import type { PictureStore } from './picture/offerPictures.ts';
 import { PictureField } from './picture/PictureField.tsx';
-import { problemOf } from './problemOf.ts';
+import { type PointedFault, problemOf } from './problemOf.ts';
 
 const fonts = (['plain', 'classic', 'round'] as const).map((value) => ({
   value,
@@ -18,7 +17,7 @@ interface LookFieldProps {
   /** Gets the changed fields. @param what - the name of what changed */
   onChange: (changed: Partial<ClubLook>, what: string) => void;
   store: PictureStore;
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   /** JSON pointer of the field of the club to focus. */
   focus: string | undefined;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { accentVariables } from '#src/components/accent/guardedAccent.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
-import { ClubName } from '#src/features/club/index.ts';
+import { TitleInFont } from '#src/components/text/title-font/TitleInFont.tsx';
 import { offerLookTexts } from '#src/texts/nl/offerLook.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import styles from './LookPreview.module.css';
@@ -54,7 +54,7 @@ function PagePreview({ club, store, theme }: LookPreviewProps & { theme: 'light'
             </span>
             <div>
               <p className={styles.title}>
-                <ClubName club={{ title, font }} />
+                <TitleInFont title={title} font={font} />
               </p>
               {city && <p>{city}</p>}
             </div>

@@ -1,10 +1,9 @@
-import { Section } from '#src/components/layout/Section.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { offerLookTexts } from '#src/texts/nl/offerLook.ts';
-import type { FaultInside } from '../parts/PieceForms.tsx';
 import type { OfferFile } from '../state/offerFile.ts';
 import type { PictureStore } from './picture/offerPictures.ts';
 import { PictureField } from './picture/PictureField.tsx';
-import { problemOf } from './problemOf.ts';
+import { type PointedFault, problemOf } from './problemOf.ts';
 import { teachersOf, withTeacherPicture } from './teacherPictures.ts';
 
 const { teachers: texts } = offerLookTexts;
@@ -14,18 +13,17 @@ interface TeacherPicturesProps {
   /** @param teacher - the name of the teacher */
   onChange: (change: (file: OfferFile) => OfferFile, teacher: string) => void;
   store: PictureStore;
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   focus: string | undefined;
 }
 
-/** The pictures of the teachers whom the courses name. Nothing for a club without teachers. */
+/** The pictures of the teachers whom the courses name. */
 export function TeacherPictures({ file, onChange, store, faults, focus }: TeacherPicturesProps) {
-  const teachers = teachersOf(file);
-  if (teachers.length === 0) return null;
   const { teacherPictures = [] } = file.club;
   return (
-    <Section id="stuk-lesgevers" title={texts.title} lead={<p>{texts.lead}</p>}>
-      {teachers.map((teacher) => {
+    <div className={layout.stack3}>
+      <p>{texts.lead}</p>
+      {teachersOf(file).map((teacher) => {
         const at = teacherPictures.findIndex((one) => one.teacher === teacher);
         const picture = teacherPictures[at];
         return (
@@ -41,6 +39,6 @@ export function TeacherPictures({ file, onChange, store, faults, focus }: Teache
           />
         );
       })}
-    </Section>
+    </div>
   );
 }

@@ -1,4 +1,8 @@
-import type { FaultInside } from '../parts/PieceForms.tsx';
+/** A fault of the club or of an item, at a JSON pointer in it. */
+export interface PointedFault {
+  readonly path: string;
+  readonly message: string;
+}
 
 interface Problem {
   readonly fault: string | undefined;
@@ -8,12 +12,27 @@ interface Problem {
 /** What the frame says of a picture, by the JSON pointer of its field. What its text lacks, the field of the text says itself. */
 export function problemOf(
   pointer: string,
-  faults: readonly FaultInside[],
+  faults: readonly PointedFault[],
   focus: string | undefined,
 ): Problem {
-  const isInside = (path: string) => path === pointer || path.startsWith(`${pointer}/`);
-  const found = faults.find(({ path }) => isInside(path) && !path.endsWith('/alt'));
-  return { fault: found && sentence(found.message), isFocused: focus !== undefined && isInside(focus) };
+  const found = faults.find(({ path }) => isInside(path, pointer) && !path.endsWith('/alt'));
+  return {
+    fault: found && sentence(found.message),
+    isFocused: focus !== undefined && isInside(focus, pointer),
+  };
+}
+
+/** Whether a field has a fault, or a link leads to it. */
+export function isWanted(
+  pointer: string,
+  faults: readonly PointedFault[],
+  focus: string | undefined,
+): boolean {
+  return [...faults.map(({ path }) => path), focus ?? ''].some((path) => isInside(path, pointer));
+}
+
+function isInside(path: string, pointer: string): boolean {
+  return path === pointer || path.startsWith(`${pointer}/`);
 }
 
 function sentence(message: string): string {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
-import { ItemPicture } from '../look/ItemPicture.tsx';
 import { coursePieces } from '../schema/pieces.ts';
 import { newCourse, withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
+import { ItemPicture } from './ItemPicture.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './PieceForms.tsx';

@@ -1,24 +1,21 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
-import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { clubPieces } from '../schema/pieces.ts';
 import { faultPlace } from '../view/faultPlace.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import type { OfferPartName } from '../view/offerHrefs.ts';
 import { CoursesPart } from './CoursesPart.tsx';
+import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
 import { type FaultInside, PieceForms } from './PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
-
-const LookSection = lazyPart(async () => (await import('../look/LookSection.tsx')).LookSection);
 
 interface OfferPartContentProps extends Pick<OfferPartProps, 'club' | 'editing' | 'opened'> {
   part: OfferPartName;
@@ -67,9 +64,7 @@ function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
   return (
     <Sections>
       {forms(clubForms.slice(0, 1))}
-      <Suspense fallback={null}>
-        <LookSection {...{ club, editing, faults, focus }} />
-      </Suspense>
+      <LookPieces {...{ club, editing, faults, focus }} />
       {forms(clubForms.slice(1))}
     </Sections>
   );

@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { offerLookTexts } from '#src/texts/nl/offerLook.ts';
 import styles from './ColorField.module.css';
-import { reportColor, writtenRatio } from './readability.ts';
+import { isReadable, reportColor, writtenRatio } from './readability.ts';
 
 const { color: texts } = offerLookTexts;
 
@@ -83,7 +83,7 @@ function Readability({ color, onTake }: { color: string; onTake: (color: string)
       <p>{texts.white(writtenRatio(chosen.ratio), texts.words[chosen.reads])}</p>
       {isChanged && (
         <>
-          <p>{texts.light(light.color)}</p>
+          <p>{texts.light[isReadable(chosen.reads) ? 'letters' : 'background'](light.color)}</p>
           <Button onClick={() => onTake(light.color)}>{texts.take(light.color)}</Button>
         </>
       )}

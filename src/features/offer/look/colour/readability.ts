@@ -2,7 +2,7 @@ import { contrast, readHex } from '#src/components/accent/contrast.ts';
 import { guardedAccent } from '#src/components/accent/guardedAccent.ts';
 
 /** How well letters can be read, by the contrast ratios of WCAG 2.2 (1.4.3 and 1.4.6). */
-export type Readability = 'great' | 'good' | 'large' | 'bad';
+type Readability = 'great' | 'good' | 'large' | 'bad';
 
 interface ShownColor {
   /** The colour that the portal shows, `#rrggbb`. */
@@ -18,7 +18,7 @@ export interface ColorReport {
   readonly light: ShownColor;
   /** The portal on a dark page. */
   readonly dark: ShownColor;
-  /** Whether a light page shows another colour, because the chosen one can't be read well. */
+  /** Whether a light page shows another colour, because the chosen one can't be read well as a background or as letters. */
   readonly isChanged: boolean;
 }
 
@@ -39,6 +39,11 @@ export function reportColor(hex: string): ColorReport | undefined {
     dark: { color: guarded.dark.accent, ratio: ratioOf(guarded.dark.accent, ink) },
     isChanged: light !== color,
   };
+}
+
+/** Whether letters of normal size can be read by everybody. */
+export function isReadable(reads: Readability): boolean {
+  return reads === 'good' || reads === 'great';
 }
 
 function readabilityOf(ratio: number): Readability {

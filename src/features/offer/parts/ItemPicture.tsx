@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Section } from '#src/components/layout/Section.tsx';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerLookTexts as texts } from '#src/texts/nl/offerLook.ts';
-import type { OfferPartProps } from '../parts/offerPartProps.ts';
-import { type PictureValue, pictureStore } from './picture/offerPictures.ts';
-import { PictureField } from './picture/PictureField.tsx';
-import { problemOf } from './problemOf.ts';
+import { type PictureValue, pictureStore } from '../look/picture/offerPictures.ts';
+import { problemOf } from '../look/problemOf.ts';
+import type { OfferPartProps } from './offerPartProps.ts';
+
+const PictureField = lazyPart(async () => (await import('../look/picture/PictureField.tsx')).PictureField);
 
 interface ItemPictureProps extends Pick<OfferPartProps, 'club' | 'faults' | 'focus'> {
   shape: 'course' | 'product';
@@ -18,14 +20,16 @@ export function ItemPicture({ club, shape, image, onChange, faults, focus }: Ite
   const store = useMemo(() => pictureStore(club.nid), [club.nid]);
   return (
     <Section id="stuk-foto" title={texts.photo}>
-      <PictureField
-        label={texts.photoOf[shape]}
-        shape={shape}
-        store={store}
-        value={image}
-        {...problemOf('/image', faults, focus)}
-        onChange={(next) => onChange(next, texts.photo)}
-      />
+      <Suspense fallback={null}>
+        <PictureField
+          label={texts.photoOf[shape]}
+          shape={shape}
+          store={store}
+          value={image}
+          {...problemOf('/image', faults, focus)}
+          onChange={(next) => onChange(next, texts.photo)}
+        />
+      </Suspense>
     </Section>
   );
 }
