@@ -4,6 +4,7 @@ import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { coursePieces } from '../schema/pieces.ts';
 import { newCourse, withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
+import { ItemPicture } from './ItemPicture.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './PieceForms.tsx';
@@ -50,24 +51,34 @@ export function CoursesPart({
       linksOf={(course) => course.nid !== undefined && <CourseLinks club={club} course={course} />}
     >
       {(course, changeCourse) => (
-        <PieceForms
-          key={`${open} ${state.replaced}`}
-          path="courses"
-          pieces={pieces}
-          value={course}
-          onChange={(changeValue, piece) =>
-            changeCourse(
-              (before) => {
-                // Cast is safe: the forms are made of the schema of a course.
-                const after = changeValue(before) as OfferCourse;
-                return withUrlOfTitle(before, after, (url) => courses.some((one) => one.url === url));
-              },
-              texts.ofItem(piece, course.title),
-            )
-          }
-          around={content}
-          {...{ faults, focus }}
-        />
+        <>
+          <PieceForms
+            key={`${open} ${state.replaced}`}
+            path="courses"
+            pieces={pieces}
+            value={course}
+            onChange={(changeValue, piece) =>
+              changeCourse(
+                (before) => {
+                  // Cast is safe: the forms are made of the schema of a course.
+                  const after = changeValue(before) as OfferCourse;
+                  return withUrlOfTitle(before, after, (url) => courses.some((one) => one.url === url));
+                },
+                texts.ofItem(piece, course.title),
+              )
+            }
+            around={content}
+            {...{ faults, focus }}
+          />
+          <ItemPicture
+            shape="course"
+            image={course.image}
+            onChange={(image, piece) =>
+              changeCourse((before) => ({ ...before, image }), texts.ofItem(piece, course.title))
+            }
+            {...{ club, faults, focus }}
+          />
+        </>
       )}
     </ItemsPart>
   );

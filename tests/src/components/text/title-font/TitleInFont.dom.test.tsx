@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ClubName } from '#src/features/club/components/name/ClubName.tsx';
+import { TitleInFont } from '#src/components/text/title-font/TitleInFont.tsx';
 
 /** Letters of the languages that a club may have in its name. */
 const title = 'Café Łódź ș ß Đặng ’t Ěščř';
@@ -8,8 +8,8 @@ const isLoaded = (family: string) =>
   [...document.fonts].some((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded');
 
 // The first, as the stylesheets of the others stay in the page.
-test('ClubName loads no font for a club without a style', async () => {
-  const screen = await render(<ClubName club={{ title, font: 'plain' }} />);
+test('TitleInFont loads no font for a club without a style', async () => {
+  const screen = await render(<TitleInFont title={title} font="plain" />);
   await expect.element(screen.getByText(title)).toBeVisible();
   expect([...document.fonts].map(({ family }) => family).join()).not.toMatch(/Lora|Nunito/);
 });
@@ -18,9 +18,9 @@ test.each([
   ['classic', 'Lora'],
   ['round', 'Nunito'],
 ] as const)(
-  'ClubName writes a name in the style "%s" in %s, which has every Latin letter',
+  'TitleInFont writes a name in the style "%s" in %s, which has every Latin letter',
   async (font, family) => {
-    const screen = await render(<ClubName club={{ title, font }} />);
+    const screen = await render(<TitleInFont title={title} font={font} />);
     await expect.poll(() => isLoaded(family)).toBe(true);
     await document.fonts.ready;
     const faces = await document.fonts.load(`700 16px "${family}"`, title);
