@@ -4,7 +4,6 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
-import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { useNow } from '#src/platform/loading/renderedAt.ts';
@@ -134,7 +133,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
       </>
     );
   return (
-    <div className={layout.stack2}>
+    <div className={styles.table}>
       {buttons}
       <Filters filter={filter} choices={choices} onFilter={setFilter} />
       <div className={styles.counts}>

@@ -76,7 +76,7 @@ function movePlan(
 }
 
 /** The holidays that a plan skips, also those that its own day of the week didn't meet. */
-export function widestSkip(lessons: readonly Pick<Lesson, 'day'>[]): readonly HolidayKind[] {
+function widestSkip(lessons: readonly Pick<Lesson, 'day'>[]): readonly HolidayKind[] {
   const kinds: readonly (readonly HolidayKind[])[] = [['school', 'public'], ['school'], ['public']];
   return kinds.find((skip) => !lessons.some(({ day }) => holidayOn(day, skip))) ?? [];
 }

@@ -53,7 +53,7 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
 };
 
 /** The column that a heading names. */
-export function columnOf(heading: string): SheetColumn | undefined {
+function columnOf(heading: string): SheetColumn | undefined {
   const plain = plainText(heading)
     .replace(/[:*]+$/, '')
     .trim();

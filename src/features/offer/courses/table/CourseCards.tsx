@@ -11,9 +11,10 @@ import styles from './CourseCards.module.css';
 import type { ShownCourses } from './CourseGrid.tsx';
 import { CellText } from './CourseRow.tsx';
 import { useCellEditing } from './useCellEditing.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 
 /** The cells of a card below its title. */
-const cardCells = cellNames.filter((name) => name !== 'title');
+const cardCells = ['day', 'hours', 'place', 'price', 'capacity', 'sale'] as const;
 
 /** The courses where a table has no room. A press on a cell edits it in its place. */
 export function CourseCards({
@@ -53,7 +54,7 @@ export function CourseCards({
         if (row !== undefined) onChoose([row], target.checked);
       }}
     >
-      {courses.map((course) => {
+      {useDrawnRows(courses).map((course) => {
         const key = keyOf(course);
         const isHere = editing.edited?.row === key;
         return (
@@ -134,9 +135,6 @@ const CourseCard = memo(function CourseCard({
                     <span>
                       <CellText cell={cell} />
                     </span>
-                    <span className={styles.pen}>
-                      <Icon name="chevronRight" size={16} />
-                    </span>
                   </button>
                 ) : (
                   <Link
@@ -146,6 +144,9 @@ const CourseCard = memo(function CourseCard({
                   >
                     <span>
                       <CellText cell={cell} />
+                    </span>
+                    <span className={styles.leads}>
+                      <Icon name="chevronRight" size={16} />
                     </span>
                   </Link>
                 )}

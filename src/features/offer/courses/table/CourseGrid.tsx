@@ -12,6 +12,7 @@ import styles from './CourseGrid.module.css';
 import { CourseRow, gridColumns } from './CourseRow.tsx';
 import { moveInGrid } from './moveInGrid.ts';
 import { useCellEditing } from './useCellEditing.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 
 export interface ShownCourses {
   courses: readonly OfferCourse[];
@@ -52,6 +53,7 @@ export function CourseGrid(props: CourseGridProps) {
   const [reached, setReached] = useState<Stop>();
   const isFollowing = useRef(false);
   const keysHint = useId();
+  const drawn = useDrawnRows(courses);
   const keys = courses.map(keyOf);
   const first: Stop = { row: keys[0] ?? headings, column: 1 };
   const stop = reached && (reached.row === headings || keys.includes(reached.row)) ? reached : first;
@@ -185,7 +187,7 @@ export function CourseGrid(props: CourseGridProps) {
           </tr>
         </thead>
         <tbody>
-          {courses.map((course) => {
+          {drawn.map((course) => {
             const key = keyOf(course);
             const isHere = edited?.row === key;
             return (

@@ -47,7 +47,7 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
         const column = index + 1;
         const isEdited = editing === name;
         const Cell = name === 'title' ? 'th' : 'td';
-        const shared = { className: classOf(name), ...(name === 'title' && { scope: 'row' }) };
+        const shared = { className: styles.cell, ...(name === 'title' && { scope: 'row' }) };
         if (!cell.edit)
           return (
             <Cell key={name} {...shared} aria-readonly>
@@ -71,10 +71,6 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
     </tr>
   );
 });
-
-function classOf(name: CellName): string | undefined {
-  return name === 'price' || name === 'capacity' ? `${styles.cell} ${styles.number}` : styles.cell;
-}
 
 /** The text of a cell with its note. Nothing is said as nothing, so that a screen reader doesn't fall silent. */
 export function CellText({ cell: { text, note, isEmpty } }: { cell: CourseCell }) {

@@ -9,7 +9,7 @@ import { lowestPrice, saleSaid, soldTariffs } from './tariffsSaid.ts';
 
 /** What a course lacks before somebody can enrol, or what a manager wants to see of it. */
 export const lacks = ['lessons', 'price', 'capacity', 'place', 'sale'] as const;
-export type Lack = (typeof lacks)[number];
+type Lack = (typeof lacks)[number];
 
 export interface CourseFilter {
   readonly search: string;
