@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { clockAt, weekdays } from '#rules/brusselsTime.ts';
+import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
@@ -10,6 +11,7 @@ import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { saveFile } from '#src/platform/page/saveFile.ts';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
+import { withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import styles from './CoursesTable.module.css';
 import type { CourseKind } from './changes/newCourse.ts';
@@ -19,7 +21,7 @@ import { CourseCards } from './table/CourseCards.tsx';
 import { CourseGrid, type ShownCourses } from './table/CourseGrid.tsx';
 import { useShownRows } from './table/useShownRows.ts';
 import { nameOfWeekday } from './view/courseCells.ts';
-import { keyOf } from './view/courseKey.ts';
+import { carryKeys, keyOf } from './view/courseKey.ts';
 import {
   type CourseFilter,
   type CourseSort,
@@ -59,6 +61,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
   // A key in the search field is drawn before the rows that it finds.
   const rows = useShownRows(ofKind, { filter: useDeferredValue(filter), sort }, now);
   const change = (next: readonly OfferCourse[], what: string) => {
+    carryKeys(courses, next);
     setSaid(what);
     onChange(next, what);
   };
@@ -91,9 +94,9 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
         for (const key of keys) isChosen ? after.add(key) : after.delete(key);
         return after;
       }),
-    onChange: (changed, cell) =>
+    onChange: (before, changed, cell) =>
       change(
-        courses.map((course) => (keyOf(course) === keyOf(changed) ? changed : course)),
+        courses.map((course) => (course === before ? withUrl(before, changed, courses) : course)),
         texts.changed[cell](changed.title),
       ),
     listOf: (cell) => (cell === 'place' || cell === 'teachers' ? `${listId}-${cell}` : undefined),
@@ -178,6 +181,15 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
       ))}
       {status}
     </div>
+  );
+}
+
+/** A new course's url follows its title, as in its form. */
+function withUrl(before: OfferCourse, after: OfferCourse, courses: readonly OfferCourse[]): OfferCourse {
+  return withUrlOfTitle(
+    before,
+    after,
+    (url) => reservedBehindClub.has(url) || courses.some((course) => course !== before && course.url === url),
   );
 }
 

@@ -1,4 +1,4 @@
-import { centsOf, eurosOf } from '#rules/money.ts';
+import { centsOf, eurosOf, formatEuros } from '#rules/money.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import { readNames, readPlaces, readPrice } from '../reading/readAmounts.ts';
@@ -125,12 +125,16 @@ function changePrice(course: OfferCourse, text: string): CellChange {
   if (cents === undefined) return refuse(texts.noPrice);
   if (course.tariffs.length === 0)
     return accept({ ...course, tariffs: [newTariff({ kind: course.type, price: eurosOf(cents) })] });
+  const [sold] = soldTariffs(course);
+  const reduced = [sold?.discountedPrice ?? 0, sold?.earlyPrice?.price ?? 0].map(centsOf);
+  // The reduced prices are in the form, where they can become lower first.
+  if (Math.max(...reduced) > cents) return refuse(texts.belowReduced(formatEuros(Math.max(...reduced))));
   return changeTariff(course, (tariff) => {
     if (centsOf(tariff.price) === cents) return tariff;
     const price = eurosOf(cents);
-    const most = tariff.discountedPrice ?? price;
-    const isTooMuch = tariff.deposit !== undefined && tariff.deposit > most;
-    return { ...tariff, price, ...(isTooMuch && { deposit: most }) };
+    const { deposit } = tariff;
+    const most = tariff.earlyPrice?.price ?? tariff.discountedPrice ?? price;
+    return { ...tariff, price, ...(deposit !== undefined && deposit > most && { deposit: most }) };
   });
 }
 

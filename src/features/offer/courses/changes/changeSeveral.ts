@@ -44,18 +44,28 @@ export function changePrices(course: OfferCourse, rule: PriceRule): OfferCourse 
     ...course,
     tariffs: course.tariffs.map((tariff) => {
       if (!sold.has(tariff)) return tariff;
-      const { discountedPrice, uitpasPrice, deposit } = tariff;
+      const { discountedPrice, earlyPrice, uitpasPrice, deposit, ...kept } = tariff;
       const price = priced(tariff.price);
       const reduced = discountedPrice === undefined ? undefined : priced(discountedPrice);
+      const ordinary = reduced ?? price;
+      const early = earlyPrice && earlyUnder(ordinary, earlyPrice.price, rule);
       return {
-        ...tariff,
+        ...kept,
         price,
         ...(reduced !== undefined && { discountedPrice: reduced }),
+        ...(earlyPrice && early !== undefined && { earlyPrice: { ...earlyPrice, price: early } }),
         ...(uitpasPrice !== undefined && { uitpasPrice: priced(uitpasPrice) }),
-        ...(deposit !== undefined && { deposit: Math.min(deposit, reduced ?? price) }),
+        ...(deposit !== undefined && { deposit: Math.min(deposit, early ?? ordinary) }),
       };
     }),
   };
+}
+
+/** An early price by a rule. It isn't rounded up to the ordinary one, and there is none below a price of nothing. */
+function earlyUnder(ordinary: number, early: number, rule: PriceRule): number | undefined {
+  const steps = [rule.step, 1] as const;
+  const prices = steps.map((step) => eurosOf(priceByRule(centsOf(early), { ...rule, step })));
+  return prices.find((price) => price < ordinary);
 }
 
 interface PlaceMove {

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/forgivingSearch.ts';
+import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
@@ -13,9 +13,9 @@ interface NewCourse {
 }
 
 /** A course with a title alone. It has no tariff, so that nobody enrols for free before a manager says the price. */
-export function newCourse({ title, kind, courses }: NewCourse): OfferCourse {
+export function emptyCourse({ title, kind, courses }: NewCourse): OfferCourse {
   return {
-    url: freeUrl(title, new Set(courses.map(({ url }) => url))),
+    url: urlOf(title, courses),
     title,
     type: kind,
     ...{ description: '', place: '', bring: '', uitpasEvent: '' },
@@ -40,20 +40,9 @@ export function newTariff({ kind, price }: NewTariff): OfferCourse['tariffs'][nu
   };
 }
 
-/** Maximum length of a url. */
-const longestUrl = 80;
-
-/** The url of a title, with a number behind it where a course or a screen has it already. */
-export function freeUrl(title: string, taken: ReadonlySet<string>): string {
-  const words = plainText(title).replace(/[^a-z0-9]+/g, '-');
-  const trimmed = words.slice(0, longestUrl).replace(/^-+|-+$/g, '') || 'aanbod';
-  const isFree = (url: string) => !taken.has(url) && !reservedBehindClub.has(url);
-  if (isFree(trimmed)) return trimmed;
-  for (let count = 2; ; count += 1) {
-    const suffix = `-${count}`;
-    const url = `${trimmed.slice(0, longestUrl - suffix.length).replace(/-+$/, '')}${suffix}`;
-    if (isFree(url)) return url;
-  }
+function urlOf(title: string, courses: readonly Pick<OfferCourse, 'url'>[]): string {
+  const taken = new Set(courses.map(({ url }) => url));
+  return freeUrl(title, (url) => taken.has(url) || reservedBehindClub.has(url));
 }
 
 /** A copy as a new course: without the numbers of the server, with a title and a url of its own. */
@@ -62,7 +51,7 @@ export function duplicateCourse(course: OfferCourse, courses: readonly OfferCour
   const title = freeTitle(course.title, new Set(courses.map((one) => one.title)));
   return {
     ...kept,
-    ...{ title, url: freeUrl(title, new Set(courses.map(({ url }) => url))), uitpasEvent: '' },
+    ...{ title, url: urlOf(title, courses), uitpasEvent: '' },
     sessions: course.sessions.map(withoutNumber),
     tariffs: course.tariffs.map(withoutNumber),
     services: course.services.map(withoutNumber),

@@ -17,11 +17,14 @@ export function setSale(course: OfferCourse, sale: Sale, now: LocalMoment): Offe
   if (said.is === 'closed' && sale.is === 'closed' && (sale.why ?? said.why) === said.why) return course;
   return {
     ...course,
-    tariffs: course.tariffs.map(({ opens, blockedMessage, ...tariff }) => {
-      if (sale.is === 'open') return tariff;
-      if (sale.is === 'from') return { ...tariff, opens: sale.at };
-      const why = sale.why ?? blockedMessage ?? offerCoursesTexts.closedReason;
-      return { ...tariff, ...(opens !== undefined && { opens }), blockedMessage: why };
+    tariffs: course.tariffs.map((tariff) => {
+      // Nobody is first where it is open to all.
+      const { opens: _opens, priority: _priority, ...open } = tariff;
+      const { blockedMessage, ...rest } = tariff;
+      if (sale.is === 'closed')
+        return { ...rest, blockedMessage: sale.why ?? blockedMessage ?? offerCoursesTexts.closedReason };
+      const { blockedMessage: _blocked, ...unblocked } = open;
+      return sale.is === 'open' ? unblocked : { ...rest, opens: sale.at };
     }),
   };
 }

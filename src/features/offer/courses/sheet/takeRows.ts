@@ -2,7 +2,7 @@ import { plainText } from '#rules/forgivingSearch.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import { type CellChange, changeCell, changePlan, withLessons } from '../changes/changeCell.ts';
-import { type CourseKind, newCourse } from '../changes/newCourse.ts';
+import { type CourseKind, emptyCourse } from '../changes/newCourse.ts';
 import { type LocalMoment, readDay, readWeekdays } from '../reading/readDays.ts';
 import { readHours } from '../reading/readHours.ts';
 import { dayOf } from '../view/courseCells.ts';
@@ -78,7 +78,7 @@ export function takeRows({ columns, rows }: Pick<SheetTable, 'columns' | 'rows'>
   function rowOf(found: Found, written: Cells, all: Taking): Row {
     const title = written.get('title') ?? '';
     const isOpen = found === 'several' || found === undefined;
-    const course = isOpen ? newCourse({ title, kind, courses: all.courses }) : found;
+    const course = isOpen ? emptyCourse({ title, kind, courses: all.courses }) : found;
     const row: Row = { course, faults: new Map(), changed: new Set() };
     if (found === 'several') row.faults.set('title', texts.sameTitle);
     applyCell(row, 'title', written, now);

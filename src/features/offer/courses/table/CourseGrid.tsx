@@ -22,7 +22,7 @@ export interface ShownCourses {
   /** Keys of the chosen courses. */
   chosen: ReadonlySet<string>;
   onChoose: (keys: readonly string[], isChosen: boolean) => void;
-  onChange: (changed: OfferCourse, cell: CellName) => void;
+  onChange: (before: OfferCourse, changed: OfferCourse, cell: CellName) => void;
   /** Id of a datalist with what other courses have in this cell. */
   listOf: (cell: CellName) => string | undefined;
 }

@@ -19,7 +19,7 @@ export interface EditedCell {
 interface Editing {
   readonly now: LocalMoment;
   /** A course was changed in one cell. */
-  readonly onChange: (changed: OfferCourse, cell: CellName) => void;
+  readonly onChange: (before: OfferCourse, changed: OfferCourse, cell: CellName) => void;
   /** The field closed by a key or a button, so that the focus goes back to its cell. */
   readonly onDone: (edited: EditedCell) => void;
   readonly listOf: (cell: CellName) => string | undefined;
@@ -62,7 +62,7 @@ export function useCellEditing({ now, onChange, onDone, listOf, withButtons, aro
           isRefused.current = change?.ok === false;
           if (change?.ok === false) return change.fault;
           close(stays);
-          if (change && change.course !== course) onChange(change.course, cell);
+          if (change && change.course !== course) onChange(course, change.course, cell);
           return undefined;
         }}
         onCancel={() => close(true)}

@@ -126,7 +126,15 @@ function priceCell(course: OfferCourse): CourseCell {
   if (!tariff) return empty(texts.noPrice, { as: 'number', value: '' });
   const lowest = lowestPrice(course) ?? 0;
   if (others.length > 0) return shown(texts.from(formatEuros(lowest)), undefined);
-  return shown(priceText(centsOf(tariff.price)), { as: 'number', value: writeEuros(centsOf(tariff.price)) });
+  const { price, discountedPrice, earlyPrice } = tariff;
+  const notes = [
+    ...(discountedPrice === undefined ? [] : [texts.reduced(priceText(centsOf(discountedPrice)))]),
+    ...(earlyPrice
+      ? [texts.early(priceText(centsOf(earlyPrice.price)), formatIsoDay(earlyPrice.until))]
+      : []),
+  ];
+  const edit: CellEdit = { as: 'number', value: writeEuros(centsOf(price)) };
+  return shown(priceText(centsOf(price)), edit, notes.join(', '));
 }
 
 export function priceText(cents: number): string {

@@ -10,9 +10,9 @@ export function soldTariffs({ tariffs }: Pick<OfferCourse, 'tariffs'>): readonly
   return regular.length > 0 ? regular : tariffs;
 }
 
-/** Cents of the cheapest tariff; `undefined` for a course without a tariff. */
+/** Cents of the cheapest tariff for everybody; `undefined` for a course without a tariff. */
 export function lowestPrice(course: Pick<OfferCourse, 'tariffs'>): Cents | undefined {
-  const prices = soldTariffs(course).map(({ price }) => centsOf(price));
+  const prices = soldTariffs(course).map(({ price, discountedPrice }) => centsOf(discountedPrice ?? price));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 

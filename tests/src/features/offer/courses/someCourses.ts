@@ -1,6 +1,6 @@
 import type { Weekday } from '#rules/brusselsTime.ts';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
-import { newCourse, newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
+import { emptyCourse, newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
 import type { OfferCourse } from '#src/features/offer/state/offerFile.ts';
 
 /** A Sunday. */
@@ -31,7 +31,7 @@ export function lessonsOn({
 /** A weekly course on Tuesday with one price, of which a test changes some fields. */
 export function courseOf(fields: Partial<OfferCourse> = {}): OfferCourse {
   return {
-    ...newCourse({ title: 'Ballet', kind: 'course', courses: [] }),
+    ...emptyCourse({ title: 'Ballet', kind: 'course', courses: [] }),
     ...{ nid: 1, place: 'Zaal 1', teachers: ['Juf An'] },
     sessions: lessonsOn({ day: 'di' }),
     tariffs: [{ ...newTariff({ kind: 'course', price: 95 }), nid: 11, capacity: 20 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeCell } from '#src/features/offer/courses/changes/changeCell.ts';
-import { newCourse, newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
+import { emptyCourse, newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
 import { type CellName, cellNames, courseCell } from '#src/features/offer/courses/view/courseCells.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import { courseOf, lessonsOn, now } from '../someCourses.ts';
@@ -67,8 +67,31 @@ describe('changeCell', () => {
     expect(changed).toMatchObject({ course: { tariffs: [trial, { price: 40, deposit: 40, nid: 11 }] } });
   });
 
+  it('refuses a price below a reduced one', () => {
+    const [tariff] = courseOf().tariffs;
+    const reduced = { discountedPrice: 80, earlyPrice: { price: 70, until: '2027-01-31' } };
+    const course = courseOf({ tariffs: tariff ? [{ ...tariff, ...reduced }] : [] });
+    expect(change('price', '79', course)).toBe(faults.belowReduced('€\u00a080,00'));
+    expect(courseCell(course, 'price', now).note).toBe(
+      'met korting €\u00a080,00, €\u00a070,00 tot en met 31/01/2027',
+    );
+  });
+
+  it('opens a course to all without a priority, and keeps the priority before another moment', () => {
+    const [tariff] = courseOf().tariffs;
+    const priority = { for: 'enrolled', from: '2027-05-01 20:00' } as const;
+    const course = courseOf({ tariffs: tariff ? [{ ...tariff, opens: '2027-06-01 20:00', priority }] : [] });
+    const tariffOf = (text: string) => {
+      const changed = changeCell(course, { cell: 'sale', text, now });
+      return changed.ok ? changed.course.tariffs[0] : undefined;
+    };
+    expect(tariffOf('open')).toEqual(tariff);
+    expect(tariffOf('2/6/2027 20u')).toEqual({ ...tariff, opens: '2027-06-02 20:00', priority });
+    expect(tariffOf('gesloten')).toMatchObject({ opens: '2027-06-01 20:00', priority });
+  });
+
   it('gives a course without a price its first tariff, and asks for a price before anything else of it', () => {
-    const course = newCourse({ title: 'Jazz', kind: 'course', courses: [] });
+    const course = emptyCourse({ title: 'Jazz', kind: 'course', courses: [] });
     expect(change('capacity', '20', course)).toBe(faults.priceFirst);
     expect(change('sale', 'open', course)).toBe(faults.priceFirst);
     expect(change('price', '60', course)).toBe('€\u00a060,00');

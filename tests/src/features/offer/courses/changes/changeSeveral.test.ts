@@ -75,6 +75,21 @@ describe('changePrices', () => {
     ]);
   });
 
+  it('keeps an early price below the ordinary one, also where rounding would make them the same', () => {
+    const tariff = {
+      ...newTariff({ kind: 'course', price: 100 }),
+      earlyPrice: { price: 99.8, until: '2027-01-31' },
+      deposit: 100,
+    };
+    const early = (change: Parameters<typeof changePrices>[1]) =>
+      changePrices(courseOf({ tariffs: [tariff] }), change)?.tariffs[0];
+    expect(early({ change: { percent: 10 }, step: 100 })).toMatchObject({
+      ...{ price: 110, deposit: 100 },
+      earlyPrice: { price: 109.78, until: '2027-01-31' },
+    });
+    expect(early({ change: { percent: -100 }, step: 1 })).not.toHaveProperty('earlyPrice');
+  });
+
   it('leaves a course without a price', () => {
     expect(changePrices(courseOf({ tariffs: [] }), rule)).toBeUndefined();
   });
@@ -134,7 +149,7 @@ describe('changePlaces', () => {
 describe('changeChosen and duplicateChosen', () => {
   it('leave what nobody chose the same object, and put a copy behind its course', () => {
     const courses = [courseOf(), courseOf({ nid: 2, url: 'jazz', title: 'Jazz' })];
-    const chosen = new Set([keyOf({ nid: 1, url: 'ballet' })]);
+    const chosen = new Set([keyOf(courseOf())]);
     expect(changeChosen(courses, chosen, (course) => ({ ...course, place: '' }))[1]).toBe(courses[1]);
     expect(duplicateChosen(courses, chosen).map(({ title }) => title)).toEqual([
       'Ballet',

@@ -1,43 +1,18 @@
-import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { CourseInFile } from '#schemas/club-file/courseInFile.ts';
-import { duplicateCourse, freeUrl, newCourse } from '#src/features/offer/courses/changes/newCourse.ts';
-import { runs } from '#tests/setup/runs.ts';
+import { duplicateCourse, emptyCourse } from '#src/features/offer/courses/changes/newCourse.ts';
 import { courseOf } from '../someCourses.ts';
 
-describe('freeUrl', () => {
-  it.each([
-    ['Ballet 9–11 jaar', 'ballet-9-11-jaar'],
-    ['Élan & Cœur', 'elan-coeur'],
-    ['Beheer', 'beheer-2'],
-    ['芭蕾', 'aanbod'],
-    ['!', 'aanbod'],
-  ])('makes the url of %j %j', (title, url) => {
-    expect(freeUrl(title, new Set())).toBe(url);
-  });
-
-  it('adds a number where a course has the url already', () => {
-    expect(freeUrl('Ballet', new Set(['ballet', 'ballet-2']))).toBe('ballet-3');
-  });
-
-  it('makes every title a url of the contract that nothing has', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (title, isTaken) => {
-        const taken = new Set(isTaken ? [freeUrl(title, new Set())] : []);
-        const url = freeUrl(title, taken);
-        expect(Value.Check(CourseInFile.properties.url, url)).toBe(true);
-        expect(taken.has(url)).toBe(false);
-      }),
-      runs(200),
-    );
-  });
-});
-
-describe('newCourse', () => {
+describe('emptyCourse', () => {
   it('is a whole course of the contract, for each kind', () => {
     for (const kind of ['course', 'activity', 'ticket'] as const)
-      expect(Value.Check(CourseInFile, newCourse({ title: 'Ballet', kind, courses: [] }))).toBe(true);
+      expect(Value.Check(CourseInFile, emptyCourse({ title: 'Ballet', kind, courses: [] }))).toBe(true);
+  });
+
+  it('has a url that no course and no screen of the club has', () => {
+    const urlOf = (title: string) => emptyCourse({ title, kind: 'course', courses: [{ url: 'ballet' }] }).url;
+    expect(['Ballet', 'Beheer', 'Jazz'].map(urlOf)).toEqual(['ballet-2', 'beheer-2', 'jazz']);
   });
 });
 

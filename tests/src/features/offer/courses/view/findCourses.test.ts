@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '#src/features/offer/courses/view/courseKey.ts';
+import { carryKeys, keyOf } from '#src/features/offer/courses/view/courseKey.ts';
 import {
   type CourseFilter,
   type CourseSort,
@@ -67,14 +67,26 @@ describe('filterChoices', () => {
 
 describe('keepRows', () => {
   const shown = courses.map(keyOf);
+  const { nid: _nid, ...copy } = courseOf({ url: 'kopie' });
 
   it('keeps the order, drops what is gone, and puts a new row behind the one before it in the file', () => {
-    const copy = courseOf({ nid: undefined, url: 'kopie' } as never);
     const after = [courses[3], courses[0], copy, courses[2]].flatMap((one) => one ?? []);
-    expect(keepRows(shown, { before: new Set(shown), after })).toEqual(['1', '/kopie', '3', '4']);
+    expect(keepRows(shown, { before: new Set(shown), after })).toEqual(['1', keyOf(copy), '3', '4']);
   });
 
   it('adds no row for a course that a filter hides', () => {
     expect(keepRows(['1'], { before: new Set(shown), after: courses })).toEqual(['1']);
+  });
+});
+
+describe('carryKeys', () => {
+  it('gives a changed new course the key that it had, and a copy one of its own', () => {
+    const { nid: _nid, ...made } = courseOf({ url: 'nieuw' });
+    const changed = { ...made, title: 'Salsa' };
+    carryKeys([made], [changed]);
+    expect(keyOf(changed)).toBe(keyOf(made));
+    const copy = { ...changed, title: 'Salsa (kopie)' };
+    carryKeys([changed], [copy, changed]);
+    expect(keyOf(copy)).not.toBe(keyOf(changed));
   });
 });
