@@ -57,7 +57,6 @@ export const offerCoursesTexts = {
   chooseAll: 'Kies alles wat je ziet',
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
-  more: 'Toon alles',
   cells: {
     noLessons: 'Geen lessen',
     over: 'voorbij',

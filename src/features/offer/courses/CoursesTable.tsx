@@ -11,6 +11,7 @@ import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { saveFile } from '#src/platform/page/saveFile.ts';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
+import { standingOf } from '../state/editedItems.ts';
 import { withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import styles from './CoursesTable.module.css';
@@ -18,7 +19,7 @@ import type { CourseKind } from './changes/newCourse.ts';
 import { SeveralBar } from './several/SeveralBar.tsx';
 import { writeSheet } from './sheet/writeSheet.ts';
 import { CourseCards } from './table/CourseCards.tsx';
-import { CourseGrid, type ShownCourses } from './table/CourseGrid.tsx';
+import { CourseGrid, type CourseStanding, type ShownCourses } from './table/CourseGrid.tsx';
 import { useShownRows } from './table/useShownRows.ts';
 import { nameOfWeekday } from './view/courseCells.ts';
 import { carryKeys, keyOf } from './view/courseKey.ts';
@@ -44,10 +45,12 @@ interface CoursesTableProps {
   hrefOf: (course: OfferCourse) => string;
   /** Begins a new course in its form. */
   onAdd: () => void;
+  /** The courses as everybody sees them. Without it: no row says how it differs. */
+  published?: readonly OfferCourse[];
 }
 
 /** The courses of a club, edited in place: one cell, several courses at once, or rows of a spreadsheet. */
-export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: CoursesTableProps) {
+export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published }: CoursesTableProps) {
   const now = momentOf(useNow());
   const [filter, setFilter] = useState<CourseFilter>(noFilter);
   const [sort, setSort] = useState<CourseSort>();
@@ -56,6 +59,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
   const [said, setSaid] = useState('');
   const hasRoom = useMediaQuery('(min-width: 768px)');
   const listId = useId();
+  const standings = useStandings(published);
   const ofKind = useMemo(() => courses.filter(({ type }) => type === kind), [courses, kind]);
   const choices = useMemo(() => filterChoices(ofKind, now), [ofKind, now]);
   // A key in the search field is drawn before the rows that it finds.
@@ -87,7 +91,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
 
   const shown: ShownCourses = {
     courses: rows.rows,
-    ...{ kind, now, hrefOf, chosen: present },
+    ...{ kind, now, hrefOf, standingOf: standings, chosen: present },
     onChoose: (keys, isChosen) =>
       setChosen((before) => {
         const after = new Set(before);
@@ -182,6 +186,21 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd }: Courses
       {status}
     </div>
   );
+}
+
+/** How each course differs from what everybody sees. Cached by course, because the comparison goes into its lessons. */
+function useStandings(published: readonly OfferCourse[] | undefined) {
+  return useMemo(() => {
+    if (!published) return undefined;
+    const byNumber = new Map(published.map((course) => [course.nid, course]));
+    const known = new WeakMap<OfferCourse, CourseStanding>();
+    return (course: OfferCourse) => {
+      const before = course.nid === undefined ? undefined : byNumber.get(course.nid);
+      const standing = known.get(course) ?? standingOf(course, before ? [before] : []);
+      known.set(course, standing);
+      return standing;
+    };
+  }, [published]);
 }
 
 /** A new course's url follows its title, as in its form. */

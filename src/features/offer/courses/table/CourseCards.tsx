@@ -8,8 +8,8 @@ import type { LocalMoment } from '../reading/readDays.ts';
 import { type CellName, cellNames, courseCell } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseCards.module.css';
-import type { ShownCourses } from './CourseGrid.tsx';
-import { CellText } from './CourseRow.tsx';
+import type { CourseStanding, ShownCourses } from './CourseGrid.tsx';
+import { CellText, StandingPill } from './CourseRow.tsx';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 
@@ -21,6 +21,7 @@ export function CourseCards({
   courses,
   now,
   hrefOf,
+  standingOf,
   chosen,
   onChoose,
   onChange,
@@ -63,6 +64,7 @@ export function CourseCards({
             course={course}
             now={now}
             href={hrefOf(course)}
+            standing={standingOf?.(course)}
             isChosen={chosen.has(key)}
             editing={isHere ? editing.edited?.cell : undefined}
             editor={isHere ? editing.editorOf(course) : undefined}
@@ -77,6 +79,7 @@ interface CourseCardProps {
   course: OfferCourse;
   now: LocalMoment;
   href: string;
+  standing: CourseStanding | undefined;
   isChosen: boolean;
   editing: CellName | undefined;
   editor: ReactNode;
@@ -86,6 +89,7 @@ const CourseCard = memo(function CourseCard({
   course,
   now,
   href,
+  standing,
   isChosen,
   editing,
   editor,
@@ -108,6 +112,7 @@ const CourseCard = memo(function CourseCard({
               aria-label={texts.change(texts.columns.title, title, title)}
             >
               <span dir="auto">{title}</span>
+              <StandingPill standing={standing} />
             </button>
           )}
         </h2>

@@ -14,11 +14,15 @@ import { moveInGrid } from './moveInGrid.ts';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 
+/** How a course differs from what everybody sees. */
+export type CourseStanding = 'same' | 'added' | 'changed';
+
 export interface ShownCourses {
   courses: readonly OfferCourse[];
   kind: CourseKind;
   now: LocalMoment;
   hrefOf: (course: OfferCourse) => string;
+  standingOf: ((course: OfferCourse) => CourseStanding) | undefined;
   /** Keys of the chosen courses. */
   chosen: ReadonlySet<string>;
   onChoose: (keys: readonly string[], isChosen: boolean) => void;
@@ -48,7 +52,20 @@ interface Stop {
  * Decision: docs/decisions/0279-courses-are-a-grid-of-cells.md
  */
 export function CourseGrid(props: CourseGridProps) {
-  const { courses, kind, now, hrefOf, chosen, onChoose, onChange, listOf, sort, onSort, onPaste } = props;
+  const {
+    courses,
+    kind,
+    now,
+    hrefOf,
+    standingOf,
+    chosen,
+    onChoose,
+    onChange,
+    listOf,
+    sort,
+    onSort,
+    onPaste,
+  } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState<Stop>();
   const isFollowing = useRef(false);
@@ -196,6 +213,7 @@ export function CourseGrid(props: CourseGridProps) {
                 course={course}
                 now={now}
                 href={hrefOf(course)}
+                standing={standingOf?.(course)}
                 isChosen={chosen.has(key)}
                 stop={stop.row === key ? stop.column : undefined}
                 editing={isHere ? edited.cell : undefined}
