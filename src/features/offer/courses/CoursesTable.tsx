@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { clockAt, weekdays } from '#rules/brusselsTime.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -57,6 +57,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pasted, setPasted] = useState<string>();
   const [said, setSaid] = useState('');
+  const around = useFocusNearby();
   const hasRoom = useMediaQuery('(min-width: 768px)');
   const listId = useId();
   const standings = useStandings(published);
@@ -140,7 +141,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published
       </>
     );
   return (
-    <div className={styles.table}>
+    <div ref={around} tabIndex={-1} className={styles.table}>
       {buttons}
       <Filters filter={filter} choices={choices} onFilter={setFilter} />
       <div className={styles.counts}>
@@ -201,6 +202,24 @@ function useStandings(published: readonly OfferCourse[] | undefined) {
       return standing;
     };
   }, [published]);
+}
+
+/** Keeps the place of the keyboard where the element that had it is gone: with the chosen rows, or with the pasted ones. */
+function useFocusNearby() {
+  const around = useRef<HTMLDivElement>(null);
+  const last = useRef<EventTarget>(null);
+  useEffect(() => {
+    const watch = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener('focusin', watch);
+    return () => document.removeEventListener('focusin', watch);
+  }, []);
+  useEffect(() => {
+    const isGone = last.current instanceof Node && !last.current.isConnected;
+    if (isGone && document.activeElement === document.body) around.current?.focus({ preventScroll: true });
+  });
+  return around;
 }
 
 /** A new course's url follows its title, as in its form. */

@@ -137,7 +137,6 @@ export function CourseGrid(props: CourseGridProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the arrow keys walk through
         role="grid"
         aria-multiselectable
-        aria-rowcount={courses.length + 1}
         aria-label={texts.caption(kind)}
         aria-describedby={keysHint}
         className={styles.grid}

@@ -97,6 +97,21 @@ test('a cell with several prices leads to the form of the course', async () => {
     .toHaveAttribute('href', '/club/beheer/aanbod?item=tap');
 });
 
+test('a new course says so, and its url follows its title while its row stays', async () => {
+  const { nid: _nid, ...salsa } = courseOf({ url: 'nieuw', title: 'Nieuw' });
+  const { course } = await openTable([ballet, salsa, jazz], 'course', [ballet, { ...jazz, place: 'Gang' }]);
+  await userEvent.click(page.getByRole('rowheader', { name: 'Nieuw' }).first());
+  await userEvent.fill(field('Titel van Nieuw'), 'Ballet');
+  await userEvent.keyboard('{Enter}');
+  expect(titles()).toEqual(['Ballet', 'BalletNieuw', 'JazzGewijzigd']);
+  await expect.element(page.getByRole('rowheader', { name: 'Ballet' }).nth(1)).toHaveFocus();
+  expect(course('Ballet')?.nid).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(field('Titel van Ballet'), 'Salsa');
+  await userEvent.keyboard('{Enter}');
+  expect(course('Salsa')?.url).toBe('salsa');
+});
+
 test('a day is chosen from a list, and moves the lessons', async () => {
   const { done, course } = await openTable(all);
   await userEvent.click(cell('Ballet', 'dinsdag'));
@@ -164,6 +179,8 @@ test('chosen courses are duplicated behind themselves, and removed after their d
   await userEvent.click(dialog().getByRole('button', { name: 'Verwijder 1 cursus' }));
   expect(titles()).toEqual(['Ballet (kopie)', 'Jazz', 'Tap']);
   expect(done).toEqual(['1 cursus gedupliceerd', '1 cursus verwijderd']);
+  // The button that was pressed is gone.
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('pasted rows are shown with their faults before the good ones are taken over', async () => {

@@ -20,6 +20,7 @@ interface Opened {
 export async function openTable(
   initial: readonly OfferCourse[],
   kind: CourseKind = 'course',
+  published?: readonly OfferCourse[],
 ): Promise<Opened> {
   vi.useFakeTimers({ toFake: ['Date'], now: instantInBrussels(now.slice(0, 10), now.slice(11)) * 1000 });
   const done: string[] = [];
@@ -39,6 +40,7 @@ export async function openTable(
           }}
           hrefOf={({ url }) => `/club/beheer/aanbod?item=${url}`}
           onAdd={onAdd}
+          {...(published && { published })}
         />
       </main>
     );
