@@ -2,12 +2,10 @@ const lessons = (count: number) => (count === 1 ? '1 les' : `${count} lessen`);
 
 /** The lessons of a course, as its manager plans them. */
 export const offerLessonsTexts = {
-  count: lessons,
   hours: (from: string, to: string) => `${from} – ${to}`,
   plan: {
     legend: (number: number) => `Wekelijkse les ${number}`,
     only: 'Wekelijkse les',
-    over: 'Wekelijkse les, voorbij',
     day: 'Dag',
     chooseDay: 'Kies een dag',
     from: 'Van',
@@ -25,7 +23,7 @@ export const offerLessonsTexts = {
     more: 'Plaats en proeflessen',
     remove: 'Verwijder deze wekelijkse les',
     add: 'Voeg een wekelijkse les toe',
-    addSecond: 'Voeg een tweede dag in de week toe',
+    addAnother: 'Voeg nog een dag in de week toe',
   },
   faults: {
     missing: {
@@ -54,8 +52,8 @@ export const offerLessonsTexts = {
     notIn: (holidays: string) => `niet in ${holidays}`,
     notOn: (days: string) => `niet op ${days}`,
     notOnDays: (count: number) => `niet op ${count} andere dagen`,
-    lessons: (period: string, parts: readonly string[]) => `${[period, ...parts].join(', ')}.`,
-    total: (sentence: string) => `Samen: ${sentence}`,
+    lessons: (period: string, parts: readonly string[]) =>
+      `${parts.length === 0 ? period : `${period}, ${parts.join(' en ')}`}.`,
   },
   loose: {
     title: 'Losse dagen',
@@ -118,7 +116,7 @@ export const offerLessonsTexts = {
     movedNow: (from: string, to: string) => `De les van ${from} staat nu op ${to}.`,
   },
   day: {
-    lesson: (hours: string) => `Les van ${hours}`,
+    lesson: (hours: string) => `Les, ${hours}`,
     over: 'Deze les is voorbij en verandert niet meer.',
     isOver: 'Deze dag is voorbij.',
     strike: 'Schrap deze les',
@@ -128,7 +126,6 @@ export const offerLessonsTexts = {
     struck: 'Deze dag is geschrapt.',
     holiday: (name: string) => `${name}.`,
     add: 'Voeg hier een les toe',
-    close: 'Sluiten',
   },
   clash: {
     place: (course: string, place: string) => `“${course}” is op dezelfde uren in ${place}`,

@@ -4,7 +4,6 @@ import { monthName, weekdayNames } from '#rules/calendar/calendarNames.ts';
 import { seasonName } from '#rules/calendar/seasonOf.ts';
 import { type IsoMonth, monthOf, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
-import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { moveInMonth } from '#src/features/calendar/index.ts';
 import { offerLessonsTexts } from '#src/texts/nl/offerLessons.ts';
@@ -53,8 +52,9 @@ export function LessonCalendar({ course, today, onOpen, onStrike }: LessonCalend
   const opening = useRef(firstComing);
   useLayoutEffect(() => {
     const strip = calendar.current;
-    const month = strip?.querySelector<HTMLElement>(`[data-day="${opening.current}"]`)?.closest('table');
-    if (strip && month) strip.scrollLeft = month.offsetLeft - strip.offsetLeft;
+    const month = strip?.querySelector(`[data-day="${opening.current}"]`)?.closest('table');
+    if (strip && month)
+      strip.scrollLeft += month.getBoundingClientRect().left - strip.getBoundingClientRect().left;
   }, []);
 
   const dayAt = (target: EventTarget): IsoDay | undefined =>
@@ -83,7 +83,7 @@ export function LessonCalendar({ course, today, onOpen, onStrike }: LessonCalend
 
   if (months.length === 0) return null;
   return (
-    <div className={layout.stack1}>
+    <div className={styles.calendar}>
       {seasons.length > 1 && (
         <SelectField
           label={texts.season}

@@ -4,7 +4,6 @@ import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import { isSameValue } from '#rules/merging/plainValue.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { offerLessonsTexts as texts } from '#src/texts/nl/offerLessons.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
@@ -80,7 +79,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
   const runs = dailyRuns(course.loose.filter(({ day }) => day >= today));
   const over = dailyRuns(course.loose.filter(({ day }) => day < today));
   return (
-    <div className={layout.stack3}>
+    <div className={styles.field}>
       {course.weekly.map((plan, index) => (
         <WeeklyPlanForm
           key={plan.id}
@@ -94,7 +93,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
       ))}
       <div>
         <Button icon="plus" onClick={() => change(addPlan(course, today))}>
-          {course.weekly.length === 0 ? texts.plan.add : texts.plan.addSecond}
+          {course.weekly.length === 0 ? texts.plan.add : texts.plan.addAnother}
         </Button>
       </div>
       <LooseDays
@@ -104,7 +103,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
         onChange={(run) => setAsked({ about: 'days', ...run })}
         onRemove={(run) => change(replaceLoose(course, run.lessons, []))}
       />
-      <section className={layout.stack1} aria-labelledby={id}>
+      <section className={styles.part} aria-labelledby={id}>
         <h3 id={id}>{texts.calendar.title}</h3>
         <p className={styles.total}>{totalSentence(lessons)}</p>
         <Clashes {...{ lessons, place, today, others }} />

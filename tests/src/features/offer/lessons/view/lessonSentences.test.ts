@@ -32,12 +32,12 @@ describe('weeklySentence', () => {
 
   it('names the days that were struck and public holidays, and counts many', () => {
     expect(sentence({ except: ['2026-09-08', '2027-01-12'] })).toMatch(
-      /, niet op 8 september 2026 en 12 januari 2027\.$/,
+      / en niet op 8 september 2026 en 12 januari 2027\.$/,
     );
     const wednesdays = sentence({}, { ...season, day: 'wo', skip: ['public'], end: '2026-12-16' });
     expect(wednesdays).toMatch(/, niet op 11 november 2026\.$/);
     const many = ['2026-09-08', '2026-09-15', '2026-09-22', '2026-09-29', '2026-10-06'];
-    expect(sentence({ except: many })).toMatch(/, niet op 5 andere dagen\.$/);
+    expect(sentence({ except: many })).toMatch(/ en niet op 5 andere dagen\.$/);
   });
 
   it.each<[Partial<WeeklyForm>, RegExp]>([
