@@ -205,11 +205,17 @@ function Day({ day: shown, isStop, isToday }: DayProps) {
         tabIndex={isStop ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         title={shown.holiday?.name}
-        aria-label={labelOf(shown)}
       >
-        <span className={styles.number}>{dayNumber(day)}</span>
+        <VisuallyHidden>{labelOf(shown)}</VisuallyHidden>
+        <span className={styles.number} aria-hidden="true">
+          {dayNumber(day)}
+        </span>
         {lessons.length > 1 && (
-          <span className={styles.count} data-doubled={(isDoubled && !isOver) || undefined}>
+          <span
+            className={styles.count}
+            aria-hidden="true"
+            data-doubled={(isDoubled && !isOver) || undefined}
+          >
             {lessons.length}×
           </span>
         )}

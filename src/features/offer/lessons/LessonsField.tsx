@@ -48,7 +48,7 @@ type Asked =
 
 /**
  * The lessons of a course, as weekly plans and as loose days, with a calendar of what comes out.
- * Decision: docs/decisions/0280-lessons-are-edited-as-plans.md
+ * Decision: docs/decisions/0280-lessons-and-seats-are-read-from-the-file.md
  */
 export function LessonsField({ lessons, place, today, onChange, others = [] }: LessonsFieldProps) {
   const id = useId();

@@ -3,6 +3,7 @@ import type { IsoDay, Weekday } from '#rules/brusselsTime.ts';
 import { weekdayNames } from '#rules/calendar/calendarNames.ts';
 import type { HolidayKind } from '#rules/calendar/holidays/holidayOn.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -51,12 +52,15 @@ export function WeeklyPlanForm({ plan, legend, place, today, onChange, onRemove 
     onBlur: () => setLeft((fields) => [...fields, field]),
   });
   const first = lessons[0]?.day;
+  const last = lessons.at(-1)?.day;
+  const isOver = last !== undefined && last < today;
+  // Stays as it was at first: making a plan longer takes no field away from under the fingers.
+  const [beganOver] = useState(isOver);
   const hasBegun = first !== undefined && first < today;
   const skip = (kind: HolidayKind) => (isSkipped: boolean) =>
     onChange({ skip: isSkipped ? [...form.skip, kind] : form.skip.filter((other) => other !== kind) });
-  return (
-    <fieldset className={styles.plan}>
-      <legend>{legend}</legend>
+  const fields = (
+    <>
       <div className={styles.hours}>
         <SelectField
           inForm
@@ -96,11 +100,29 @@ export function WeeklyPlanForm({ plan, legend, place, today, onChange, onRemove 
       <p className={styles.sentence} role="status">
         {weeklySentence(plan)}
       </p>
-      <div>
-        <Button variant="quiet" icon="trash" onClick={onRemove}>
-          {texts.remove}
-        </Button>
-      </div>
-    </fieldset>
+      {!isOver && (
+        <div>
+          <Button variant="quiet" icon="trash" onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+  if (!beganOver) {
+    return (
+      <fieldset className={styles.plan}>
+        <legend>{legend}</legend>
+        {fields}
+      </fieldset>
+    );
+  }
+  return (
+    <details className={styles.over}>
+      <summary>
+        {legend} <Pill>{offerLessonsTexts.loose.over}</Pill>
+      </summary>
+      <div className={styles.overFields}>{fields}</div>
+    </details>
   );
 }

@@ -11,11 +11,6 @@ export interface PlaceClash {
   readonly days: readonly IsoDay[];
 }
 
-interface Placed {
-  readonly lesson: PlannedLesson;
-  readonly place: string;
-}
-
 /** The coming lessons of a course and its place, if a lesson has none of its own. */
 interface OwnLessons {
   readonly lessons: readonly PlannedLesson[];
@@ -25,26 +20,33 @@ interface OwnLessons {
 
 /** Finds the other courses that use a place of this course at the same time. Lessons that are over don't count. */
 export function placeClashes(own: OwnLessons, others: readonly OfferCourse[]): readonly PlaceClash[] {
-  const coming = placedLessons(own.lessons, own.place).filter(({ lesson }) => lesson.day >= own.today);
+  const coming = own.lessons.filter(({ day }) => day >= own.today);
   const byDay = Map.groupBy(
-    coming.flatMap((placed) => daysOf(placed.lesson).map((day) => ({ ...placed, day }))),
+    coming.flatMap((lesson) => daysOf(lesson).map((day) => ({ lesson, day }))),
     ({ day }) => day,
   );
   return others.flatMap((course) => {
-    const found = placedLessons(course.sessions, course.place).flatMap(({ lesson, place }) =>
+    const found = course.sessions.flatMap((lesson) =>
       daysOf(lesson)
         .flatMap((day) => byDay.get(day) ?? [])
-        .filter((mine) => nameOf(mine.place) === nameOf(place) && overlaps(mine.lesson, lesson)),
+        .filter(
+          (mine) =>
+            overlaps(mine.lesson, lesson) &&
+            isSamePlace(mine.lesson.place ?? own.place, lesson.place ?? course.place),
+        ),
     );
     const days = [...new Set(found.map(({ lesson }) => lesson.day))].sort();
-    return found[0] ? [{ course, place: found[0].place, days }] : [];
+    return found[0] ? [{ course, place: found[0].lesson.place ?? own.place, days }] : [];
   });
 }
 
-function placedLessons(lessons: readonly PlannedLesson[], place: string): readonly Placed[] {
-  return lessons
-    .map((lesson) => ({ lesson, place: lesson.place ?? place }))
-    .filter((placed) => nameOf(placed.place) !== '');
+/** Two ways to type one place are one place. A place that nobody knows is none. */
+function isSamePlace(one: string, other: string): boolean {
+  return nameOf(one) !== '' && nameOf(one) === nameOf(other);
+}
+
+function nameOf(place: string): string {
+  return place.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Maximum days of one lesson. A longer one is a typing error in a date. */
@@ -55,11 +57,6 @@ function daysOf({ day, untilDay = day }: PlannedLesson): readonly IsoDay[] {
   for (let next = daysAfter(day, 1); next <= untilDay && days.length < maxDays; next = daysAfter(next, 1))
     days.push(next);
   return days;
-}
-
-/** Two ways to type one place are one place. */
-function nameOf(place: string): string {
-  return place.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** A lesson that begins when another ends doesn't overlap with it. */

@@ -128,6 +128,25 @@ test('LessonCalendar names holidays, and fixes the lessons that are over', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('LessonsField folds a plan that is over, and keeps its lessons from being removed', async () => {
+  const mondays = ['2026-09-07', '2026-09-14', '2026-09-21'].map((day) => ({
+    day,
+    from: '17:00',
+    to: '18:00',
+  }));
+  const { last } = await open([...mondays, ...tuesdays]);
+  await expect.element(field('Dag').first()).not.toBeVisible();
+  await userEvent.click(page.getByText('Wekelijkse les 1'));
+  await expect.element(field('Dag').first()).toHaveValue('ma');
+  expect(button('Verwijder deze wekelijkse les').elements(), 'of the plan that comes').toHaveLength(1);
+  await userEvent.fill(field('Laatste dag').first(), '2026-12-07');
+  expect(
+    last()
+      .filter(({ from }) => from === '17:00')
+      .map((lesson) => lesson.day),
+  ).toEqual([...mondays.map((lesson) => lesson.day), ...['2026-11-30', '2026-12-07']]);
+});
+
 test('LessonsField adds the days of a camp, and moves them to another week with their numbers', async () => {
   const { last } = await open([]);
   await userEvent.click(button('Voeg dagen toe'));
