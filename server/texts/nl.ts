@@ -58,8 +58,12 @@ export const nl = {
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden of vul een ander nummer in.',
   },
-  /** Name of the family's agenda file, shown by the calendar program. */
-  agenda: { name: 'Clubpoort' },
+  agenda: {
+    /** Name of the family's agenda file, shown by the calendar program. */
+    name: 'Clubpoort',
+    /** Who replaces the teacher of a course for one lesson. */
+    taughtBy: 'Les van {names}',
+  },
   preview: { mail: 'jouw-adres@example.org' },
   refusalPage: { title: 'Dat lukte niet', toPortal: 'Naar de startpagina' },
   conditionsTitle: 'Voorwaarden en privacy van {club}',

@@ -1,7 +1,10 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import { fullPlace } from '#rules/fullPlace.ts';
+import { formatList } from '#rules/writtenList.ts';
 import type { Clock } from '../../clock.ts';
+import { nl } from '../../texts/nl.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';
 
@@ -19,6 +22,8 @@ export interface AgendaEntry {
   /** The lesson does not take place: a calendar program that has it strikes it out. */
   readonly isCancelled?: true;
   readonly place: string;
+  /** Who teaches it in place of the teachers of the course; null, or left out: those of the course. */
+  readonly teachers?: readonly string[] | null;
   readonly course: { readonly title: string; readonly url: string };
   /** `place`: the club's own address. */
   readonly club: {
@@ -40,6 +45,10 @@ export interface AgendaOptions {
   readonly isFollowed?: true;
 }
 
+function taughtBy(teachers: readonly string[]): string {
+  return fillIn(nl.agenda.taughtBy, { names: formatList(teachers) });
+}
+
 /** How often a calendar program reads a followed file, in seconds: every four hours. */
 const refreshInterval = 4 * 60 * 60;
 
@@ -54,7 +63,7 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
   const calendar = emptyCalendar(name);
   if (isFollowed) calendar.ttl(refreshInterval);
   for (const entry of entries) {
-    const { nid, uid, fname, startsAt, endsAt, place, course, club } = entry;
+    const { nid, uid, fname, startsAt, endsAt, place, teachers, course, club } = entry;
     calendar.createEvent({
       id: `${nid}-${uid}@${domain}`,
       sequence: entry.revision,
@@ -65,7 +74,7 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       end: endsAt,
       summary: `${course.title} (${fname})`,
       location: fullPlace(place, { city: club.city, address: club.place }),
-      description: club.title,
+      description: [club.title, ...(teachers ? [taughtBy(teachers)] : [])].join('\n'),
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
   }

@@ -98,6 +98,8 @@ export const coursesTexts = {
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
+  /** Who replaces the teacher for one lesson. */
+  taughtBy: (names: string) => `les van ${names}`,
   bring: 'Meebrengen',
   dates: 'Data',
   laterDates: (count: number) => `Toon nog ${count} data`,
@@ -160,7 +162,12 @@ export const coursesTexts = {
       ? `Valt op ${day} samen met ${title} van ${name}.`
       : `Valt ${count} keer samen met ${title} van ${name}, voor het eerst op ${day}.`,
 
+  /** Follows a price. */
+  earlyPrice: (day: string, after: string) => `tot en met ${day}, daarna ${after}`,
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
+  /** Parts of a list of payments. */
+  payToday: (amount: string) => `vandaag ${amount}`,
+  payOn: (day: string, amount: string) => `op ${day} ${amount}`,
   withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
   byPass: (turns: number) =>
     turns === 1

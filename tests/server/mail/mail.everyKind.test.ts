@@ -155,6 +155,7 @@ async function writers(
     ...{ id: 1, uid, courseNid: 112, clubNid: arabesk, course: 'Hedendaags', name: 'An' },
     ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
     ...{ oldStart: clock.now(), oldPlace: 'Zaal 1', newStart: null, newPlace: null },
+    ...{ oldTeachers: null, newTeachers: null, courseTeachers: [] },
     ...{ importId: null, madeAt: clock.now(), mailedAt: null },
   };
   return {

@@ -21,6 +21,10 @@ describe('courseAvailability', () => {
   test('ignores a closed tariff', () => {
     expect(textOf({ availability: 0 }, { blockedRegistrationMessage: 'Later' })).toBe('Wachtlijst');
     expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Nu gesloten');
+    const first = { blockedRegistrationMessage: 'Later', availability: 2 };
+    expect(textOf({ ...first, priority: { members: [8] } })).toBe('Nog 2 plaatsen');
+    const soon = { members: [8], blockedRegistrationMessage: 'Morgen' };
+    expect(textOf({ ...first, priority: soon })).toBe('Nu gesloten');
   });
   test('shows when the first tariff opens, where none is open yet', () => {
     const later = (opens: number) => ({ blockedRegistrationMessage: 'Later', opens });
