@@ -30,7 +30,7 @@ export function openingTexts({ tariffs }: WithTariffs, uid: number | undefined):
   });
 }
 
-/** The first moment at which people can register, for a list: `Vanaf di 01/06/2027 om 20u00`. */
+/** The first moment at which people can register, for a list: `Opent di 01/06/2027 om 20u00`. */
 export function opensFrom(opens: UnixSeconds): string {
   return texts.from(texts.moment(formatCodedDay(opens), formatTime(opens)));
 }
