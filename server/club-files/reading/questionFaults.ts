@@ -17,6 +17,7 @@ import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
 import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
+import { copiedQuestionsFaults } from './copiedQuestions.ts';
 import { checkFaults, expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
 import { type AskedQuestions, namedAlone, questionsNamed } from './questionsNamed.ts';
 import { sectionFaults } from './sectionFaults.ts';
@@ -34,6 +35,7 @@ export function questionFaults(file: ClubFile): FoundFault[] {
   );
   return [
     ...unknown,
+    ...copiedQuestionsFaults(file),
     ...formFaults(file.questions, { path: 'questions', courses }),
     ...file.forms.flatMap(({ opensOn, closesOn }, index) =>
       opensOn !== undefined && closesOn !== undefined && closesOn < opensOn

@@ -9,6 +9,7 @@ import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { plainMail } from '#server/http/reading/plainMail.ts';
 import { nl } from '#server/texts/nl.ts';
 import { picturePlaces } from '../../pictures/picturePlaces.ts';
+import { withCopiedQuestions } from '../../reading/copiedQuestions.ts';
 import { questionFaults } from '../../reading/questionFaults.ts';
 import { readClubJson, readClubValue } from '../../reading/readClubFile.ts';
 import type { Fault, FoundFault } from '../../texts/fault.ts';
@@ -48,7 +49,7 @@ export async function readOffer(
   // A question may have a condition on a course that is gone. What was wrong before stands in nobody's way.
   const before = new Set(questionFaultsOf(current).map(saidBy));
   const broken = questionFaultsOf(file).filter((fault) => !before.has(saidBy(fault)));
-  return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file };
+  return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file: withCopiedQuestions(file) };
 }
 
 function questionFaultsOf(file: ClubFile): readonly Fault[] {

@@ -1,9 +1,10 @@
-import { daysAfter } from '#rules/brusselsInstant.ts';
-import { weekdayOfDay } from '#rules/brusselsTime.ts';
-import { seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
-import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
-import { weeklySessions } from '../reading/days/weeklySessions.ts';
+import { daysAfter } from '../brusselsInstant.ts';
+import { weekdayOfDay } from '../brusselsTime.ts';
+import { seasonOf, seasonStart } from '../calendar/seasonOf.ts';
+import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
+import { weeklyDays } from '../calendar/weeklyDays.ts';
+import { holidayLater } from './holidayLater.ts';
 
 /** The lessons of a course a season later. */
 export interface NextDays {
@@ -11,7 +12,7 @@ export interface NextDays {
   readonly weeks: number;
   readonly weekly: readonly WeeklyInFile[];
   /** Lessons that follow no weekly rule, such as the days of a camp. */
-  readonly sessions: readonly SessionInFile[];
+  readonly loose: readonly SessionInFile[];
 }
 
 /** Fewer lessons at one hour of the week are no rule. */
@@ -27,24 +28,39 @@ export function daysOfSeason(sessions: readonly SessionInFile[], season: number)
 export function nextDays(all: readonly SessionInFile[], season: number): NextDays {
   const sessions = daysOfSeason(all, season - 1).toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const weeks = weeksUntil(sessions[0]?.day ?? seasonStart(season - 1), season);
-  const slots = Map.groupBy(sessions, slotOf);
   const weekly: WeeklyInFile[] = [];
-  const loose: SessionInFile[] = [];
-  for (const ofSlot of slots.values()) {
+  const others: SessionInFile[] = [];
+  for (const ofSlot of Map.groupBy(sessions, slotOf).values()) {
     const rule = ruleOf(ofSlot);
-    if (rule) weekly.push({ ...rule, start: later(rule.start, weeks), end: later(rule.end, weeks) });
-    else loose.push(...ofSlot.map((session) => sessionLater(session, weeks)));
+    if (rule) weekly.push({ ...rule, start: later(rule.start, weeks), end: endLater(rule.end, weeks) });
+    else others.push(...ofSlot);
   }
-  // A course has either a rule or a list: beside loose lessons, the rule is written out.
-  if (loose.length === 0) return { weeks, weekly, sessions: [] };
-  return { weeks, weekly: [], sessions: [...weekly.flatMap(weeklySessions), ...loose] };
+  return { weeks, weekly, loose: looseLater(others, { weeks, weekly }) };
 }
 
-/** `2026-06-01 19:00` some weeks later. */
-export function momentLater(moment: string, weeks: number): string {
-  const [day = '', ...clock] = moment.split(' ');
-  return [later(day, weeks), ...clock].join(' ');
+/** A lesson that was once in another hall is none beside the rule that has a lesson at that hour. */
+function looseLater(sessions: readonly SessionInFile[], { weeks, weekly }: Omit<NextDays, 'loose'>) {
+  const taken = new Set(weekly.flatMap(weeklySessions).map(hourOf));
+  // Days in and outside holidays move by the same weeks, so that no two meet on one day.
+  const isCamp = sessions.every(({ day }) => holidayLater(day) !== undefined);
+  const dayLater = (day: string) => (isCamp && holidayLater(day)) || later(day, weeks);
+  return sessions.map((session) => sessionLater(session, dayLater)).filter((one) => !taken.has(hourOf(one)));
 }
+
+function hourOf({ day, from }: SessionInFile): string {
+  return `${day} ${from}`;
+}
+
+/** A copy of what a course says, with every day and moment in it some weeks later: `2026-06-01 19:00`. Texts stay. */
+export function datesLater<Said>(said: Said, weeks: number): Said {
+  // Safe cast: only the text of a day or a moment changes.
+  return JSON.parse(JSON.stringify(said), (_key, value: unknown) => {
+    const [, day, clock = ''] = (typeof value === 'string' && aDate.exec(value)) || [];
+    return day === undefined ? value : `${later(day, weeks)}${clock}`;
+  }) as Said;
+}
+
+const aDate = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d(?::\d\d)?)?$/;
 
 /** A year of whole weeks, so that a lesson stays on its weekday; one more where it would begin before the season. */
 function weeksUntil(first: string, season: number): number {
@@ -55,11 +71,27 @@ function later(day: string, weeks: number): string {
   return daysAfter(day, 7 * weeks);
 }
 
-function sessionLater({ nid: _nid, untilDay, ...session }: SessionInFile, weeks: number): SessionInFile {
+/** A course that ended before the summer does so again. */
+function endLater(end: string, weeks: number): string {
+  const last = later(end, weeks);
+  const isLate = isInSummer(last) && !isInSummer(end);
+  return isLate ? later(end, 52) : last;
+}
+
+function isInSummer(day: string): boolean {
+  return day.slice(5) >= '07-01';
+}
+
+/** Fields for one date only, such as who replaces a teacher, are left out. */
+function sessionLater(
+  { day, from, to, untilDay, place, guestCapacity }: SessionInFile,
+  dayLater: (day: string) => string,
+): SessionInFile {
   return {
-    ...session,
-    day: later(session.day, weeks),
-    ...(untilDay !== undefined && { untilDay: later(untilDay, weeks) }),
+    ...{ day: dayLater(day), from, to },
+    ...(untilDay !== undefined && { untilDay: dayLater(untilDay) }),
+    ...(place !== undefined && { place }),
+    ...(guestCapacity !== undefined && { guestCapacity }),
   };
 }
 
