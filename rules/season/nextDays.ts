@@ -1,10 +1,10 @@
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
 import { daysAfter } from '../brusselsInstant.ts';
 import { weekdayOfDay } from '../brusselsTime.ts';
+import { holidayLater } from '../calendar/holidays/holidayLater.ts';
 import { seasonOf, seasonStart } from '../calendar/seasonOf.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
 import { weeklyDays } from '../calendar/weeklyDays.ts';
-import { holidayLater } from './holidayLater.ts';
 
 /** The lessons of a course a season later. */
 export interface NextDays {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, readRight } from '../../support/files/clubFiles.ts';
+import { faultsOf, readRight } from '../support/files/clubFiles.ts';
 
 const club = { url: 'a', title: 'A', city: 'A', color: '#aabbcc' };
 const danced = { qid: 11, type: 'checkbox', question: 'Al gedanst?' };

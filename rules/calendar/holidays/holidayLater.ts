@@ -1,8 +1,8 @@
-import { daysAfter } from '../brusselsInstant.ts';
-import type { IsoDay } from '../brusselsTime.ts';
-import type { Holiday } from '../calendar/holidays/holiday.ts';
-import { schoolHolidays } from '../calendar/holidays/schoolHolidays.ts';
-import { seasonOf } from '../calendar/seasonOf.ts';
+import { daysAfter } from '../../brusselsInstant.ts';
+import type { IsoDay } from '../../brusselsTime.ts';
+import { seasonOf } from '../seasonOf.ts';
+import type { Holiday } from './holiday.ts';
+import { schoolHolidays } from './schoolHolidays.ts';
 
 /**
  * The same day of the same school holiday a school year later: the Tuesday of a camp in the week of Easter. `undefined` outside the

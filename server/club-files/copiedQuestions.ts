@@ -1,7 +1,7 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
-import { mapTests } from '../mapTests.ts';
-import type { FoundFault, Sentence } from '../texts/fault.ts';
+import { mapQuestion, type QuestionChange } from './mapQuestion.ts';
+import { mapTests } from './mapTests.ts';
+import type { FoundFault, Sentence } from './texts/fault.ts';
 
 type Section = ClubFile['questions'][number];
 
