@@ -1,0 +1,81 @@
+/** "Neem over naar volgend seizoen", for the managers of a club. */
+export const offerSeasonTexts = {
+  title: (season: string) => `Neem over naar ${season}`,
+  lead: 'Maak nieuwe cursussen van die van dit seizoen. Aan dit seizoen verandert niets: lessen, inschrijvingen en aanwezigheden blijven zoals ze zijn.',
+  steps: 'Stappen',
+  stepNames: ['Kies', 'Dagen en prijzen', 'Neem over'],
+  step: (number: number, of: number, name: string) => `Stap ${number} van ${of}: ${name}`,
+  next: 'Verder',
+  previous: 'Vorige',
+  none: 'Niets om over te nemen',
+  noneHint:
+    'Elke cursus met lessen in dit seizoen heeft al een opvolger of er zijn nog geen lessen. Tickets neem je niet over: maak daarvoor een nieuw evenement.',
+  choose: {
+    season: 'Seizoen',
+    lead: 'Cursussen zonder lessen in dit seizoen en cursussen die je al overnam, staan er niet bij. Tickets neem je niet over.',
+    courses: 'Cursussen',
+    activities: 'Activiteiten',
+    all: 'Kies alles',
+    nothing: 'Kies niets',
+    chosen: (count: number, of: number) => `${count} van ${of} gekozen`,
+    noneChosen: 'Kies minstens één cursus.',
+  },
+  period: (count: number, from: string, to: string) =>
+    count === 1 ? `1 les op ${from}` : `${count} lessen, van ${from} tot en met ${to}`,
+  weekdays: (from: string, to: string) => `${from} tot en met ${to}`,
+  noLessons: 'Geen lessen',
+  prices: {
+    legend: 'Prijzen',
+    same: 'Zelfde prijs',
+    percentage: 'Met een percentage',
+    amount: 'Met een bedrag',
+    percentageValue: 'Hoeveel procent erbij?',
+    amountValue: 'Hoeveel euro erbij?',
+    valueHint: 'Met een minteken wordt het minder.',
+    wrong: 'Vul een getal in, zoals 5 of 2,5.',
+    round: 'Afronden',
+    roundings: { 1: 'Niet, op de cent', 50: 'Op € 0,50', 100: 'Op € 1', 500: 'Op € 5' },
+    hint: 'Verminderde prijzen volgen in verhouding. Proeflessen en extra’s houden hun prijs.',
+  },
+  opening: {
+    legend: 'Inschrijven kan',
+    yearLater: 'Een jaar later dan dit seizoen',
+    on: 'Vanaf een dag en een uur',
+    atOnce: 'Zodra je publiceert',
+    day: 'Dag',
+    time: 'Uur',
+    wrong: 'Kies een dag en een uur.',
+  },
+  table: {
+    caption: 'Dagen en prijzen van het nieuwe seizoen',
+    course: 'Cursus',
+    before: 'Dit seizoen',
+    after: 'Nieuw seizoen',
+    price: 'Prijs',
+    /** After the name of the tariff. */
+    newPrice: (course: string) => `– nieuwe prijs van ${course}`,
+    wrongPrice: 'Vul een bedrag in, zoals 95 of 95,50.',
+    was: (price: string) => `was ${price}`,
+  },
+  check: {
+    title: 'Kijk na',
+    days: (days: string) => `Losse dagen: ${days}`,
+    holiday: (day: string, name: string) => `${day} is een feestdag: ${name}`,
+    blocked: (message: string) => `Blijft gesloten met de melding “${message}”`,
+    opensAtOnce: 'Inschrijven kan zodra je publiceert',
+  },
+  moreDays: (count: number) => `en nog ${count}`,
+  take: {
+    courses: (count: number) => (count === 1 ? '1 cursus' : `${count} cursussen`),
+    activities: (count: number) => (count === 1 ? '1 activiteit' : `${count} activiteiten`),
+    made: (what: string, season: string, lessons: number) =>
+      `Je maakt ${what} voor ${season}, samen met ${lessons === 1 ? '1 les' : `${lessons} lessen`}.`,
+    kept: 'Plaatsen, tarieven, lesgevers, leeftijden, kortingen en vragen gaan mee. Geboortejaren schuiven een jaar op. Foto’s kies je opnieuw.',
+    concept:
+      'Alles staat daarna in je concept: niemand ziet het tot je publiceert. Je kan elke cursus nog wijzigen.',
+    toCheck: (count: number) =>
+      count === 1 ? 'Kijk straks 1 cursus na:' : `Kijk straks ${count} cursussen na:`,
+    button: (what: string) => `Neem ${what} over`,
+    done: (what: string, season: string) => `${what} overgenomen naar ${season}`,
+  },
+};
