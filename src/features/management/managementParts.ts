@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
+import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
 
@@ -22,6 +23,7 @@ const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, Part: RegistrationsPart },
   { path: formsPart, label: texts.forms, Part: FormsPart },
+  { path: offerPart, label: texts.offer, Part: OfferPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
   { path: 'mails', label: texts.mails, Part: MailsPart },
   { path: 'acties', label: texts.actions, Part: ActionsPart },

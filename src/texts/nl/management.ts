@@ -3,6 +3,7 @@ export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
   forms: 'Formulieren beheren',
+  offer: 'Aanbod',
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',

@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { fieldWord } from '#rules/offer/offerWords.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
 import { type Clock, unixSecondsOf } from '#server/clock.ts';
@@ -13,7 +14,6 @@ import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
 import { readOffer } from './readOffer.ts';
 import { shownChanges } from './shownChanges.ts';
-import { fieldWord } from './writtenField.ts';
 
 /** An offer as a manager wants to publish it. */
 export interface WantedOffer {

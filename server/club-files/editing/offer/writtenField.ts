@@ -1,24 +1,12 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { centsOf, formatEuros } from '#rules/money.ts';
+import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
-const { fields, choices, plan } = nl.offerEditor;
-
-const words: Readonly<Record<string, string>> = fields;
-const choiceWords: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
-
-/** Fields in euros. */
-const amounts: ReadonlySet<string> = new Set([
-  ...['price', 'discountedPrice', 'uitpasPrice', 'deposit', 'surcharge', 'amount'],
-]);
-
-/** Names a field of a part of a club file, by its path in that part. `undefined` where there is no word for it. */
-export function fieldWord(path: string): string | undefined {
-  return words[path] ?? words[path.replace(/^settings\./, '')];
-}
+const { plan } = nl.offerEditor;
 
 /** Longest text of a line, in characters. */
 const longest = 120;
@@ -36,9 +24,8 @@ export function writtenField({ path, from, to }: Difference): string {
 function writtenValue(path: string, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return plan.empty;
   if (typeof value === 'boolean') return value ? plan.yes : plan.no;
-  const name = path.split('.').at(-1) ?? '';
-  if (typeof value === 'number') return amounts.has(name) ? formatEuros(centsOf(value)) : String(value);
-  if (typeof value === 'string') return choiceWords[name]?.[value] ?? shortened(writtenText(value));
+  if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
+  if (typeof value === 'string') return choiceWords(path)[value] ?? shortened(writtenText(value));
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return plan.empty;
   const items: readonly unknown[] = value;

@@ -1,3 +1,4 @@
+import type { WireSection } from '@clubpoort/form-engine/headless';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
@@ -10,6 +11,13 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import {
+  DiscardDialog,
+  type DraftStore,
+  KeptState,
+  useDraft,
+  useDraftState,
+} from '#src/features/drafting/index.ts';
 import { Loaded } from '#src/features/failures/index.ts';
 import { managedFormsHref } from '#src/features/management/index.ts';
 import { useSession } from '#src/features/session/index.ts';
@@ -18,13 +26,12 @@ import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
 import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
 import type { FormToEdit } from '../../view/formToEdit.ts';
 import { type Visibility, visibilityOf } from '../../view/visibility.ts';
+import { draftedSections } from '../state/builtDraft.ts';
 import { clubSettings, presetsOfClub } from '../state/clubSettings.ts';
-import type { BuiltForm, BuiltState } from '../state/createBuiltForm.ts';
-import { type EditedForm, formEditorQuery, loadForm } from '../state/formCalls.ts';
-import { useBuiltForm, useBuiltState } from '../state/useBuiltForm.ts';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { draftName } from '../state/draftName.ts';
+import { type EditedForm, formEditorQuery, loadForm, saveDraft } from '../state/formCalls.ts';
 import styles from './FormEditorScreen.module.css';
-import { MergeDialog } from './MergeDialog.tsx';
+import { FormMergeDialog } from './FormMergeDialog.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -83,17 +90,22 @@ type Asked = 'save' | 'merge' | 'versions' | 'discard' | undefined;
 
 function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: EditedForm }) {
   const client = useQueryClient();
-  const built = useBuiltForm({ form, uid, editor });
-  const state = useBuiltState(built);
+  const built = useDraft(editor, {
+    ...{ name: draftName(form, uid), drafted: draftedSections },
+    save: (draft, revision) => saveDraft(form, draft, revision),
+    load: () => loadAgain(),
+  });
+  const state = useDraftState(built);
   const [asked, setAsked] = useState<Asked>();
   const back = useBack(form);
   const visibility = visibilityOf(editor);
   const close = () => setAsked(undefined);
-  const reopen = async (how: 'saved' | 'outdated') => {
+  const loadAgain = async () => {
     const now = await loadForm(form);
     client.setQueryData(formEditorQuery(form).queryKey, now);
-    built.reopen(now, how);
+    return now;
   };
+  const reopen = async (how: 'saved' | 'outdated') => built.reopen(await loadAgain(), how);
   return (
     <>
       <PageHeader title={headingOf(form, editor.title)} lead={texts.lead} {...(back && { back })} />
@@ -107,12 +119,12 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
       </div>
       <FormBuilderPanel
         key={state.replaced}
-        sections={state.sections}
+        sections={state.content}
         onBuilt={built.change}
         hostSettings={clubSettings}
         presets={presetsOfClub}
       />
-      <StickyBar summary={<KeptState state={state} visibility={visibility} />}>
+      <StickyBar summary={<KeptState state={state} same={texts.bar.same[visibility]} />}>
         <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'save')}>
           {texts.bar.review}
@@ -126,7 +138,7 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
 interface AskingProps {
   asked: Asked;
   form: FormToEdit;
-  built: BuiltForm;
+  built: DraftStore<readonly WireSection[]>;
   visibility: Visibility;
   reopen: (how: 'saved' | 'outdated') => Promise<void>;
   onClose: () => void;
@@ -144,10 +156,15 @@ function Asking({ asked, form, built, visibility, reopen, onClose, onAsk }: Aski
         {...(built.get().kept !== 'same' && { onDiscard: () => onAsk('discard') })}
       />
     );
-  if (asked === 'discard') return <DiscardDialog built={built} onClose={onClose} />;
+  if (asked === 'discard') return <DiscardDialog draft={built} text={texts.discard.text} onClose={onClose} />;
   if (asked === 'merge')
     return (
-      <MergeDialog draft={built.draft()} theirs={built.published()} onMerge={built.merge} onClose={onClose} />
+      <FormMergeDialog
+        draft={built.draft()}
+        theirs={built.published()}
+        onMerge={built.merge}
+        onClose={onClose}
+      />
     );
   if (asked === 'save')
     return (
@@ -196,18 +213,4 @@ function Outdated({ editor: { saved }, onMerge }: { editor: EditedForm; onMerge:
       {texts.outdated.safe}
     </Notice>
   );
-}
-
-function KeptState({ state: { kept, keptAt }, visibility }: { state: BuiltState; visibility: Visibility }) {
-  const time = keptAt === undefined ? '' : formatTime(Math.floor(keptAt / 1000));
-  const says = textOfKept();
-  return (
-    <p className={styles.kept} role="status">
-      {says}
-    </p>
-  );
-  function textOfKept(): string {
-    if (kept === 'same') return texts.bar.same[visibility];
-    return kept === 'sending' ? texts.bar.sending : texts.bar[kept](time);
-  }
 }

@@ -25,7 +25,7 @@ function requestOf(form: FormToEdit) {
 export async function loadForm(form: FormToEdit, signal?: AbortSignal) {
   const options = signal ? { signal } : {};
   const editor = parseFormEditor((await get('get_form_editor', requestOf(form), options)).result);
-  return { ...editor, sections: openSections(editor.sections).sections };
+  return { ...editor, content: openSections(editor.sections).sections };
 }
 
 export type EditedForm = Awaited<ReturnType<typeof loadForm>>;
@@ -52,18 +52,18 @@ export async function saveDraft(
 
 interface ToSave {
   readonly version: string;
-  readonly sections: Sections;
+  readonly content: Sections;
 }
 
 /** The plan of a save. */
-export function formPlanQuery(form: FormToEdit, { version, sections }: ToSave) {
+export function formPlanQuery(form: FormToEdit, { version, content }: ToSave) {
   return queryOptions({
-    queryKey: ['form-plan', form, version, sections],
+    queryKey: ['form-plan', form, version, content],
     queryFn: async ({ signal }): Promise<FormPlan> => {
       const request = {
         ...requestOf(form),
         formVersion: version,
-        sections: asRequest(sections),
+        sections: asRequest(content),
         preview: true,
       };
       return parseFormPlan(
@@ -77,8 +77,8 @@ export function formPlanQuery(form: FormToEdit, { version, sections }: ToSave) {
 }
 
 /** Saves a form for everybody. A repeat with the same key saves nothing twice. @throws {ApiFailure} */
-export async function publishForm(form: FormToEdit, { version, sections }: ToSave, idempotencyKey: string) {
-  const request = { ...requestOf(form), formVersion: version, sections: asRequest(sections) };
+export async function publishForm(form: FormToEdit, { version, content }: ToSave, idempotencyKey: string) {
+  const request = { ...requestOf(form), formVersion: version, sections: asRequest(content) };
   return parseFormPlan((await post('publish_form', request, { idempotencyKey })).result);
 }
 

@@ -1,43 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ClubFile } from '#schemas/clubFile.ts';
-import { fieldWord, writtenField } from '#server/club-files/editing/offer/writtenField.ts';
-import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
-
-/** Fields of a file that never differ in a plan: numbers, pictures, roles, and lists whose items are parts of their own. */
-const ofNoPart = new Set([
-  ...['nid', 'logo', 'image', 'teacherPictures', 'managerAccounts', 'club.teacherAccounts'],
-  ...['sessions', 'weekly', 'series', 'tariffs', 'services', 'stands', 'products', 'variants'],
-  ...['wheelchairs', '$schema', 'countsFrom', 'questions', 'forms'],
-]);
-
-/** Paths of the fields in each object of the schema, as a difference names them: through objects, not through lists. */
-function pathsIn(schema: unknown, before = ''): string[] {
-  return Object.entries(fieldsOf(fieldsOf(schema).properties)).flatMap(([name, property]) => {
-    if (ofNoPart.has(name)) return [];
-    const path = before === '' ? name : `${before}.${name}`;
-    return [path, ...pathsIn(property, path)];
-  });
-}
-
-/** The schemas of the parts of an offer. */
-function partSchemas(): unknown[] {
-  const { club, courses, webshop, passes, vouchers } = ClubFile.properties;
-  const course = courses.items;
-  const { sessions, tariffs, services, stands } = course.properties;
-  const category = webshop.items;
-  const product = category.properties.products.items;
-  const lists = [sessions, tariffs, services, stands, product.properties.variants].map(({ items }) => items);
-  return [club, course, ...lists, category, product, passes.items, vouchers.items];
-}
-
-describe('fieldWord', () => {
-  it('has a word for every field of an offer that a plan can show', () => {
-    const missing = partSchemas()
-      .flatMap((schema) => pathsIn(schema))
-      .filter((path) => fieldWord(path) === undefined);
-    expect(missing).toEqual([]);
-  });
-});
+import { writtenField } from '#server/club-files/editing/offer/writtenField.ts';
 
 describe('writtenField', () => {
   it.each([

@@ -1,18 +1,9 @@
-import { type MergeSide, mergeSections } from '@clubpoort/form-engine/builder/headless';
-import type { WireSection } from '@clubpoort/form-engine/headless';
+import { isSameValue } from '#rules/merging/plainValue.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Clock } from '#src/platform/loading/clock.ts';
 import type { TextStorage } from '#src/platform/storage/storage.ts';
-import {
-  type BuiltDraft,
-  type LocalDraft,
-  readDraft,
-  readLocal,
-  writeDraft,
-  writeLocal,
-} from './builtDraft.ts';
-
-type Sections = readonly WireSection[];
+import type { Draft, DraftedContent, MergeChoices, Opened } from './draft.ts';
+import { type LocalDraft, readLocal, writeLocal } from './localDraft.ts';
 
 /** Pause after the last change before the account gets the draft, in milliseconds. */
 const debounce = 1500;
@@ -20,74 +11,71 @@ const debounce = 1500;
 /** Pause before a draft that could not be sent is sent again, in milliseconds. */
 const retryAfter = 15_000;
 
-/** A form as the server has it, as far as a draft needs it. */
-export interface OpenedForm {
-  readonly version: string;
-  readonly sections: Sections;
-  readonly draft: { readonly draft: string; readonly revision: number; readonly at: number } | null;
-}
-
 /** The state of a draft, for the screen. */
-export interface BuiltState {
-  readonly sections: Sections;
-  /** Counts the times that the sections came from elsewhere than the builder, which then begins anew. */
+export interface DraftState<Content> {
+  readonly content: Content;
+  /** Counts the times that the content came from elsewhere than the editor, which then begins anew. */
   readonly replaced: number;
   /** `same`: as everybody has it. `sending`: the account gets the last change soon. `device`: it could not be sent. */
   readonly kept: 'same' | 'account' | 'device' | 'sending';
   /** The time at which the draft was kept, in milliseconds since 1970. */
   readonly keptAt: number | undefined;
-  /** Somebody saved the form since the draft was begun. */
+  /** Somebody published another version since the draft was begun. */
   readonly isOutdated: boolean;
   /** Another window of the manager changed the draft too, and both are in it now. */
   readonly isMerged: boolean;
 }
 
-interface Ports {
+export interface DraftPorts<Content> {
   readonly storage: TextStorage;
   readonly clock: Clock;
   /** The name of the draft on this device. */
   readonly name: string;
+  readonly drafted: DraftedContent<Content>;
   /** Sends the draft, or without one discards it. @returns the revision. @throws {ApiFailure} */
   readonly save: (draft: string | undefined, revision: number) => Promise<number>;
   /** @throws {ApiFailure} */
-  readonly load: () => Promise<OpenedForm>;
+  readonly load: () => Promise<Opened<Content>>;
 }
 
-/** A form that a manager builds: on this device at once, and on the account soon after. Nothing built is lost. */
-export interface BuiltForm {
-  get(): BuiltState;
+/** Something that a manager builds: on this device at once, and on the account soon after. Nothing built is lost. */
+export interface DraftStore<Content> {
+  get(): DraftState<Content>;
   subscribe(listener: () => void): () => void;
   /** The draft as it is now. */
-  draft(): BuiltDraft;
-  change(sections: Sections): void;
-  /** Puts other sections in place of what is built, such as those of an earlier version. */
-  replace(sections: Sections): void;
+  draft(): Draft<Content>;
+  change(content: Content): void;
+  /** Puts other content in place of what is built, such as that of an earlier version. */
+  replace(content: Content): void;
   /** Begins anew with what everybody has. */
   discard(): Promise<void>;
-  /** Puts what somebody else saved and what is built together. */
-  merge(choices: Readonly<Record<string, MergeSide>>): void;
-  /** Takes over what the server has now: it was saved, or somebody else saved it. */
-  reopen(opened: OpenedForm, how: 'saved' | 'outdated'): void;
-  /** The form that everybody has. */
-  published(): Sections;
+  /** Puts what somebody else published and what is built together. */
+  merge(choices: MergeChoices): void;
+  /** Takes over what the server has now: it was published, or somebody else did so. */
+  reopen(opened: Opened<Content>, how: 'saved' | 'outdated'): void;
+  /** What everybody has. */
+  published(): Content;
   /** Sends what is still to be sent. */
   send(): Promise<void>;
-  /** Waits for a draft that is on its way, and sends no other: a draft that arrives after the form was saved would come back. */
+  /** Waits for a draft that is on its way, and sends no other: a draft that arrives after it was published would come back. */
   settle(): Promise<void>;
   stop(): void;
 }
 
-export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
-  const { storage, clock, name, save, load } = ports;
+export function createDraft<Content>(
+  first: Opened<Content>,
+  ports: DraftPorts<Content>,
+): DraftStore<Content> {
+  const { storage, clock, name, drafted, save, load } = ports;
   const listeners = new Set<() => void>();
   let opened = first;
-  let local = begin(first, readLocal(storage.read(name)));
+  let local = begin(first, readLocal(storage.read(name), { drafted, published: first.content }), drafted);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let isStopped = false;
-  let state: BuiltState = {
-    ...{ sections: local.sections, replaced: 0, isMerged: false, isOutdated: isOutdated() },
-    kept: isSame(local.sections, local.sent) ? sentState() : 'device',
+  let state: DraftState<Content> = {
+    ...{ content: local.content, replaced: 0, isMerged: false, isOutdated: isOutdated() },
+    kept: isSameValue(local.content, local.sent) ? sentState() : 'device',
     keptAt: first.draft ? first.draft.at * 1000 : undefined,
   };
 
@@ -101,14 +89,14 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   function isOutdated(): boolean {
     return local.version !== opened.version;
   }
-  function show(next: Partial<BuiltState>): void {
-    state = { ...state, sections: local.sections, isOutdated: isOutdated(), ...next };
+  function show(next: Partial<DraftState<Content>>): void {
+    state = { ...state, content: local.content, isOutdated: isOutdated(), ...next };
     for (const listener of listeners) listener();
   }
-  function keep(next: LocalDraft): void {
+  function keep(next: LocalDraft<Content>): void {
     local = next;
-    if (next.revision === 0 && isSame(next.sections, next.base)) storage.remove(name);
-    else storage.write(name, writeLocal(next));
+    if (next.revision === 0 && isSameValue(next.content, next.base)) storage.remove(name);
+    else storage.write(name, writeLocal(next, drafted));
   }
   function schedule(delay: number): void {
     clearTimeout(timer);
@@ -117,18 +105,19 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   }
 
   async function sendOnce(): Promise<void> {
-    const { sections, revision } = local;
-    if (isSame(sections, local.sent)) return;
+    const { content, revision } = local;
+    if (isSameValue(content, local.sent)) return;
     show({ kept: 'sending' });
     try {
-      const kept = await save(writeDraft(local), revision);
-      keep({ ...local, revision: kept, sent: sections });
-      show({ kept: isSame(local.sections, sections) ? 'account' : 'sending', keptAt: clock.now() });
-      if (!isSame(local.sections, sections)) schedule(debounce);
+      const kept = await save(drafted.write(local), revision);
+      keep({ ...local, revision: kept, sent: content });
+      const isAllSent = isSameValue(local.content, content);
+      show({ kept: isAllSent ? 'account' : 'sending', keptAt: clock.now() });
+      if (!isAllSent) schedule(debounce);
     } catch (error) {
       const isConflict = isRefusedWith(error, 'conflict');
       if (isConflict) await mergeWindows().catch(() => undefined);
-      const isSent = isSame(local.sections, local.sent);
+      const isSent = isSameValue(local.content, local.sent);
       show({ kept: isSent ? 'account' : 'device', keptAt: clock.now() });
       if (!isSent) schedule(isConflict ? debounce : retryAfter);
     }
@@ -136,10 +125,10 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
   /** Another window of this manager saved a draft: both are put together, and sent again. */
   async function mergeWindows(): Promise<void> {
     opened = await load();
-    const theirs = readDraft(opened.draft?.draft);
+    const theirs = opened.draft && drafted.read(opened.draft.draft, opened.content);
     if (!opened.draft || !theirs) return keep({ ...local, revision: 0, sent: local.base });
-    const { sections } = mergeSections({ base: local.sent, mine: local.sections, theirs: theirs.sections });
-    keep({ ...theirs, sections, revision: opened.draft.revision, sent: theirs.sections });
+    const content = drafted.merge({ base: local.sent, mine: local.content, theirs: theirs.content });
+    keep({ ...theirs, content, revision: opened.draft.revision, sent: theirs.content });
     show({ replaced: state.replaced + 1, isMerged: true });
   }
   async function send(): Promise<void> {
@@ -159,18 +148,18 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
       return () => listeners.delete(listener);
     },
     draft: () => local,
-    published: () => opened.sections,
-    change(sections) {
-      keep({ ...local, sections });
+    published: () => opened.content,
+    change(content) {
+      keep({ ...local, content });
       show({
-        kept: isSame(sections, local.sent) ? sentState() : waiting(),
+        kept: isSameValue(content, local.sent) ? sentState() : waiting(),
         isMerged: false,
         keptAt: clock.now(),
       });
       schedule(debounce);
     },
-    replace(sections) {
-      keep({ ...local, sections });
+    replace(content) {
+      keep({ ...local, content });
       show({ kept: waiting(), replaced: state.replaced + 1, keptAt: clock.now() });
       schedule(0);
     },
@@ -182,9 +171,9 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
       show({ kept: 'same', replaced: state.replaced + 1, keptAt: undefined });
     },
     merge(choices) {
-      const versions = { base: local.base, mine: local.sections, theirs: opened.sections };
-      const { sections } = mergeSections(versions, choices);
-      keep({ ...local, version: opened.version, base: opened.sections, sections });
+      const versions = { base: local.base, mine: local.content, theirs: opened.content };
+      const content = drafted.merge(versions, choices);
+      keep({ ...local, version: opened.version, base: opened.content, content });
       show({ kept: waiting(), replaced: state.replaced + 1 });
       schedule(0);
     },
@@ -209,22 +198,22 @@ export function createBuiltForm(first: OpenedForm, ports: Ports): BuiltForm {
 }
 
 /** The draft to go on with: of this device where it has more than the account, together with what another device did meanwhile. */
-function begin(opened: OpenedForm, local: LocalDraft | undefined): LocalDraft {
-  const kept = readDraft(opened.draft?.draft);
+function begin<Content>(
+  opened: Opened<Content>,
+  local: LocalDraft<Content> | undefined,
+  drafted: DraftedContent<Content>,
+): LocalDraft<Content> {
+  const kept = opened.draft ? drafted.read(opened.draft.draft, opened.content) : undefined;
   const revision = opened.draft?.revision ?? 0;
-  const ofAccount = kept ? { ...kept, revision, sent: kept.sections } : fresh(opened);
-  if (!local || isSame(local.sections, local.sent)) return ofAccount;
+  const ofAccount = kept ? { ...kept, revision, sent: kept.content } : fresh(opened);
+  if (!local || isSameValue(local.content, local.sent)) return ofAccount;
   if (local.revision === revision) return local;
-  // A draft that is gone was saved or discarded elsewhere. What this device has more stands on the version that it began with.
+  // A draft that is gone was published or discarded elsewhere. What this device has more stands on the version that it began with.
   if (!kept) return { ...local, revision: 0, sent: local.base };
-  const { sections } = mergeSections({ base: local.sent, mine: local.sections, theirs: kept.sections });
-  return { ...ofAccount, sections };
+  const content = drafted.merge({ base: local.sent, mine: local.content, theirs: kept.content });
+  return { ...ofAccount, content };
 }
 
-function fresh({ version, sections }: OpenedForm): LocalDraft {
-  return { version, base: sections, sections, revision: 0, sent: sections };
-}
-
-function isSame(one: Sections, other: Sections): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+function fresh<Content>({ version, content }: Opened<Content>): LocalDraft<Content> {
+  return { version, base: content, content, revision: 0, sent: content };
 }

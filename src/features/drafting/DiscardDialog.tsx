@@ -4,15 +4,22 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
-import { formSavingTexts } from '#src/texts/nl/formSaving.ts';
-import type { BuiltForm } from '../state/createBuiltForm.ts';
+import { draftingTexts } from '#src/texts/nl/drafting.ts';
+import type { DraftStore } from './createDraft.ts';
 
-const texts = formSavingTexts.discard;
+const texts = draftingTexts.discard;
+
+interface DiscardDialogProps {
+  draft: Pick<DraftStore<unknown>, 'discard'>;
+  /** What is lost. */
+  text: string;
+  onClose: () => void;
+}
 
 /** Asks before a draft goes. */
-export function DiscardDialog({ built, onClose }: { built: BuiltForm; onClose: () => void }) {
+export function DiscardDialog({ draft, text, onClose }: DiscardDialogProps) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => built.discard(),
+    mutationFn: () => draft.discard(),
     onSuccess: () => {
       showNotice({ tone: 'success', message: texts.done });
       onClose();
@@ -32,7 +39,7 @@ export function DiscardDialog({ built, onClose }: { built: BuiltForm; onClose: (
         </>
       }
     >
-      <p>{texts.text}</p>
+      <p>{text}</p>
       {error && (
         <Notice tone="danger" role="alert">
           {failureText(error)}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { DiscardDialog, KeptState } from '#src/features/drafting/index.ts';
+import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import type { OpenedOffer } from '../offerQueries.ts';
+import { OfferPartContent } from '../parts/OfferPartContent.tsx';
+import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
+import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import type { OfferFile } from '../state/offerFile.ts';
+import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
+import type { OfferFault } from '../view/offerFault.ts';
+import { type OfferPartName, offerHref, offerPartNames } from '../view/offerHrefs.ts';
+import styles from './OfferEditor.module.css';
+
+interface OfferEditorProps {
+  club: Club;
+  uid: number;
+  opened: OpenedOffer;
+}
+
+type Asked = 'publish' | 'merge' | 'discard' | undefined;
+
+/** The parts of an offer, and the bar that publishes it. */
+export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
+  const editing = useOfferEditing(club.nid, uid, opened);
+  const [asked, setAsked] = useState<Asked>();
+  const [faults, setFaults] = useState<readonly OfferFault[]>([]);
+  const [query] = useSearchParams();
+  const { state, undo, redo } = editing;
+  const part = offerPartNames.find((name) => name === query.get('deel')) ?? 'cursussen';
+  return (
+    <>
+      <PartLinks club={club.url} file={state.content} open={part} />
+      <div className={styles.notices}>
+        {state.isMerged && (
+          <Notice tone="info" role="status">
+            {texts.merged}
+          </Notice>
+        )}
+        {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
+      </div>
+      <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />
+      <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
+        {undo && (
+          <Button icon="arrowLeft" aria-label={texts.undoName(undo.what)} onClick={undo.run}>
+            {texts.undo}
+          </Button>
+        )}
+        {redo && (
+          <Button aria-label={texts.redoName(redo.what)} onClick={redo.run}>
+            {texts.redo}
+          </Button>
+        )}
+        {state.kept !== 'same' && <Button onClick={() => setAsked('discard')}>{texts.bar.discard}</Button>}
+        <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'publish')}>
+          {texts.bar.review}
+        </Button>
+      </StickyBar>
+      <Asking {...{ asked, club, editing }} onFaults={setFaults} onAsk={setAsked} />
+    </>
+  );
+}
+
+interface PartLinksProps {
+  club: string;
+  file: OfferFile;
+  open: OfferPartName;
+}
+
+function PartLinks({ club, file, open }: PartLinksProps) {
+  return (
+    <nav aria-label={texts.parts} className={styles.parts}>
+      <ul>
+        {offerPartNames.map((part) => (
+          <li key={part}>
+            <Link
+              to={offerHref({ club, part })}
+              aria-current={part === open ? 'page' : undefined}
+              className={styles.part ?? ''}
+            >
+              {texts.partName(part, countOf(part, file))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function countOf(part: OfferPartName, { courses, webshop, passes, vouchers }: OfferFile): number {
+  const ofType = (type: OfferFile['courses'][number]['type']) =>
+    courses.filter((course) => course.type === type).length;
+  const counts: Readonly<Record<OfferPartName, number>> = {
+    cursussen: ofType('course'),
+    activiteiten: ofType('activity'),
+    tickets: ofType('ticket'),
+    club: 0,
+    webshop: webshop.flatMap(({ products }) => products).length,
+    beurtenkaarten: passes.length,
+    kortingscodes: vouchers.length,
+    vragen: 0,
+  };
+  return counts[part];
+}
+
+function Outdated({ saved, onMerge }: { saved: OpenedOffer['saved']; onMerge: () => void }) {
+  const when = saved && texts.at(formatDay(saved.at), formatTime(saved.at));
+  const says = saved && when && (saved.own ? texts.outdated.own(when) : texts.outdated.by(saved.by, when));
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={says || texts.outdated.somebody}
+      actions={<Button onClick={onMerge}>{texts.outdated.merge}</Button>}
+    >
+      {texts.outdated.safe}
+    </Notice>
+  );
+}
+
+interface AskingProps {
+  asked: Asked;
+  club: Club;
+  editing: OfferEditing;
+  onFaults: (faults: readonly OfferFault[]) => void;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The dialog that is open, if any. */
+function Asking({ asked, club, editing, onFaults, onAsk }: AskingProps) {
+  const { draft, reopen, forget } = editing;
+  const close = () => onAsk(undefined);
+  if (asked === 'discard')
+    return (
+      <DiscardDialog
+        draft={{
+          discard: async () => {
+            await draft.discard();
+            forget();
+          },
+        }}
+        text={texts.discard}
+        onClose={close}
+      />
+    );
+  if (asked === 'merge')
+    return (
+      <OfferMergeDialog
+        draft={draft.draft()}
+        theirs={draft.published()}
+        onMerge={(choices) => {
+          draft.merge(choices);
+          forget();
+        }}
+        onClose={close}
+      />
+    );
+  if (asked === 'publish')
+    return (
+      <PublishDialog
+        club={club}
+        draft={draft.draft()}
+        onFaults={onFaults}
+        onPublishing={draft.settle}
+        onPublished={() => reopen('saved')}
+        onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), close)}
+        onClose={close}
+      />
+    );
+  return null;
+}

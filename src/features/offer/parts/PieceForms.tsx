@@ -1,0 +1,89 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import type { Surroundings } from '../schema/offerSchema.ts';
+import type { Piece } from '../schema/pieces.ts';
+import styles from './OfferItems.module.css';
+import type { OfferValue } from './PieceForm.tsx';
+
+const PieceForm = lazyPart(async () => (await import('./PieceForm.tsx')).PieceForm);
+
+/** A fault of one object, at a JSON pointer in it. */
+export interface FaultInside {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface PieceFormsProps {
+  path: string;
+  pieces: readonly (Piece & { readonly title: string; readonly isFolded?: boolean })[];
+  value: OfferValue;
+  /** Changes the object. @param piece - the title of the form that did */
+  onChange: (change: (value: OfferValue) => OfferValue, piece: string) => void;
+  around: Surroundings;
+  faults: readonly FaultInside[];
+  focus: string | undefined;
+}
+
+/** The forms of one object of the offer, each below its title. A folded one opens where somebody wants it, or for a fault in it. */
+export function PieceForms({ path, pieces, value, onChange, around, faults, focus }: PieceFormsProps) {
+  return pieces.map((piece) => {
+    const form = (
+      <Suspense
+        fallback={
+          <Loading label={texts.loading}>
+            <Skeleton shape="line" count={3} />
+          </Loading>
+        }
+      >
+        <PieceForm
+          {...{ path, piece, value, around, faults, focus }}
+          onChange={(change) => onChange(change, piece.title)}
+        />
+      </Suspense>
+    );
+    if (!piece.isFolded)
+      return (
+        <Section key={piece.id} id={`stuk-${piece.id}`} title={piece.title}>
+          {form}
+        </Section>
+      );
+    const wanted = [...faults.map((fault) => fault.path), ...(focus === undefined ? [] : [focus])];
+    return (
+      <FoldedPiece key={piece.id} title={piece.title} isWanted={wanted.some((one) => isInside(one, piece))}>
+        {form}
+      </FoldedPiece>
+    );
+  });
+}
+
+interface FoldedPieceProps {
+  title: string;
+  isWanted: boolean;
+  children: ReactNode;
+}
+
+function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || isWanted;
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+function isInside(pointer: string, { within, fields }: Piece): boolean {
+  const inside = within === '' ? '' : `/${within}`;
+  return fields.some((field) => `${pointer}/`.startsWith(`${inside}/${field}/`));
+}

@@ -1,0 +1,17 @@
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { OpenedOffer } from '../offerQueries.ts';
+import type { OfferEditing } from '../state/useOfferEditing.ts';
+import type { FaultInside } from './PieceForms.tsx';
+
+/** What a part of the offer gets. */
+export interface OfferPartProps {
+  club: Club;
+  editing: OfferEditing;
+  opened: OpenedOffer;
+  /** The key of the open item; '' for the list. */
+  item: string;
+  /** The faults of the open item, or of the club. */
+  faults: readonly FaultInside[];
+  /** JSON pointer of the field to focus. */
+  focus: string | undefined;
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import type { Draft } from '#src/features/drafting/index.ts';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { offerTexts } from '#src/texts/nl/offer.ts';
+import { type OfferWords, offerPlanQuery, publishOffer } from '../offerQueries.ts';
+import type { OfferFile } from '../state/offerFile.ts';
+import { publishedText } from '../state/publishedText.ts';
+import type { OfferFault } from '../view/offerFault.ts';
+import { isEmptyPlan, isPublishable } from './isPublishable.ts';
+import { OfferPlanView } from './OfferPlanView.tsx';
+
+const texts = offerTexts.publish;
+
+interface PublishDialogProps {
+  club: Club;
+  draft: Draft<OfferFile>;
+  /** Called with the faults that stand in the way. */
+  onFaults: (faults: readonly OfferFault[]) => void;
+  /** Called before the offer is published. */
+  onPublishing: () => Promise<void>;
+  onPublished: () => Promise<void>;
+  /** Somebody else published meanwhile. */
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Says what publishing does, with the people that it is about, before it is done. */
+export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
+  // The dialog publishes the offer that it showed, also where somebody goes on behind it.
+  const [seen] = useState(() => ({
+    content: draft.content,
+    version: draft.version,
+    file: publishedText(draft.content, draft.base),
+  }));
+  const [key] = useState(randomUuid);
+  const [words, setWords] = useState<OfferWords>({ reschedules: [], mailsTo: undefined });
+  const plan = useQuery(offerPlanQuery(club.nid, seen));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await on.onPublishing();
+      const done = await publishOffer(club.nid, seen, words, key);
+      if (done.faults.length > 0) return done.faults;
+      await on.onPublished();
+      return [];
+    },
+    onSuccess: (faults) => {
+      if (faults.length > 0) return;
+      showNotice({ tone: 'success', message: texts.done });
+      on.onFaults([]);
+      on.onClose();
+    },
+    onError: (failure) => {
+      if (isRefusedWith(failure, 'offer-changed')) on.onOutdated();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={on.onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button onClick={on.onClose}>{texts.cancel}</Button>
+          {plan.data && !isEmptyPlan(plan.data) && plan.data.faults.length === 0 && (
+            <Button
+              variant="primary"
+              busy={isPending}
+              disabled={!isPublishable(plan.data, words)}
+              onClick={() => mutate()}
+            >
+              {texts.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={layout.stack2}>
+        <Loaded
+          query={plan}
+          loading={
+            <Loading label={texts.busy}>
+              <Skeleton shape="line" count={4} />
+            </Loading>
+          }
+          refused={(failure) =>
+            isRefusedWith(failure, 'offer-changed') && (
+              <Notice
+                tone="warning"
+                role="alert"
+                title={failureText(failure)}
+                actions={<Button onClick={on.onOutdated}>{offerTexts.outdated.merge}</Button>}
+              >
+                {offerTexts.outdated.safe}
+              </Notice>
+            )
+          }
+        >
+          {(data) => (
+            <OfferPlanView
+              {...{ plan: data, words, club: club.url, file: seen.content }}
+              onWords={setWords}
+              onMend={() => {
+                on.onFaults(data.faults);
+                on.onClose();
+              }}
+            />
+          )}
+        </Loaded>
+        {error && (
+          <Notice tone="danger" role="alert" title={texts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

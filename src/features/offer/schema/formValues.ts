@@ -1,0 +1,41 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** A value of an offer as a form has it: `2027-06-01 20:00` is a moment of RFC 3339. Its offset says nothing: a club is in Brussels. */
+export function toForm(value: unknown, schema: JsonSchema): unknown {
+  return converted(value, schema, (moment) => `${moment.slice(0, 16).replace(' ', 'T')}:00Z`);
+}
+
+/** A value of a form as an offer has it, with the defaults of what is left empty. */
+export function fromForm(value: unknown, schema: JsonSchema): unknown {
+  return withDefaults(
+    converted(value, schema, (moment) => moment.slice(0, 16).replace('T', ' ')),
+    schema,
+  );
+}
+
+function converted(value: unknown, schema: JsonSchema, moment: (text: string) => string): unknown {
+  const { properties, items, format } = schema;
+  if (format === 'date-time' && typeof value === 'string') return moment(value);
+  if (items && Array.isArray(value)) return value.map((item: unknown) => converted(item, items, moment));
+  if (!properties || !isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, converted(field, properties[name] ?? {}, moment)]),
+  );
+}
+
+/** A value with the defaults of its schema where it has nothing. */
+export function withDefaults(value: unknown, schema: JsonSchema): unknown {
+  const { properties, items } = schema;
+  if (value === undefined) return schema.default;
+  if (items && Array.isArray(value)) return value.map((item: unknown) => withDefaults(item, items));
+  if (!properties || !isObject(value)) return value;
+  const filled = Object.entries(properties).flatMap(([name, field]) => {
+    const inner = withDefaults(value[name], field);
+    return inner === undefined ? [] : [[name, inner] as const];
+  });
+  return { ...value, ...Object.fromEntries(filled) };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

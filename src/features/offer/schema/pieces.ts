@@ -1,0 +1,75 @@
+/** A form of a part of the offer: some fields of one object. */
+export interface Piece {
+  /** Its title in `offerTexts.pieces`. */
+  readonly id: string;
+  /** The object, by its path from the club or the item. '' for the object itself. */
+  readonly within: string;
+  readonly fields: readonly string[];
+}
+
+/** The forms of the club, in order. */
+export const clubPieces = [
+  { id: 'name', within: '', fields: ['title', 'city', 'description', 'mail', 'phone', 'place'] },
+  { id: 'look', within: '', fields: ['color', 'font'] },
+  { id: 'legal', within: '', fields: ['legal'] },
+  {
+    id: 'paying',
+    within: 'settings',
+    fields: [
+      ...['iban', 'transferCodeLine', 'isPaidLater', 'reminderDays', 'roundsToFiveCents'],
+      ...['cancelDays', 'cancelMoney', 'takesUitpas', 'sellsToGuests'],
+    ],
+  },
+  { id: 'reductions', within: 'settings', fields: ['reductions'] },
+  {
+    id: 'enrolling',
+    within: 'settings',
+    fields: [
+      ...['occupationDisplay', 'occupationDisplayAmount', 'isWaitingListDisabled'],
+      ...['showsAgeRestriction', 'ageCalculation', 'overviewDisplay', 'hidesTimestamp'],
+    ],
+  },
+  { id: 'texts', within: '', fields: ['conditions', 'privacy', 'newsletter'] },
+  { id: 'certificates', within: '', fields: ['certification'] },
+  { id: 'web', within: 'settings', fields: ['webshopTerm', 'embedOrigins', 'gtmContainerId'] },
+] as const satisfies readonly Piece[];
+
+/** Fields of the club without a form: its address stays, and people are invited elsewhere. */
+export const clubFieldsLeft: readonly string[] = ['url', 'teacherAccounts'];
+
+/** The forms of a course, an activity or an event, in order. */
+export const coursePieces = [
+  { id: 'course', within: '', fields: ['title', 'description', 'place', 'teachers', 'bring'] },
+  { id: 'prices', within: '', fields: ['tariffs', 'services'] },
+  { id: 'who', within: '', fields: ['ages', 'birthYears', 'levels', 'taxonomies'] },
+  {
+    id: 'more',
+    within: '',
+    fields: [
+      ...['url', 'allowsSeveralTariffs', 'passTurns', 'allowsTaxCertificate', 'uitpasEvent'],
+      'teacherAccounts',
+    ],
+  },
+] as const satisfies readonly Piece[];
+
+/** Fields of a course that the chosen part of the offer says, or a copy has from its course. */
+export const courseFieldsLeft: readonly string[] = ['type', 'questionsOf'];
+
+/** The items of the other lists, each with one form. */
+export const listPieces = {
+  categories: { id: 'item', within: '', fields: ['title', 'url'] },
+  products: {
+    id: 'item',
+    within: '',
+    fields: ['title', 'description', 'variants', 'offeredWith', 'maxPerOrder', 'isAddressRequired', 'url'],
+  },
+  passes: { id: 'item', within: '', fields: ['label', 'credit', 'price', 'validMonths'] },
+  vouchers: {
+    id: 'item',
+    within: '',
+    fields: [
+      ...['code', 'percentage', 'amount', 'course', 'maxUses'],
+      ...['validFrom', 'validUntil', 'isCombinable'],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Piece>>;

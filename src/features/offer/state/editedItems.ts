@@ -1,0 +1,29 @@
+import { isSameValue } from '#rules/merging/plainValue.ts';
+
+interface Item {
+  readonly nid?: number | undefined;
+}
+
+/** A list with one item changed. */
+export function withItem<One>(items: readonly One[], index: number, change: (item: One) => One): One[] {
+  return items.map((item, at) => (at === index ? change(item) : item));
+}
+
+export function withoutItem<One>(items: readonly One[], index: number): One[] {
+  return items.filter((_, at) => at !== index);
+}
+
+/** A copy of an item and all that is in it, as new items: without the numbers that the server gave. */
+export function copied<One>(item: One): One {
+  // Cast is safe: a number of the server is optional everywhere.
+  return JSON.parse(JSON.stringify(item), (key, value: unknown) =>
+    key === 'nid' ? undefined : value,
+  ) as One;
+}
+
+/** How an item differs from what everybody sees. */
+export function standingOf(item: Item, published: readonly Item[]): 'same' | 'added' | 'changed' {
+  if (item.nid === undefined) return 'added';
+  const before = published.find(({ nid }) => nid === item.nid);
+  return before !== undefined && isSameValue(before, item) ? 'same' : 'changed';
+}

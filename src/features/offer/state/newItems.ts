@@ -1,0 +1,59 @@
+import { freeUrl, urlOfTitle } from '#rules/offer/freeUrl.ts';
+import { reservedBehindClub } from '#rules/reservedWords.ts';
+import { withDefaults } from '../schema/formValues.ts';
+import { schemaAt } from '../schema/offerSchema.ts';
+import type { OfferCourse, OfferFile } from './offerFile.ts';
+
+type Category = OfferFile['webshop'][number];
+type Product = Category['products'][number];
+
+/** A new course with its defaults, and one price to fill in. */
+export function newCourse(
+  title: string,
+  type: OfferCourse['type'],
+  { courses, club }: Pick<OfferFile, 'courses' | 'club'>,
+): OfferCourse {
+  const url = freeUrl(
+    title,
+    (one) => reservedBehindClub.has(one) || courses.some((course) => course.url === one),
+  );
+  const tariff = { title: 'Heel het jaar', price: 0 };
+  // Cast is safe: the schema gives all other fields a default.
+  return {
+    ...(withDefaults(
+      { title, url, type, place: club.place, tariffs: [tariff] },
+      schemaAt('courses'),
+    ) as OfferCourse),
+    ...{ sessions: [], weekly: [], series: [], stands: [] },
+  };
+}
+
+export function newCategory(title: string, webshop: OfferFile['webshop']): Category {
+  const url = freeUrl(title, (one) => webshop.some((category) => category.url === one));
+  return { url, title, products: [] };
+}
+
+export function newProduct(title: string, webshop: OfferFile['webshop']): Product {
+  const products = webshop.flatMap((category) => category.products);
+  const url = freeUrl(title, (one) => products.some((product) => product.url === one));
+  const variant = { title: 'Eén maat', price: 0 };
+  // Cast is safe: the schema gives all other fields a default.
+  return withDefaults({ url, title, variants: [variant] }, schemaAt('webshop.products')) as Product;
+}
+
+interface Titled {
+  readonly nid?: number | undefined;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** An item after a change. The url of a new one follows its title until somebody types another. */
+export function withUrlOfTitle<Item extends Titled>(
+  before: Item,
+  after: Item,
+  isTaken: (url: string) => boolean,
+): Item {
+  const follows = before.nid === undefined && before.url.startsWith(urlOfTitle(before.title));
+  if (!follows || after.url !== before.url || after.title === before.title) return after;
+  return { ...after, url: freeUrl(after.title, isTaken) };
+}

@@ -1,0 +1,38 @@
+import { hrefs } from '#src/paths.ts';
+
+/** Last segment of the address of the offer of a club, for its managers. */
+export const offerPart = 'aanbod';
+
+/** The parts of the screen, by the word of their address. */
+export const offerPartNames = [
+  ...([
+    'cursussen',
+    'activiteiten',
+    'tickets',
+    'club',
+    'webshop',
+    'beurtenkaarten',
+    'kortingscodes',
+  ] as const),
+  'vragen',
+] as const;
+export type OfferPartName = (typeof offerPartNames)[number];
+
+interface PlaceInOffer {
+  /** The club's url. */
+  readonly club: string;
+  readonly part?: OfferPartName | undefined;
+  /** The key of an item of the part (`itemKey`). */
+  readonly item?: string | undefined;
+  /** A field to focus, as a JSON pointer in the item or the club. */
+  readonly field?: string | undefined;
+}
+
+export function offerHref({ club, part, item, field }: PlaceInOffer): string {
+  return hrefs.management({
+    ...{ club, part: offerPart },
+    ...(part !== undefined && { deel: part }),
+    ...(item !== undefined && { item }),
+    ...(field !== undefined && { veld: field }),
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fromForm, toForm, withDefaults } from '#src/features/offer/schema/formValues.ts';
+import { formSchemaOf, schemaAt } from '#src/features/offer/schema/offerSchema.ts';
+
+const course = {
+  ...{ url: 'ballet', title: 'Ballet', levels: ['beginners'] },
+  tariffs: [{ title: 'Heel het jaar', price: 95, opens: '2027-06-01 20:00', parts: 1 }],
+};
+
+it('a value that goes through a form stays as it is, apart from defaults', () => {
+  const schema = schemaAt('courses');
+  const form = toForm(course, schema);
+  expect(form).toMatchObject({ tariffs: [{ opens: '2027-06-01T20:00:00Z' }] });
+  expect(fromForm(form, schema)).toEqual(withDefaults(course, schema));
+});
+
+it('a moment that was typed keeps its day and hour, whatever the offset of the device', () => {
+  const form = { tariffs: [{ title: 'A', price: 1, opens: '2027-06-01T20:00:00-05:00' }] };
+  expect(fromForm(form, schemaAt('courses'))).toMatchObject({ tariffs: [{ opens: '2027-06-01 20:00' }] });
+});
+
+it('courses are chosen by their titles', () => {
+  const { schema } = formSchemaOf('club.settings', ['reductions'], { courses: [course] });
+  const rule = schema.properties?.reductions?.items?.properties;
+  expect(rule?.courses?.items).toEqual({ type: 'string', oneOf: [{ const: 'ballet', title: 'Ballet' }] });
+  expect(rule?.for).toMatchObject({ title: 'Voor wie', oneOf: [{ title: 'volgend gezinslid' }, {}] });
+});

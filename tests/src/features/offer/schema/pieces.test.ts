@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { schemaAt } from '#src/features/offer/schema/offerSchema.ts';
+import {
+  clubFieldsLeft,
+  clubPieces,
+  courseFieldsLeft,
+  coursePieces,
+  listPieces,
+  type Piece,
+} from '#src/features/offer/schema/pieces.ts';
+
+const { categories, products, passes, vouchers } = listPieces;
+
+/** Objects of the offer with their forms, and the fields that have none. */
+const objects: readonly (readonly [string, readonly Piece[], readonly string[]])[] = [
+  ['club', clubPieces, clubFieldsLeft],
+  ['courses', coursePieces, courseFieldsLeft],
+  ['webshop', [categories], ['products']],
+  ['webshop.products', [products], []],
+  ['passes', [passes], []],
+  ['vouchers', [vouchers], []],
+];
+
+it.each(objects)('every field of %s is in one form', (path, pieces, left) => {
+  const asked = pieces.flatMap(({ within, fields }) => fields.map((field) => `${within}.${field}`));
+  const within = [...new Set(pieces.map((piece) => piece.within))];
+  const known = within.flatMap((object) => {
+    const { properties = {} } = schemaAt([path, object].filter(Boolean).join('.'));
+    return Object.keys(properties)
+      .filter((name) => !left.includes(name) && !within.includes(name))
+      .map((name) => `${object}.${name}`);
+  });
+  expect(asked.toSorted()).toEqual(known.toSorted());
+});
