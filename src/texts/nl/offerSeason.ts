@@ -73,8 +73,7 @@ export const offerSeasonTexts = {
     kept: 'Plaatsen, tarieven, lesgevers, leeftijden, kortingen en vragen gaan mee. Geboortejaren schuiven een jaar op. Foto’s kies je opnieuw.',
     concept:
       'Alles staat daarna in je concept: niemand ziet het tot je publiceert. Je kan elke cursus nog wijzigen.',
-    toCheck: (count: number) =>
-      count === 1 ? 'Kijk straks 1 cursus na:' : `Kijk straks ${count} cursussen na:`,
+    toCheck: 'Kijk dit straks na:',
     button: (what: string) => `Neem ${what} over`,
     done: (what: string, season: string) => `${what} overgenomen naar ${season}`,
   },

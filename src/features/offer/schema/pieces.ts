@@ -52,8 +52,8 @@ export const coursePieces = [
   },
 ] as const satisfies readonly Piece[];
 
-/** Fields of a course that the chosen part of the offer says, or a copy has from its course. */
-export const courseFieldsLeft: readonly string[] = ['type', 'questionsOf'];
+/** Fields of a course that the chosen part of the offer says. */
+export const courseFieldsLeft: readonly string[] = ['type'];
 
 /** The items of the other lists, each with one form. */
 export const listPieces = {

@@ -4,7 +4,6 @@ import { seasonName } from '#rules/calendar/seasonOf.ts';
 import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { offerSeasonTexts as texts } from '#src/texts/nl/offerSeason.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ChooseStep, type SeasonChoice } from './ChooseStep.tsx';
@@ -28,7 +27,7 @@ export function SeasonDialog({ file, today, onChange }: SeasonDialogProps) {
   const season = seasons.find((one) => one === chosenSeason) ?? seasons[0];
   if (season === undefined)
     return (
-      <EmptyState title={texts.none} icon="calendar" headingLevel="h1">
+      <EmptyState title={texts.none} icon="calendar">
         {texts.noneHint}
       </EmptyState>
     );
@@ -82,7 +81,10 @@ function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
   };
   return (
     <div className={styles.page}>
-      <PageHeader title={texts.title(seasonName(season))} lead={texts.lead} />
+      <div>
+        <h2>{texts.title(seasonName(season))}</h2>
+        <p>{texts.lead}</p>
+      </div>
       <ol className={styles.steps} aria-label={texts.steps}>
         {steps.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined} data-done={one < step || undefined}>
@@ -92,9 +94,9 @@ function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
         ))}
       </ol>
       <section ref={body} aria-labelledby="seizoen-stap" className={styles.step}>
-        <h2 id="seizoen-stap" ref={heading} tabIndex={-1}>
+        <h3 id="seizoen-stap" ref={heading} tabIndex={-1}>
           {texts.step(step + 1, steps.length, texts.stepNames[step] ?? '')}
-        </h2>
+        </h3>
         {step === 0 && (
           <ChooseStep all={all} left={left} onLeft={setLeft} choice={choice} isTried={tried > 0} />
         )}

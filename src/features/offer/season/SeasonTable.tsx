@@ -31,7 +31,7 @@ export function SeasonTable({ rows, typed, onTyped }: SeasonTableProps) {
       <ul className={styles.cards}>
         {rows.map((row) => (
           <Card as="li" key={row.url}>
-            <h3 dir="auto">{row.title}</h3>
+            <h4 dir="auto">{row.title}</h4>
             <dl className={styles.facts}>
               <dt>{texts.before}</dt>
               <dd>
@@ -96,8 +96,7 @@ function Lessons({ hours, period }: LessonsText) {
   );
 }
 
-/** What somebody must look at in a course that is copied. */
-export function Checks({ checks }: Pick<SeasonRow, 'checks'>) {
+function Checks({ checks }: Pick<SeasonRow, 'checks'>) {
   if (checks.length === 0) return null;
   return (
     <div className={styles.checks}>
@@ -105,14 +104,21 @@ export function Checks({ checks }: Pick<SeasonRow, 'checks'>) {
         <Icon name="warning" size={16} />
         {offerSeasonTexts.check.title}
       </p>
-      <ul>
-        {checks.map((check) => (
-          <li key={check} dir="auto">
-            {check}
-          </li>
-        ))}
-      </ul>
+      <CheckList checks={checks} />
     </div>
+  );
+}
+
+/** What somebody must look at in a course that is copied. */
+export function CheckList({ checks }: Pick<SeasonRow, 'checks'>) {
+  return (
+    <ul>
+      {checks.map((check) => (
+        <li key={check} dir="auto">
+          {check}
+        </li>
+      ))}
+    </ul>
   );
 }
 

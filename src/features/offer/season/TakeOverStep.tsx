@@ -3,7 +3,7 @@ import type { CopiedCourse } from '#rules/season/nextSeason.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { offerSeasonTexts } from '#src/texts/nl/offerSeason.ts';
 import styles from './SeasonDialog.module.css';
-import { Checks } from './SeasonTable.tsx';
+import { CheckList } from './SeasonTable.tsx';
 import type { SeasonRow } from './seasonRows.ts';
 
 const texts = offerSeasonTexts.take;
@@ -25,12 +25,12 @@ export function TakeOverStep({ chosen, rows, season }: TakeOverStepProps) {
       <p>{texts.concept}</p>
       {unsure.length > 0 && (
         <>
-          <p>{texts.toCheck(unsure.length)}</p>
+          <p>{texts.toCheck}</p>
           <ul className={styles.unsure}>
             {unsure.map(({ url, title, checks }) => (
               <li key={url}>
-                <h3 dir="auto">{title}</h3>
-                <Checks checks={checks} />
+                <h4 dir="auto">{title}</h4>
+                <CheckList checks={checks} />
               </li>
             ))}
           </ul>
