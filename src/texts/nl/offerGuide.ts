@@ -45,12 +45,9 @@ export const offerGuideTexts = {
     title: 'Wat ontbreekt nog voor je eerste verkoop',
     summary: (count: number) =>
       count === 1 ? 'Er ontbreekt nog 1 ding' : `Er ontbreken nog ${count} dingen`,
-    stops: 'Eerst dit',
-    mend: 'Vul aan',
-    look: 'Kijk na',
-    ready: 'Er ontbreekt niets meer. Bekijk je aanbod en publiceer.',
   },
   guide: {
+    part: 'Aan de slag',
     title: 'Zet je club klaar',
     lead: 'Vijf stappen, in de volgorde die jij wil. Je kan elke stap overslaan en later terugkomen.',
     steps: 'Stappen',
@@ -107,7 +104,8 @@ export const offerGuideTexts = {
       logo: 'Nog geen logo.',
       offer: 'Nog geen cursus, activiteit of evenement.',
       concept: 'Je aanbod is nog een concept: ouders zien het pas als je publiceert.',
-      questions: 'Nog geen eigen vragen. Heb je er geen nodig? Sla deze stap dan over.',
+      questions:
+        'Nog geen eigen vragen voor alle inschrijvingen. Heb je er geen nodig? Sla deze stap dan over.',
       cancel: 'Je koos nog niet tot wanneer iemand mag stoppen. Ouders vragen het dan aan jou.',
     },
   },

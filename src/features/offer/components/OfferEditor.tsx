@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -7,7 +8,10 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { DiscardDialog, KeptState } from '#src/features/drafting/index.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
 import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
@@ -15,7 +19,13 @@ import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import type { OfferFile } from '../state/offerFile.ts';
 import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
 import type { OfferFault } from '../view/offerFault.ts';
-import { type OfferPartName, offerHref, offerPartNames } from '../view/offerHrefs.ts';
+import {
+  type OfferPartName,
+  type OfferScreen,
+  offerHref,
+  offerPartNames,
+  offerScreenNames,
+} from '../view/offerHrefs.ts';
 import styles from './OfferEditor.module.css';
 
 interface OfferEditorProps {
@@ -23,6 +33,12 @@ interface OfferEditorProps {
   uid: number;
   opened: OpenedOffer;
 }
+
+const GuideScreen = lazyPart(async () => (await import('../guide/GuideScreen.tsx')).GuideScreen);
+const MissingBeforeSale = lazyPart(
+  async () => (await import('../guide/MissingBeforeSale.tsx')).MissingBeforeSale,
+);
+const SeasonScreen = lazyPart(async () => (await import('../season/SeasonScreen.tsx')).SeasonScreen);
 
 type Asked = 'publish' | 'merge' | 'discard' | undefined;
 
@@ -33,10 +49,12 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const [faults, setFaults] = useState<readonly OfferFault[]>([]);
   const [query] = useSearchParams();
   const { state, undo, redo } = editing;
-  const part = offerPartNames.find((name) => name === query.get('deel')) ?? 'cursussen';
+  const shown = shownIn(query.get('deel'), opened);
+  const part = offerPartNames.find((name) => name === shown);
+  const today = isoDayOf(systemClock.now() / 1000);
   return (
     <>
-      <PartLinks club={club.url} file={state.content} open={part} />
+      <PartLinks club={club.url} file={state.content} open={shown} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -45,7 +63,21 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         )}
         {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
       </div>
-      <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />
+      <Suspense fallback={null}>
+        {shown === 'start' ? (
+          <GuideScreen {...{ club, opened, today }} file={state.content} step={query.get('item') ?? ''} />
+        ) : shown === 'seizoen' ? (
+          <SeasonScreen club={club.url} editing={editing} today={today} />
+        ) : (
+          <MissingBeforeSale
+            file={state.content}
+            today={today}
+            hrefOf={(place) => offerHref({ club: club.url, ...place })}
+            isSmall
+          />
+        )}
+      </Suspense>
+      {part && <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />}
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
         {undo && (
           <Button icon="arrowLeft" aria-label={texts.undoName(undo.what)} onClick={undo.run}>
@@ -67,16 +99,31 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   );
 }
 
+/** A club without a course begins with the guide. */
+function shownIn(asked: string | null, { content }: OpenedOffer): OfferScreen {
+  const named = [...offerPartNames, ...offerScreenNames].find((name) => name === asked);
+  return named ?? (content.courses.length === 0 ? 'start' : 'cursussen');
+}
+
 interface PartLinksProps {
   club: string;
   file: OfferFile;
-  open: OfferPartName;
+  open: OfferScreen;
 }
 
 function PartLinks({ club, file, open }: PartLinksProps) {
   return (
     <nav aria-label={texts.parts} className={styles.parts}>
       <ul>
+        <li>
+          <Link
+            to={offerHref({ club, part: 'start' })}
+            aria-current={open === 'start' ? 'page' : undefined}
+            className={styles.part ?? ''}
+          >
+            {offerGuideTexts.guide.part}
+          </Link>
+        </li>
         {offerPartNames.map((part) => (
           <li key={part}>
             <Link

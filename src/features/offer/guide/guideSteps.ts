@@ -2,7 +2,7 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import { legalName } from '#rules/legalIdentity.ts';
 import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
 import type { OfferFile } from '../state/offerFile.ts';
-import type { OfferPartName } from '../view/offerHrefs.ts';
+import type { PlaceInOffer } from '../view/offerHrefs.ts';
 import { type Missing, missingBeforeSale } from './missingBeforeSale.ts';
 
 const texts = offerGuideTexts.guide;
@@ -11,12 +11,8 @@ const texts = offerGuideTexts.guide;
 export const guideStepNames = ['uiterlijk', 'wettelijk', 'aanbod', 'vragen', 'betalen'] as const;
 export type GuideStepName = (typeof guideStepNames)[number];
 
-/** A place of the offer: a part, an item of it, and a field to focus. */
-export interface OfferPlace {
-  readonly part: OfferPartName;
-  readonly item?: string | undefined;
-  readonly field?: string | undefined;
-}
+/** A place of the offer of the club: a part, an item of it, and a field to focus. */
+export type OfferPlace = Omit<PlaceInOffer, 'club'>;
 
 export interface Lacking {
   readonly sentence: string;
