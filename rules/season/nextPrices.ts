@@ -1,4 +1,4 @@
-import type { TariffInFile } from '#schemas/club-file/courseInFile.ts';
+import type { InstalmentInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import { type Cents, centsOf, eurosOf } from '../money.ts';
 
 /** How the prices of a season become those of the next one. */
@@ -25,8 +25,8 @@ function roundedTo(amount: number, step: Cents): Cents {
 }
 
 /**
- * A tariff at the price of the next season. Its reduced prices follow in proportion, and an advance never exceeds the price. A trial
- * lesson stays as it is, unless its price was typed.
+ * A tariff at the price of the next season. Its other prices and its instalments follow in proportion, and an advance never exceeds what
+ * somebody pays. A trial lesson stays as it is, unless its price was typed.
  */
 export function tariffPricedBy(tariff: TariffInFile, rule: PriceRule, typed?: number): TariffInFile {
   const before = centsOf(tariff.price);
@@ -35,13 +35,46 @@ export function tariffPricedBy(tariff: TariffInFile, rule: PriceRule, typed?: nu
   if (price === before) return tariff;
   const step = rule.is === 'same' ? 1 : rule.to;
   const inProportion = (euros: number) =>
-    before === 0 ? euros : eurosOf(Math.min(price, roundedTo((centsOf(euros) * price) / before, step)));
-  const { discountedPrice, uitpasPrice, deposit } = tariff;
-  const reduced = discountedPrice !== undefined && { discountedPrice: inProportion(discountedPrice) };
-  const least = centsOf(reduced ? reduced.discountedPrice : eurosOf(price));
-  return {
-    ...{ ...tariff, price: eurosOf(price), ...reduced },
-    ...(uitpasPrice !== undefined && { uitpasPrice: inProportion(uitpasPrice) }),
-    ...(deposit !== undefined && { deposit: eurosOf(Math.min(centsOf(deposit), least)) }),
+    before === 0 ? centsOf(euros) : Math.min(price, roundedTo((centsOf(euros) * price) / before, step));
+  const { discountedPrice, uitpasPrice, ...others } = tariff;
+  const reduced = discountedPrice === undefined ? undefined : inProportion(discountedPrice);
+  const base = {
+    before: discountedPrice === undefined ? before : centsOf(discountedPrice),
+    now: reduced ?? price,
   };
+  return {
+    ...withParts(others, base, inProportion),
+    price: eurosOf(price),
+    ...(reduced !== undefined && { discountedPrice: eurosOf(reduced) }),
+    ...(uitpasPrice !== undefined && { uitpasPrice: eurosOf(inProportion(uitpasPrice)) }),
+  };
+}
+
+/** What most people pay for a tariff: its reduced price, or else its price. */
+interface Base {
+  readonly before: Cents;
+  readonly now: Cents;
+}
+
+/** Keeps the early price below the base, and whatever is paid ahead or in parts within it. */
+function withParts(
+  { earlyPrice, deposit, instalments, ...tariff }: TariffInFile,
+  { before, now }: Base,
+  inProportion: (euros: number) => Cents,
+): TariffInFile {
+  const early = earlyPrice && Math.min(now - 1, inProportion(earlyPrice.price));
+  const hasEarly = earlyPrice !== undefined && early !== undefined && early >= 0;
+  const least = hasEarly ? early : now;
+  return {
+    ...tariff,
+    ...(hasEarly && { earlyPrice: { ...earlyPrice, price: eurosOf(early) } }),
+    ...(deposit !== undefined && { deposit: eurosOf(Math.min(centsOf(deposit), least)) }),
+    ...(instalments && now > 0 && { instalments: instalments.map((one) => ofBase(one, { before, now })) }),
+  };
+}
+
+/** Rounds down, so that all instalments together never ask more than the base. */
+function ofBase({ amount, ...instalment }: InstalmentInFile, { before, now }: Base): InstalmentInFile {
+  if (amount === undefined || before === 0) return { ...instalment, ...(amount !== undefined && { amount }) };
+  return { ...instalment, amount: eurosOf(Math.max(1, Math.floor((centsOf(amount) * now) / before))) };
 }

@@ -1,5 +1,6 @@
 import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { daysAfter } from '../brusselsInstant.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
 import { datesLater, daysOfSeason, type NextDays, nextDays } from './nextDays.ts';
 import { type PriceRule, tariffPricedBy } from './nextPrices.ts';
@@ -11,7 +12,12 @@ type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 /** When registrations for the next season open: a year after those of this season, at once, or on a moment `YYYY-MM-DD HH:MM`. */
 export type Opening =
   | { readonly is: 'year-later' | 'at-once' }
-  | { readonly is: 'on'; readonly moment: string };
+  | {
+      readonly is: 'on';
+      readonly moment: string;
+      /** When who is enrolled now may register, before everybody else. */
+      readonly members?: string | undefined;
+    };
 
 export interface SeasonChoices {
   /** Year in which the season begins. */
@@ -61,9 +67,14 @@ export function seasonSources({ courses }: Pick<Offer, 'courses'>, season: numbe
 /** The courses of the next season: each with its own url, without the numbers of the server, and with the days of that season. */
 export function nextSeason(offer: Pick<Offer, 'courses'>, choices: SeasonChoices): readonly CopiedCourse[] {
   const { season, urls } = choices;
+  const offered = new Set(offer.courses.map(({ url }) => url));
+  const thisSeasons = (url: string) => {
+    const now = urlInSeason(url, season - 1);
+    return offered.has(now) ? now : url;
+  };
   return seasonSources(offer, season)
     .filter(({ url }) => urls?.has(url) ?? true)
-    .map((source) => copyCourse(source, choices));
+    .map((source) => copyCourse(source, { ...choices, thisSeasons }));
 }
 
 /** Adds the courses of a season to an offer, also to the reductions and the products that are for a course. Nothing else changes. */
@@ -91,7 +102,12 @@ export function withSeason<File extends Offer>(file: File, copied: readonly Copi
   };
 }
 
-function copyCourse(source: CourseInFile, choices: SeasonChoices): CopiedCourse {
+interface Copying extends SeasonChoices {
+  /** The course of this season in place of that of the season before: its people have priority in the next one. */
+  readonly thisSeasons: (url: string) => string;
+}
+
+function copyCourse(source: CourseInFile, choices: Copying): CopiedCourse {
   const { season, listsLessons = false } = choices;
   const { nid: _nid, birthYears, ...kept } = source;
   const days = nextDays(source.sessions, season);
@@ -128,19 +144,41 @@ interface TariffPlace {
 
 function copyTariff(
   { nid: _nid, title, blockedMessage, ...said }: TariffInFile,
-  { prices = { is: 'same' }, typedPrices, opening = { is: 'year-later' } }: SeasonChoices,
+  { prices = { is: 'same' }, typedPrices, opening = { is: 'year-later' }, thisSeasons }: Copying,
   { days, source, index }: TariffPlace,
 ): TariffInFile {
+  const { priority, ...later } = datesLater(said, days.weeks);
   const tariff = {
-    ...{ title, ...datesLater(said, days.weeks) },
+    ...{ title, ...later },
     ...(blockedMessage !== undefined && { blockedMessage }),
+    ...(priority && {
+      priority: {
+        ...priority,
+        ...(priority.courses && { courses: [...new Set(priority.courses.map(thisSeasons))] }),
+      },
+    }),
   };
   return openedBy(tariffPricedBy(tariff, prices, typedPrices?.get(priceKey(source.url, index))), opening);
 }
 
-function openedBy({ opens, ...tariff }: TariffInFile, opening: Opening): TariffInFile {
-  if (opening.is === 'on') return { ...tariff, opens: opening.moment };
-  return { ...tariff, ...(opening.is === 'year-later' && opens !== undefined && { opens }) };
+/** A priority keeps its distance to the moment at which the tariff opens to everybody. */
+function openedBy(tariff: TariffInFile, opening: Opening): TariffInFile {
+  if (opening.is === 'year-later') return tariff;
+  const { opens, priority, ...others } = tariff;
+  if (opening.is !== 'on') return others;
+  const { moment, members } = opening;
+  const moved =
+    priority && opens !== undefined
+      ? { ...priority, from: movedLike(priority.from, { from: opens, to: moment }) }
+      : undefined;
+  const first = members === undefined ? moved : { for: 'enrolled' as const, from: members };
+  return { ...others, opens: moment, ...(first && first.from < moment && { priority: first }) };
+}
+
+/** A moment moved by the days between two others. */
+function movedLike(moment: string, { from, to }: { readonly from: string; readonly to: string }): string {
+  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;
+  return `${daysAfter(moment.slice(0, 10), days)}${moment.slice(10)}`;
 }
 
 function yearLater({ from, to }: NonNullable<CourseInFile['birthYears']>) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { publishDueOffers } from '../../club-files/editing/offer/planned/publishDueOffers.ts';
 import type { Database } from '../../db/database.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
 import { causeOf } from '../../http/causeOf.ts';
@@ -27,7 +28,7 @@ interface Rounds {
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
  * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
- * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
+ * sales, deletes expired records, and publishes offers that were planned. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, outbox, outcomes, uitpas, portalUrl, every } = rounds;
@@ -40,6 +41,9 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => registerSales({ db, clock, uitpas }),
     () => sweepHolds(db, clock.now()),
     () => sweepKeys(db, clock.now()),
+    // Last, because a fault in the offer of one club ends the round.
+    () => publishDueOffers(mailing),
+    async () => outbox.wake(),
   ];
   const round = async () => {
     for (const step of steps) await step();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { centsOf } from '#rules/money.ts';
 import {
   type PriceRule,
   pricedBy,
@@ -79,19 +80,37 @@ describe('tariffPricedBy', () => {
     expect(tariffPricedBy(tariff, percentage(0))).toBe(tariff);
   });
 
-  it('never makes a reduced price or an advance exceed the price', () => {
+  it('never makes the other prices, an advance or the instalments ask more than what somebody pays', () => {
+    const cents = fc.integer({ min: 2, max: 1_000_000 });
+    const rules = fc.record({
+      percentage: fc.integer({ min: -99, max: 100 }),
+      to: fc.constantFrom(...roundings),
+    });
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1_000_000 }),
-        fc.integer({ min: -99, max: 100 }),
-        fc.constantFrom(...roundings),
-        (cents, raise, to) => {
-          const whole = { ...tariff, price: cents / 100, discountedPrice: cents / 100, deposit: cents / 100 };
-          const { price, discountedPrice = 0, deposit = 0 } = tariffPricedBy(whole, percentage(raise, to));
-          expect(discountedPrice).toBeLessThanOrEqual(price);
-          expect(deposit).toBeLessThanOrEqual(discountedPrice);
-        },
-      ),
+      fc.property(cents, fc.option(cents), rules, (price, other, { percentage: raise, to }) => {
+        const reduced = other === null ? price : Math.min(price, other);
+        const { discountedPrice: _d, ...plain } = {
+          ...tariff,
+          price: price / 100,
+          deposit: (reduced - 1) / 100,
+        };
+        const given = {
+          ...plain,
+          ...(other !== null && { discountedPrice: reduced / 100 }),
+          earlyPrice: { price: (reduced - 1) / 100, until: '2027-06-30' },
+          instalments: [
+            { day: '2027-10-01', amount: reduced / 200 },
+            { day: '2027-11-01', percentage: 50 },
+          ],
+        };
+        const next = tariffPricedBy(given, percentage(raise, to));
+        const base = centsOf(next.discountedPrice ?? next.price);
+        expect(base).toBeLessThanOrEqual(centsOf(next.price));
+        if (next.earlyPrice) expect(centsOf(next.earlyPrice.price)).toBeLessThan(base);
+        expect(centsOf(next.deposit ?? 0)).toBeLessThanOrEqual(centsOf(next.earlyPrice?.price ?? base / 100));
+        const [first] = next.instalments ?? [];
+        expect(centsOf(first?.amount ?? 0)).toBeLessThanOrEqual(Math.max(1, base / 2));
+      }),
     );
   });
 });

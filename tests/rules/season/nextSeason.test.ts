@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seasonOf } from '#rules/calendar/seasonOf.ts';
-import { nextSeason, priceKey, seasonSources, withSeason } from '#rules/season/nextSeason.ts';
+import { nextSeason, type Opening, priceKey, seasonSources, withSeason } from '#rules/season/nextSeason.ts';
 import { readRight } from '#tests/server/support/files/clubFiles.ts';
 
 const club = { url: 'a', title: 'A', city: 'A', color: '#aabbcc' };
@@ -11,7 +11,12 @@ const jazz = {
   birthYears: { from: 2015, to: 2017 },
   sessions: [{ nid: 70, day: '2026-10-01', ...hours }],
   tariffs: [
-    { nid: 71, title: 'Seizoen', price: 100, capacity: 12, opens: '2026-06-01 19:00' },
+    {
+      ...{ nid: 71, title: 'Seizoen', price: 100, capacity: 12, opens: '2026-06-08 19:00' },
+      priority: { for: 'enrolled', from: '2026-06-01 19:00' },
+      earlyPrice: { price: 90, until: '2026-06-30' },
+      instalments: [{ day: '2026-10-15', amount: 50 }],
+    },
     { nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet' },
   ],
   services: [{ nid: 73, title: 'Schoenen', price: 5 }],
@@ -54,7 +59,13 @@ describe('nextSeason', () => {
     expect(copied?.course).toMatchObject({
       ...{ url: 'jazz-2027-2028', title: 'Jazz 2027-2028', uitpasEvent: '', questionsOf: 'jazz' },
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
-      tariffs: [{ price: 100, capacity: 12, opens: '2027-05-31 19:00' }, { blockedMessage: 'Volzet' }],
+      tariffs: [
+        {
+          ...{ price: 100, capacity: 12, opens: '2027-06-07 19:00', priority: { from: '2027-05-31 19:00' } },
+          ...{ earlyPrice: { until: '2027-06-29' }, instalments: [{ day: '2027-10-14' }] },
+        },
+        { blockedMessage: 'Volzet' },
+      ],
       services: [{ title: 'Schoenen', price: 5 }],
     });
     expect(JSON.stringify(copied?.course)).not.toContain('"nid"');
@@ -68,13 +79,36 @@ describe('nextSeason', () => {
     expect(listed?.course.sessions.map(({ day }) => seasonOf(day))).toEqual(listed?.before.map(() => season));
   });
 
-  it.each([
-    [{ is: 'year-later' } as const, ['2027-05-31 19:00', undefined]],
-    [{ is: 'at-once' } as const, [undefined, undefined]],
-    [{ is: 'on', moment: '2027-06-02 20:00' } as const, ['2027-06-02 20:00', '2027-06-02 20:00']],
-  ])('opens the tariffs %j', (opening, moments) => {
+  it.each<[Opening, readonly (string | undefined)[]]>([
+    [{ is: 'year-later' }, ['2027-06-07 19:00', '2027-05-31 19:00', undefined, undefined]],
+    [{ is: 'at-once' }, [undefined, undefined, undefined, undefined]],
+    [
+      { is: 'on', moment: '2027-06-02 20:00' },
+      ['2027-06-02 20:00', '2027-05-26 19:00', '2027-06-02 20:00', undefined],
+    ],
+    [
+      { is: 'on', moment: '2027-06-02 20:00', members: '2027-05-20 20:00' },
+      ['2027-06-02 20:00', '2027-05-20 20:00', '2027-06-02 20:00', '2027-05-20 20:00'],
+    ],
+  ])('opens the tariffs %j, and who has priority before', (opening, moments) => {
     const [copied] = nextSeason(file, { season, opening });
-    expect(copied?.course.tariffs.map(({ opens }) => opens)).toEqual(moments);
+    expect(copied?.course.tariffs.flatMap(({ opens, priority }) => [opens, priority?.from])).toEqual(moments);
+  });
+
+  it('gives priority to the people of the course of this season, where they had it in that of the season before', () => {
+    const of = (year: number, tariff: object = {}) => ({
+      ...{ url: `jazz-${year}-${year + 1}`, title: `Jazz ${year}-${year + 1}` },
+      sessions: [{ day: `${year}-10-01`, ...hours }],
+      tariffs: [{ title: 'Seizoen', price: 100, ...tariff }],
+    });
+    const priority = { for: 'enrolled', from: '2026-06-01 19:00', courses: ['jazz-2025-2026', 'dans'] };
+    const courses = [
+      of(2025),
+      of(2026, { priority, opens: '2026-06-08 19:00' }),
+      { url: 'dans', title: 'Dans', sessions: [{ day: '2025-11-01', ...hours }] },
+    ];
+    const [copied] = nextSeason(readRight({ club, courses }), { season });
+    expect(copied?.course.tariffs[0]?.priority?.courses).toEqual(['jazz-2026-2027', 'dans']);
   });
 
   it('takes the chosen courses only, by the rule for prices and those that were typed', () => {

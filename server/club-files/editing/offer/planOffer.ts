@@ -12,6 +12,8 @@ import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
 import type { Fault } from '../../texts/fault.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
+import { type Offer, offerOf } from './offerOf.ts';
+import { notesOnPlanned } from './planned/notesOnPlanned.ts';
 import { readOffer } from './readOffer.ts';
 import { shownChanges } from './shownChanges.ts';
 
@@ -33,6 +35,8 @@ interface PlannedOffer {
   readonly shown: OfferPlan;
   /** Absent where the offer could not be read. */
   readonly plan?: ImportPlan;
+  /** The offer of before and the wanted one. Absent where that could not be read. */
+  readonly offers?: { readonly before: Offer; readonly wanted: Offer };
 }
 
 interface Planning {
@@ -72,6 +76,7 @@ export async function planOffer(
     reschedules,
     mailsTo,
     applies,
+    by: wanted.by,
   };
   const plan = await importClub(db, input);
   const people = new Map(courses.map((course) => [course.nid, course.people]));
@@ -79,8 +84,9 @@ export async function planOffer(
     reschedule === undefined ? [] : [{ course: reschedule, message }],
   );
   const closed = plan.lessonFaults.filter(({ reschedule }) => reschedule === undefined);
+  const offers = { before: offerOf(current), wanted: offerOf(reading.file) };
   return {
-    plan,
+    ...{ plan, offers },
     shown: {
       changes: shownChanges(plan.changes, { numbers: plan.numbers, people }),
       moved: plan.changes.filter(isMoved).length,
@@ -90,7 +96,10 @@ export async function planOffer(
         courses: plan.mailed.courses.map(({ title, names }) => ({ title, people: names.length })),
       },
       reschedules: allowed,
-      notes: inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+      notes: [
+        ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+        ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
+      ],
       faults: inWords([...plan.faults, ...closed]),
       undoUntil: null,
     },

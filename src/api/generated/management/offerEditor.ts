@@ -7,6 +7,7 @@ import { text, optionalText } from '../../wire/text.ts';
 
 export const offerEditor = v.object({
   version: text,
+  revision: v.fallback(integer, 0),
   /** A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures */
   file: v.optional(v.unknown()),
   pictures: v.fallback(readableOf(v.object({
@@ -32,4 +33,12 @@ export const offerEditor = v.object({
     by: text,
     own: flag,
   })),
+  /** The asked publication that is planned: the offer that it began with, and as it will be */
+  planned: v.fallback(v.optional(v.object({
+    id: integer,
+    /** A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures */
+    base: v.optional(v.unknown()),
+    /** A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures */
+    file: v.optional(v.unknown()),
+  })), undefined),
 });

@@ -8,14 +8,18 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { DiscardDialog, KeptState } from '#src/features/drafting/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
+import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
 import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { EditPlanned } from '../publishing/planned/EditPlanned.tsx';
+import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
 import type { OfferFault } from '../view/offerFault.ts';
@@ -49,6 +53,10 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const [faults, setFaults] = useState<readonly OfferFault[]>([]);
   const [query] = useSearchParams();
   const { state, undo, redo } = editing;
+  useOfferVersion({
+    ...{ club: club.nid, revision: opened.revision },
+    onChanged: () => void takeNews(editing, () => asked === undefined),
+  });
   const shown = shownIn(query.get('deel'), opened);
   const part = offerPartNames.find((name) => name === shown);
   const today = isoDayOf(systemClock.now() / 1000);
@@ -63,6 +71,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         )}
         {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
       </div>
+      <EditPlanned club={club} editing={editing} />
       <Suspense fallback={null}>
         {shown === 'start' ? (
           <GuideScreen {...{ club, opened, today }} file={state.content} step={query.get('item') ?? ''} />
@@ -103,6 +112,13 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
 function shownIn(asked: string | null, { content }: OpenedOffer): OfferScreen {
   const named = [...offerPartNames, ...offerScreenNames].find((name) => name === asked);
   return named ?? (content.courses.length === 0 ? 'start' : 'cursussen');
+}
+
+/** Shows at once what somebody else published, or where something was changed here, offers to merge both. */
+async function takeNews({ draft, reopen }: OfferEditing, isIdle: () => boolean): Promise<void> {
+  const isSame = draft.get().kept === 'same' && isIdle();
+  await reopen(isSame ? 'saved' : 'outdated').catch(() => undefined);
+  if (isSame) showNotice({ tone: 'info', message: offerPlannedTexts.taken });
 }
 
 interface PartLinksProps {

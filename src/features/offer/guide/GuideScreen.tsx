@@ -1,3 +1,4 @@
+import { openSections } from '@clubpoort/form-engine/builder/headless';
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { get } from '#src/api/call.ts';
@@ -23,7 +24,7 @@ export function GuideScreen({ club, file, opened, today, step }: GuideScreenProp
     queryKey: ['asked-questions', club.nid],
     queryFn: async ({ signal }) => {
       const { result } = await get('get_form_editor', { club: club.nid }, { signal });
-      return parseFormEditor(result).sections.reduce((sum, { fields }) => sum + (fields?.length ?? 0), 0);
+      return openSections(parseFormEditor(result).sections).sections.flatMap(({ fields }) => fields).length;
     },
   });
   const { logo } = file.club;

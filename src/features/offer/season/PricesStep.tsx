@@ -97,22 +97,62 @@ function OpeningField({
         />
       ))}
       {opening.is === 'on' && (
-        <div className={styles.pair}>
-          <TextField
-            label={texts.opening.day}
-            type="date"
-            value={opening.day}
-            onChange={(day) => onOpening({ ...opening, day })}
-            error={isWrong ? texts.opening.wrong : undefined}
+        <>
+          <MomentFields value={opening} onChange={(moment) => onOpening({ ...opening, ...moment })} />
+          <ChoiceCard
+            type="checkbox"
+            checked={opening.members !== undefined}
+            onChange={(isFirst) =>
+              onOpening({ ...opening, members: isFirst ? { day: '', time: opening.time } : undefined })
+            }
+            title={texts.opening.members}
+            note={texts.opening.membersNote}
           />
-          <TextField
-            label={texts.opening.time}
-            type="time"
-            value={opening.time}
-            onChange={(time) => onOpening({ ...opening, time })}
-          />
-        </div>
+          {opening.members && (
+            <MomentFields
+              value={opening.members}
+              onChange={(members) => onOpening({ ...opening, members })}
+              of={texts.opening.ofMembers}
+            />
+          )}
+          {isWrong && (
+            <p role="alert" className={styles.error}>
+              {opening.members ? texts.opening.wrongMembers : texts.opening.wrong}
+            </p>
+          )}
+        </>
       )}
     </fieldset>
+  );
+}
+
+interface Moment {
+  readonly day: string;
+  readonly time: string;
+}
+
+interface MomentFieldsProps {
+  value: Moment;
+  onChange: (moment: Moment) => void;
+  /** After the labels, where there are two moments. */
+  of?: string;
+}
+
+function MomentFields({ value: { day, time }, onChange, of = '' }: MomentFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={texts.opening.day + of}
+        type="date"
+        value={day}
+        onChange={(changed) => onChange({ day: changed, time })}
+      />
+      <TextField
+        label={texts.opening.time + of}
+        type="time"
+        value={time}
+        onChange={(changed) => onChange({ day, time: changed })}
+      />
+    </div>
   );
 }

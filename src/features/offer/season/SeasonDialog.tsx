@@ -47,17 +47,19 @@ function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
   const [step, setStep] = useState<Step>(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rule, setRule] = useState<TypedRule>({ is: 'same', value: '', to: 50 });
-  const [opening, setOpening] = useState<TypedOpening>({ is: 'year-later', day: '', time: '20:00' });
+  const [opening, setOpening] = useState<TypedOpening>({
+    ...{ is: 'year-later', day: '', time: '20:00', members: undefined },
+  });
   const [typed, setTyped] = useState<TypedPrices>(new Map());
   const { tried, setTried, body } = useTries();
   // The days of many lessons are worked out once, and not with every letter that somebody types.
   const all = useMemo(() => nextSeason(file, { season, listsLessons: true }), [file, season]);
   const chosen = useMemo(() => all.filter(({ source }) => !left.has(source.url)), [all, left]);
   const prices = useMemo(() => readRule(rule), [rule]);
-  const opens = readOpening(opening);
+  const opens = useMemo(() => readOpening(opening), [opening]);
   const rows = useMemo(
-    () => seasonRows(chosen, prices ?? { is: 'same' }, opening.is),
-    [chosen, prices, opening.is],
+    () => seasonRows(chosen, prices ?? { is: 'same' }, opens ?? { is: 'at-once' }),
+    [chosen, prices, opens],
   );
   const keys = rows.flatMap(({ tariffs }) => tariffs.map(({ key }) => key));
   const isPriceWrong = keys.some((key) => readPrice(typed.get(key) ?? '0') === undefined);

@@ -30,7 +30,7 @@ export interface SeasonTariff {
 export function seasonRows(
   copied: readonly CopiedCourse[],
   rule: PriceRule,
-  opening: Opening['is'],
+  opening: Opening,
 ): readonly SeasonRow[] {
   return copied.map((one) => ({
     ...{ url: one.source.url, title: one.source.title },
@@ -44,21 +44,28 @@ export function seasonRows(
   }));
 }
 
-function checksOf({ course, loose }: CopiedCourse, opening: Opening['is']): string[] {
+function checksOf({ course, loose }: CopiedCourse, opening: Opening): string[] {
   const days = loose.map(({ day }) => dayText(day));
   const holidays = loose.flatMap(({ day }) => {
     const holiday = holidayOn(day, ['public']);
     return holiday ? [texts.check.holiday(dayText(day), holiday.name)] : [];
   });
   const blocked = course.tariffs.flatMap(({ blockedMessage }) => blockedMessage ?? []);
+  const early = course.tariffs.flatMap(({ earlyPrice, opens }) => {
+    const moment = opening.is === 'on' ? opening.moment : opens;
+    return earlyPrice && moment !== undefined && earlyPrice.until < moment.slice(0, 10)
+      ? [dayText(earlyPrice.until)]
+      : [];
+  });
   const isOpen =
-    opening === 'year-later' &&
+    opening.is === 'year-later' &&
     course.tariffs.some(({ opens, blockedMessage }) => (opens ?? blockedMessage) === undefined);
   return [
     ...(days.length > 0 ? [texts.check.days(shortened(days))] : []),
     ...holidays,
     ...[...new Set(blocked)].map(texts.check.blocked),
     ...(isOpen ? [texts.check.opensAtOnce] : []),
+    ...[...new Set(early)].map(texts.check.early),
   ];
 }
 

@@ -39,12 +39,21 @@ export interface TypedOpening {
   readonly day: string;
   /** `20:00` */
   readonly time: string;
+  /** The same for who is enrolled now; `undefined` where everybody may register at once. */
+  readonly members: { readonly day: string; readonly time: string } | undefined;
 }
 
-/** @returns `undefined` where the moment isn't whole */
-export function readOpening({ is, day, time }: TypedOpening): Opening | undefined {
+/** @returns `undefined` where a moment isn't whole, or that of members isn't before that of everybody */
+export function readOpening({ is, members, ...everybody }: TypedOpening): Opening | undefined {
   if (is !== 'on') return { is };
-  return day === '' || time === '' ? undefined : { is, moment: `${day} ${time}` };
+  const moment = momentOf(everybody);
+  if (moment === undefined || !members) return moment === undefined ? undefined : { is, moment };
+  const first = momentOf(members);
+  return first === undefined || first >= moment ? undefined : { is, moment, members: first };
+}
+
+function momentOf({ day, time }: { readonly day: string; readonly time: string }): string | undefined {
+  return day === '' || time === '' ? undefined : `${day} ${time}`;
 }
 
 /** The seasons for which there is something to copy: the next one, and that of today. */

@@ -159,6 +159,9 @@ const onlyForManagers = [
   'get_offer_editor',
   'save_offer_draft',
   'publish_offer',
+  'plan_offer_publication',
+  'change_planned_offer',
+  'get_offer_status',
   'get_offer_publications',
   'take_back_offer',
 ];
@@ -198,6 +201,8 @@ const namesOwnThing = [
   'publish_form',
   'get_form_version',
   'publish_offer',
+  'plan_offer_publication',
+  'change_planned_offer',
   'take_back_offer',
   'get_answers',
   'change_answers',

@@ -50,6 +50,8 @@ import {
   parseOfferEditor,
   parseOfferPlan,
   parseOfferPublications,
+  parseOfferStatus,
+  parsePlannedId,
   parseTakenBackOffer,
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
@@ -207,6 +209,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
+  plan_offer_publication: ({ result }) => parsePlannedId(result),
+  change_planned_offer: undefined,
+  get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
   get_managed_registrations: parseManagedRegistrations,
@@ -230,6 +235,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,
   download_order_calendar: undefined,
+  download_opening: undefined,
   get_calendar: ({ result }) => parseCalendar(result),
   download_calendar: undefined,
   get_calendar_feed: ({ result }) => parseCalendarFeed(result),

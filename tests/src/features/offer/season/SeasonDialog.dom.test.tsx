@@ -18,7 +18,8 @@ const offer = clubOffer({
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const price = (course: string) => page.getByRole('textbox', { name: `Heel jaar – nieuwe prijs van ${course}` });
+const price = (course: string) =>
+  page.getByRole('textbox', { name: `Heel jaar – nieuwe prijs van ${course}` });
 
 async function open(file = offer) {
   const onChange = vi.fn<(next: OfferFile, what: string) => void>();

@@ -13,7 +13,7 @@ const camp = courseOf('Paaskamp', {
 
 it('seasonRows shows what a rule makes of the days and prices, and what to look at', () => {
   const copied = nextSeason(clubOffer({ courses: [camp] }), { season: 2027, listsLessons: true });
-  const [row] = seasonRows(copied, { is: 'percentage', percentage: 5, to: 100 }, 'year-later');
+  const [row] = seasonRows(copied, { is: 'percentage', percentage: 5, to: 100 }, { is: 'year-later' });
   expect(row).toMatchObject({
     title: 'Paaskamp',
     before: { period: '2 lessen, van 05/04/2027 tot en met 06/04/2027' },
@@ -34,7 +34,7 @@ it('seasonRows names a public holiday among the loose days', () => {
   const may = courseOf('Open dag', { type: 'activity', sessions: [{ day: '2027-05-02', ...hours }] });
   const copied = nextSeason(clubOffer({ courses: [may] }), { season: 2027, listsLessons: true });
   const onHoliday = copied.map((one) => ({ ...one, loose: [{ day: '2028-05-01', ...hours }] }));
-  expect(seasonRows(onHoliday, { is: 'same' }, 'on')[0]?.checks).toEqual([
+  expect(seasonRows(onHoliday, { is: 'same' }, { is: 'at-once' })[0]?.checks).toEqual([
     'Losse dagen: ma 01/05/2028',
     'ma 01/05/2028 is een feestdag: Dag van de Arbeid',
   ]);

@@ -33,11 +33,22 @@ describe('readRule', () => {
   });
 });
 
+const everybody = { is: 'on', day: '2027-06-01', time: '20:00' } as const;
+
 it.each([
-  [{ is: 'at-once', day: '', time: '' } as const, { is: 'at-once' }],
-  [{ is: 'on', day: '2027-06-01', time: '20:00' } as const, { is: 'on', moment: '2027-06-01 20:00' }],
-  [{ is: 'on', day: '', time: '20:00' } as const, undefined],
-  [{ is: 'on', day: '2027-06-01', time: '' } as const, undefined],
+  [{ is: 'at-once', day: '', time: '', members: undefined } as const, { is: 'at-once' }],
+  [
+    { ...everybody, members: undefined },
+    { is: 'on', moment: '2027-06-01 20:00' },
+  ],
+  [{ ...everybody, day: '', members: undefined }, undefined],
+  [{ ...everybody, time: '', members: undefined }, undefined],
+  [
+    { ...everybody, members: { day: '2027-05-25', time: '20:00' } },
+    { is: 'on', moment: '2027-06-01 20:00', members: '2027-05-25 20:00' },
+  ],
+  [{ ...everybody, members: { day: '2027-06-01', time: '20:00' } }, undefined],
+  [{ ...everybody, members: { day: '', time: '20:00' } }, undefined],
 ])('readOpening reads %j as %j', (typed, opening) => {
   expect(readOpening(typed)).toEqual(opening);
 });
