@@ -99,7 +99,7 @@ describe('tariffPricedBy', () => {
           ...(other !== null && { discountedPrice: reduced / 100 }),
           earlyPrice: { price: (reduced - 1) / 100, until: '2027-06-30' },
           instalments: [
-            { day: '2027-10-01', amount: reduced / 200 },
+            { day: '2027-10-01', amount: Math.floor(reduced / 2) / 100 },
             { day: '2027-11-01', percentage: 50 },
           ],
         };
