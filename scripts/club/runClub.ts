@@ -20,6 +20,7 @@ import { momentLine } from './momentLine.ts';
 import { faultLine, readFileBeside, sayReading } from './readFile.ts';
 import { runCertificates } from './runCertificates.ts';
 import { runImport } from './runImport.ts';
+import { runNew } from './runNew.ts';
 import { privately, type Terminal, textsOf } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -46,6 +47,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return done(() => terminal.write(usage));
     case 'schema':
       return output(`${JSON.stringify(clubFileJsonSchema(), null, 2)}\n`, command, terminal);
+    case 'new':
+      return runNew(command, terminal);
     case 'check':
       return check(command.file, terminal);
     case 'import':
