@@ -246,7 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, outbox, outcomes, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, outcomes, fileService, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

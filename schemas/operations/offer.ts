@@ -8,6 +8,7 @@ import {
   OfferText,
   OfferVersion,
   TakenBackOffer,
+  UploadedPicture,
 } from '../entities/management/offerEditor.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
@@ -66,6 +67,19 @@ export const offerOperations = operationsOf('offer', {
         revision: Type.Integer({ minimum: 0, maximum: largestInteger, description: '0: discarded' }),
       }),
     ),
+  },
+  upload_offer_picture: {
+    method: 'POST',
+    access: 'user',
+    body: 'multipart',
+    summary:
+      'Stores a picture for the offer of a club: a multipart form with `club` and one part `file` (8,388,608 bytes at most). It is encoded anew, which keeps its pixels only. Nobody but the managers of the club sees it before an offer that names it is published. One that no offer uses is removed after 14 days, later where a draft names it. The same picture sent again is stored once.',
+    request: Type.Object({
+      ...ofClub,
+      /** Session token, for clients that can send it neither as a cookie nor as a bearer token. */
+      auth: Type.Optional(Type.String({ maxLength: 512 })),
+    }),
+    response: envelope(UploadedPicture),
   },
   publish_offer: {
     method: 'POST',

@@ -1,11 +1,11 @@
 import type { offerOperations } from '#schemas/operations/offer.ts';
 import { unixSecondsOf } from '../clock.ts';
-import { loadLastPublication, loadOffer, loadOfferPictures } from '../club-files/editing/offer/loadOffer.ts';
-import { offerOf } from '../club-files/editing/offer/offerOf.ts';
+import { loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
 import { changePlanned, planPublication } from '../club-files/editing/offer/planned/planPublication.ts';
 import { planOffer } from '../club-files/editing/offer/planOffer.ts';
 import { loadPublications, takeBackOffer } from '../club-files/editing/offer/publications.ts';
 import { publishOffer } from '../club-files/editing/offer/publishOffer.ts';
+import { uploadPicture } from '../club-files/pictures/uploadPicture.ts';
 import type { Database } from '../db/database.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { discardFormDraft, loadFormDraft, saveFormDraft } from '../services/management/forms/formDrafts.ts';
@@ -20,12 +20,11 @@ export const offerHandlers = {
     const planned = request.planned && (await requirePlannedOffer(db, club.nid, request.planned));
     // Before the offer: a change between the two is then noticed.
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
-    const { current, version } = await loadOffer(db, club);
+    const { offer, version } = await loadOffer(db, club);
     const last = await loadLastPublication(db, club.nid);
     return {
       result: {
-        ...{ version, revision, file: { ...offerOf(current) } },
-        pictures: await loadOfferPictures(db, current),
+        ...{ version, revision, file: { ...offer } },
         ...(planned && { planned: { id: planned.id, base: { ...planned.base }, file: { ...planned.file } } }),
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:
@@ -45,6 +44,11 @@ export const offerHandlers = {
       return { result: { revision: 0 } };
     }
     return { result: { revision: await saveFormDraft(call, owner, { draft, revision }) } };
+  },
+  /** Reads no byte of the file before the caller is known to manage the club. */
+  upload_offer_picture: async (call) => {
+    const club = await requireManagedClub(call.db, call.request.club, call.caller);
+    return { result: await uploadPicture(call, { clubNid: club.nid, file: call.file }) };
   },
   publish_offer: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;

@@ -20,7 +20,7 @@ export const OfferText = Type.String({
   maxLength: 900_000,
   pattern: jsonObject,
   description:
-    'JSON of a club file without `questions`, `forms` and pictures, which stay. A course with its nid and without `sessions`, `weekly` and `series` keeps its lessons',
+    'JSON of a club file without `questions` and `forms`, which stay. `file` of a picture is its fid as text; a part without `image` keeps its picture, null removes it. A course with its nid and without `sessions`, `weekly` and `series` keeps its lessons',
 });
 
 const OfferDraft = Type.Object({
@@ -41,17 +41,21 @@ const PublishedBy = exact(
   }),
 );
 
-/** A picture that the club shows now. */
-const OfferPicture = Type.Object({
-  of: Type.Enum(['logo', 'club', 'teacher', 'course', 'product']),
-  name: Type.String({ description: 'Url of the club, the course or the product; name of the teacher' }),
-  fid: { ...Image.properties.fid, description: 'For `render_preview`' },
-  alt: Image.properties.alt,
+/** A picture that a manager uploaded. `image.file` of an offer names it by its fid, as text. */
+export const UploadedPicture = Type.Object({
+  fid: {
+    ...Image.properties.fid,
+    description: 'For `render_preview`, which shows it to managers only until it is published',
+  },
+  width: Type.Integer({ minimum: 1, description: 'Pixels' }),
+  height: Type.Integer({ minimum: 1 }),
 });
+export type UploadedPicture = Static<typeof UploadedPicture>;
 
 const OfferFile = Type.Unsafe<Record<string, unknown>>({
   ...{ type: 'object', additionalProperties: {} },
-  description: 'A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures',
+  description:
+    'A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text',
 });
 
 /** The offer of a club with everything that its managers may change. */
@@ -59,7 +63,6 @@ export const OfferEditor = Type.Object({
   version: OfferVersion,
   revision: or(OfferRevision, 0),
   file: asSent(OfferFile),
-  pictures: readableOrNone(Type.Array(OfferPicture)),
   draft: exact(Type.Union([OfferDraft, Type.Null()])),
   saved: exact(
     Type.Union([Type.Object({ at: UnixTime, by: Type.String(), own: Type.Boolean() }), Type.Null()], {
@@ -158,7 +161,7 @@ export type OfferPublication = Static<typeof OfferPublication>;
 
 /** The effects of taking a publication back. */
 export const TakenBackOffer = Type.Object({
-  changes: { ...Count, description: 'Changed parts' },
+  changes: { ...Count, description: 'Changed parts and pictures' },
   unmailed: { ...Count, description: 'People who would have had a mail' },
 });
 export type TakenBackOffer = Static<typeof TakenBackOffer>;

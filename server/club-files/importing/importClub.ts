@@ -14,7 +14,7 @@ import {
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
-import { type PictureChange, planPictures } from '../pictures/planPictures.ts';
+import { type PictureChange, planPictures, type StoredPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
@@ -62,7 +62,7 @@ export interface ImportInput {
   /** The language of faults and notes. Default: English. */
   readonly texts?: ClubFileTexts;
   /** The pictures of the file, and where the server stores its own. Without them the club keeps its pictures. */
-  readonly pictures?: { readonly beside: PicturesBeside; readonly files: FileService };
+  readonly pictures?: { readonly beside: PicturesBeside | StoredPictures; readonly files: FileService };
 }
 
 /**

@@ -11,6 +11,7 @@ import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
+import type { FileService } from '../../storage/openFileService.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 import type { RoundOutcomes } from './roundOutcomes.ts';
 
@@ -20,6 +21,7 @@ interface Rounds {
   readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
+  readonly fileService: FileService;
   readonly outcomes: RoundOutcomes;
   /** In milliseconds. */
   readonly every: number;
@@ -31,7 +33,7 @@ interface Rounds {
  * sales, deletes expired records, and publishes offers that were planned. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, outbox, outcomes, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, outcomes, uitpas, portalUrl, fileService, every } = rounds;
   const mailing = { db, clock, portalOrigin: portalUrl };
   const steps = [
     () => offerFreePlaces(mailing),
@@ -42,7 +44,7 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => sweepHolds(db, clock.now()),
     () => sweepKeys(db, clock.now()),
     // Last, because a fault in the offer of one club ends the round.
-    () => publishDueOffers(mailing),
+    () => publishDueOffers({ ...mailing, fileService }),
     async () => outbox.wake(),
   ];
   const round = async () => {

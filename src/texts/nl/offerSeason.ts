@@ -77,7 +77,7 @@ export const offerSeasonTexts = {
     activities: (count: number) => (count === 1 ? '1 activiteit' : `${count} activiteiten`),
     made: (what: string, season: string, lessons: number) =>
       `Je maakt ${what} voor ${season}, samen met ${lessons === 1 ? '1 les' : `${lessons} lessen`}.`,
-    kept: 'Plaatsen, tarieven, lesgevers, leeftijden, kortingen en vragen gaan mee. Geboortejaren schuiven een jaar op. Foto’s kies je opnieuw.',
+    kept: 'Plaatsen, tarieven, lesgevers, leeftijden, kortingen, foto’s en vragen gaan mee. Geboortejaren schuiven een jaar op.',
     concept:
       'Alles staat daarna in je concept: niemand ziet het tot je publiceert. Je kan elke cursus nog wijzigen.',
     toCheck: 'Kijk dit straks na:',

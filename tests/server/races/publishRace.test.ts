@@ -102,8 +102,8 @@ describe('two managers who publish at the same moment on two servers', () => {
   const bothPublishDue = () =>
     Promise.all(
       [0, 1].map((index) => {
-        const { database, clock } = two.at(index);
-        return publishDueOffers({ db: database.db, clock, portalOrigin: undefined });
+        const { database, clock, fileService } = two.at(index);
+        return publishDueOffers({ db: database.db, clock, portalOrigin: undefined, fileService });
       }),
     );
   const planPass = async (label: string) => {

@@ -10,7 +10,6 @@ import { countsOf } from '../../importing/describePlan.ts';
 import { lockImport } from '../../importing/lockOffer.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadOffer } from './loadOffer.ts';
-import { offerOf } from './offerOf.ts';
 import { type Publishing, stopClashing } from './planned/stopPlanned.ts';
 import { planOffer, type WantedOffer } from './planOffer.ts';
 import { undoUntil } from './publications.ts';
@@ -22,13 +21,13 @@ import { writtenChanges } from './writtenChanges.ts';
  * @throws a refusal where somebody else changed the offer meanwhile, or it can't be published
  */
 export async function publishOffer(
-  { db: tx, clock, portalOrigin }: Publishing,
+  { db: tx, clock, portalOrigin, fileService }: Publishing,
   wanted: WantedOffer,
 ): Promise<OfferPlan> {
   const { club, by } = wanted;
   // The offer is read under the lock, so that of two managers at once the second one sees what the first one published.
   await lockImport(tx, club.nid);
-  const { shown, plan } = await planOffer({ db: tx, clock }, wanted, { applies: true });
+  const { shown, plan } = await planOffer({ db: tx, clock, fileService }, wanted, { applies: true });
   const sentence = obstacleOf(shown);
   if (sentence !== undefined || !plan)
     throw new Refused(422, {
@@ -36,13 +35,13 @@ export async function publishOffer(
       code: 'invalid-request',
     });
   if (!plan.made) return shown;
-  const { current, version } = await loadOffer(tx, club);
+  const { offer, version } = await loadOffer(tx, club);
   const sentences = writtenChanges(shown);
   await tx
     .update(clubImports)
     .set({ madeBy: by, version, sentences })
     .where(eq(clubImports.id, plan.made.id));
-  await stopClashing({ db: tx, clock, portalOrigin }, club, offerOf(current));
+  await stopClashing({ db: tx, clock, portalOrigin, fileService }, club, offer);
   const details = { what: countsOf(plan, offerTexts), sentences };
   await noteAction({ db: tx, clock }, { clubNid: club.nid, by, action: 'publish-offer', oid: null, details });
   const until = undoUntil({

@@ -27,8 +27,7 @@ export function GuideScreen({ club, file, opened, today, step }: GuideScreenProp
       return openSections(parseFormEditor(result).sections).sections.flatMap(({ fields }) => fields).length;
     },
   });
-  const { logo } = file.club;
-  const hasLogo = logo === undefined ? opened.pictures.some(({ of }) => of === 'logo') : logo !== null;
+  const hasLogo = Boolean(file.club.logo);
   return (
     <SetupGuide
       {...{ file, today, step, hasLogo, questions }}

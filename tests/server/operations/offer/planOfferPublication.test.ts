@@ -72,7 +72,8 @@ describe('plan_offer_publication', () => {
   const club = () => exported(db(), 'arabesk');
   const pass = async (seconds: number) => {
     server.clock.advance({ seconds });
-    await publishDueOffers({ db: db(), clock: server.clock, portalOrigin: origin });
+    const { fileService } = server;
+    await publishDueOffers({ db: db(), clock: server.clock, portalOrigin: origin, fileService });
     await server.settled();
   };
   const mails = async () =>

@@ -53,6 +53,7 @@ import {
   parseOfferStatus,
   parsePlannedId,
   parseTakenBackOffer,
+  parseUploadedPicture,
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
@@ -208,6 +209,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_form_version: ({ result }) => parseVersionSections(result),
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
+  upload_offer_picture: ({ result }) => parseUploadedPicture(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,

@@ -10,7 +10,6 @@ import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { nl } from '#server/texts/nl.ts';
 import { loadOffer } from '../loadOffer.ts';
-import { offerOf } from '../offerOf.ts';
 import { planOffer, type WantedOffer } from '../planOffer.ts';
 import { obstacleOf } from '../publishOffer.ts';
 import { writtenChanges } from '../writtenChanges.ts';
@@ -21,7 +20,7 @@ const texts = nl.plannedOffers;
 /** The most planned publications of a club: each keeps its whole offer twice. */
 const most = 10;
 
-interface Publishing extends Pick<Context, 'db' | 'clock'> {}
+interface Publishing extends Pick<Context, 'db' | 'clock' | 'fileService'> {}
 
 /**
  * Plans to publish an offer, in the caller's transaction. Refused where it could not be published now.
@@ -29,13 +28,13 @@ interface Publishing extends Pick<Context, 'db' | 'clock'> {}
  * @param at - in seconds
  */
 export async function planPublication(
-  { db: tx, clock }: Publishing,
+  { db: tx, clock, fileService }: Publishing,
   wanted: WantedOffer,
   at: number,
 ): Promise<{ readonly id: number }> {
   const { club, by } = wanted;
   const publishAt = comingMoment({ clock }, at);
-  const { shown, offers } = await planOffer({ db: tx, clock }, wanted, { applies: false });
+  const { shown, offers } = await planOffer({ db: tx, clock, fileService }, wanted, { applies: false });
   const obstacle = obstacleOf(shown);
   if (obstacle !== undefined || !offers) throw unpublishable(obstacle ?? nl.offerEditor.refused.unreadable);
   if (shown.changes.length + shown.moved === 0) throw unpublishable(texts.nothing);
@@ -65,7 +64,7 @@ interface Changing {
 
 /** Moves a planned publication to another moment, or removes it. One that stopped waits again, where it clashes with nothing any more. */
 export async function changePlanned(
-  { db: tx, clock }: Publishing,
+  { db: tx, clock }: Pick<Publishing, 'db' | 'clock'>,
   { club, by, id, at }: Changing,
 ): Promise<void> {
   const isThis = and(eq(plannedOffers.id, id), eq(plannedOffers.clubNid, club.nid));
@@ -79,8 +78,8 @@ export async function changePlanned(
     return;
   }
   const publishAt = comingMoment({ clock }, at);
-  const { current } = await loadOffer(tx, club);
-  const [conflict] = mergePlanned(planned, offerOf(current)).conflicts;
+  const { offer } = await loadOffer(tx, club);
+  const [conflict] = mergePlanned(planned, offer).conflicts;
   if (conflict !== undefined) throw refusals.notAvailable(fillIn(texts.stillClashes, { conflict }));
   // The publication is now of who moved it: the other one may not manage the club any more.
   const moved = { publishAt, madeBy: by, stoppedAt: null, reasons: [] };

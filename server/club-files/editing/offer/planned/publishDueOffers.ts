@@ -10,7 +10,6 @@ import type { PlannedOfferRow } from '#server/services/management/plannedOffers.
 import { nl } from '#server/texts/nl.ts';
 import { lockImport } from '../../../importing/lockOffer.ts';
 import { loadOffer } from '../loadOffer.ts';
-import { offerOf } from '../offerOf.ts';
 import { publishOffer } from '../publishOffer.ts';
 import { writtenChanges } from '../writtenChanges.ts';
 import { mergePlanned } from './mergePlanned.ts';
@@ -52,17 +51,17 @@ function isDue(now: Date) {
 }
 
 async function publishPlanned(publishing: Publishing, club: ClubRow, id: number): Promise<void> {
-  const { db, clock, portalOrigin } = publishing;
+  const { db, clock, portalOrigin, fileService } = publishing;
   await db.transaction(async (tx) => {
     // Before the row: whoever publishes locks in this order too.
     await lockImport(tx, club.nid);
     const planned = await lockPlanned(tx, id, clock.now());
     if (!planned) return;
-    const context = { db: tx, clock, portalOrigin };
+    const context = { db: tx, clock, portalOrigin, fileService };
     const manager = (await clubManagers(tx, club.nid)).find(({ uid }) => uid === planned.madeBy);
     if (!manager) return stopPlanned(context, { club, planned, reasons: [texts.notManager] });
-    const { current, version } = await loadOffer(tx, club);
-    const { merged, conflicts } = mergePlanned(planned, offerOf(current));
+    const { offer, version } = await loadOffer(tx, club);
+    const { merged, conflicts } = mergePlanned(planned, offer);
     if (conflicts.length > 0)
       return stopPlanned(context, { club, planned, reasons: [texts.clash, ...conflicts] });
     const wanted = {
@@ -72,7 +71,7 @@ async function publishPlanned(publishing: Publishing, club: ClubRow, id: number)
     };
     const refused = await attempt(tx, async (inner) => {
       await inner.delete(plannedOffers).where(eq(plannedOffers.id, id));
-      const shown = await publishOffer({ db: inner, clock, portalOrigin }, wanted);
+      const shown = await publishOffer({ ...context, db: inner }, wanted);
       const sentences = writtenChanges(shown);
       await queueMails(
         { db: inner, clock },
@@ -104,10 +103,10 @@ async function attempt(tx: Database, work: (inner: Database) => Promise<void>): 
 }
 
 /** Stops a publication that failed by a fault of the server, once it has been tried long enough. */
-async function giveUpLate({ db, clock, portalOrigin }: Publishing, club: ClubRow, id: number): Promise<void> {
+async function giveUpLate(publishing: Publishing, club: ClubRow, id: number): Promise<void> {
+  const { db, clock } = publishing;
   await db.transaction(async (tx) => {
     const planned = await lockPlanned(tx, id, new Date(clock.now().getTime() - patience));
-    if (planned)
-      await stopPlanned({ db: tx, clock, portalOrigin }, { club, planned, reasons: [texts.internal] });
+    if (planned) await stopPlanned({ ...publishing, db: tx }, { club, planned, reasons: [texts.internal] });
   });
 }

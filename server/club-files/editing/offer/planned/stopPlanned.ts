@@ -9,7 +9,7 @@ import type { Offer } from '../offerOf.ts';
 import { mergePlanned } from './mergePlanned.ts';
 import { stoppedMails } from './plannedMails.ts';
 
-export type Publishing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+export type Publishing = Pick<Context, 'db' | 'clock' | 'portalOrigin' | 'fileService'>;
 
 interface Stopping {
   readonly club: ClubRow;
