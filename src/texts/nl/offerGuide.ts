@@ -13,7 +13,10 @@ const about = (one: string, many: string) => (titles: readonly string[]) =>
 export const offerGuideTexts = {
   missing: {
     nothingToSell: 'Nog niets te koop: maak je eerste cursus, activiteit of evenement.',
-    noLessons: about('heeft nog geen lessen: niemand ziet het.', 'hebben nog geen lessen: niemand ziet ze.'),
+    noLessons: about(
+      'heeft nog geen lessen en staat daarom niet op je pagina.',
+      'hebben nog geen lessen en staan daarom niet op je pagina.',
+    ),
     noTariff: about(
       'heeft nog geen prijs: niemand kan inschrijven.',
       'hebben nog geen prijs: niemand kan inschrijven.',

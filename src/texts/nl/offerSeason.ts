@@ -2,7 +2,6 @@
 export const offerSeasonTexts = {
   title: (season: string) => `Neem over naar ${season}`,
   lead: 'Maak nieuwe cursussen van die van dit seizoen. Aan dit seizoen verandert niets: lessen, inschrijvingen en aanwezigheden blijven zoals ze zijn.',
-  open: 'Neem over naar volgend seizoen',
   took: (what: string) => `${what}. Ouders zien het pas als je publiceert.`,
   steps: 'Stappen',
   stepNames: ['Kies', 'Dagen en prijzen', 'Neem over'],

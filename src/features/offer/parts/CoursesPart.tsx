@@ -11,8 +11,8 @@ import type { OfferCourse } from '../state/offerFile.ts';
 import { itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
 import { ItemPicture } from './ItemPicture.tsx';
-
 import { ItemsPart } from './ItemsPart.tsx';
+import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './PieceForms.tsx';
 
@@ -60,6 +60,13 @@ export function CoursesPart({
       }
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          {type !== 'ticket' && courses.some(({ nid }) => nid !== undefined) && (
+            <p className={styles.season}>
+              <ButtonLink icon="calendar" to={offerHref({ club: club.url, part: 'seizoen' })}>
+                {texts.list.nextSeason}
+              </ButtonLink>
+            </p>
+          )}
           <CoursesTable
             courses={courses}
             kind={type}

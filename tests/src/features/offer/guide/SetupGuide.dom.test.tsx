@@ -45,7 +45,7 @@ test('SetupGuide ends with what is missing before the first sale, with the place
     .element(page.getByRole('heading', { name: 'Wat ontbreekt nog voor je eerste verkoop' }))
     .toBeVisible();
   await expect
-    .element(link('“Ballet” heeft nog geen lessen: niemand ziet het.'))
+    .element(link('“Ballet” heeft nog geen lessen en staat daarom niet op je pagina.'))
     .toHaveAttribute('href', `${address}?deel=cursussen&item=nieuw-1&veld=`);
   await expect
     .element(link('Nog geen IBAN: ouders kunnen niet overschrijven.'))

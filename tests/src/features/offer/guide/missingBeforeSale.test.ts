@@ -39,7 +39,7 @@ describe('missingBeforeSale about a course', () => {
   const { capacity: _none, ...limitless } = tariffOf({ opens });
 
   it.each([
-    ['no lessons', { sessions: [] }, '“Turnen” heeft nog geen lessen: niemand ziet het.'],
+    ['no lessons', { sessions: [] }, '“Turnen” heeft nog geen lessen en staat daarom niet op je pagina.'],
     ['no tariff', { tariffs: [] }, '“Turnen” heeft nog geen prijs: niemand kan inschrijven.'],
     [
       'an opening after its lessons',
@@ -89,7 +89,7 @@ describe('missingBeforeSale about a course', () => {
     );
     const [first] = missingBeforeSale(clubOffer({ ...ready, courses: [sold, ...courses] }), today);
     expect(first).toMatchObject({
-      sentence: '“Turnen”, “Trampoline” en nog 2 hebben nog geen lessen: niemand ziet ze.',
+      sentence: '“Turnen”, “Trampoline” en nog 2 hebben nog geen lessen en staan daarom niet op je pagina.',
       place: { part: 'cursussen', item: 'nieuw-2' },
     });
   });
