@@ -37,7 +37,7 @@ export const offerGuideTexts = {
     iban: 'Nog geen IBAN: ouders kunnen niet overschrijven.',
     conditions: 'Nog geen voorwaarden: ouders gaan bij het inschrijven nergens mee akkoord.',
     mail: 'Nog geen e-mailadres: ouders kunnen je niet mailen of antwoorden op een mail van je club.',
-    uitpas: 'Je aanvaardt UiTPAS, maar geen enkel tarief heeft een prijs met UiTPAS.',
+    uitpas: 'Je aanvaardt UiTPAS, maar bij geen tarief staat een prijs met UiTPAS.',
     certification: about(
       'belooft een fiscaal attest, maar de gegevens voor attesten ontbreken: je kan er geen maken.',
       'beloven een fiscaal attest, maar de gegevens voor attesten ontbreken: je kan er geen maken.',

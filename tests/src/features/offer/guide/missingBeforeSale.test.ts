@@ -132,7 +132,7 @@ describe('missingBeforeSale about the club', () => {
     const settings = { ...ready.settings, takesUitpas: true };
     const reduced = courseOf('Turnen', { nid: 9, tariffs: [tariffOf({ uitpasPrice: 20 })] });
     expect(sentencesOf(clubOffer({ ...ready, settings, courses: [sold] }))).toEqual([
-      'Je aanvaardt UiTPAS, maar geen enkel tarief heeft een prijs met UiTPAS.',
+      'Je aanvaardt UiTPAS, maar bij geen tarief staat een prijs met UiTPAS.',
     ]);
     expect(sentencesOf(clubOffer({ ...ready, settings, courses: [reduced] }))).toEqual([]);
   });
