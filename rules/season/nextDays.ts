@@ -40,6 +40,7 @@ export function nextDays(all: readonly SessionInFile[], season: number): NextDay
 
 /** A lesson that was once in another hall is none beside the rule that has a lesson at that hour. */
 function looseLater(sessions: readonly SessionInFile[], { weeks, weekly }: Omit<NextDays, 'loose'>) {
+  if (sessions.length === 0) return [];
   const taken = new Set(weekly.flatMap(weeklySessions).map(hourOf));
   // Days in and outside holidays move by the same weeks, so that no two meet on one day.
   const isCamp = sessions.every(({ day }) => holidayLater(day) !== undefined);
@@ -109,13 +110,14 @@ function ruleOf(sessions: readonly SessionInFile[]): WeeklyInFile | undefined {
   const { from, to, place, guestCapacity } = first;
   const days = new Set(sessions.map(({ day }) => day));
   const plan = { day: weekdayOfDay(first.day), start: first.day, end: last.day, except: [] };
-  const wrongOf = (skip: WeeklyInFile['skip']) => {
+  const tries = skips.map((skip) => {
     const ruled = weeklyDays({ ...plan, skip });
     const right = ruled.filter((day) => days.has(day)).length;
-    return ruled.length + days.size - 2 * right;
-  };
-  const [skip = []] = skips.toSorted((one, other) => wrongOf(one) - wrongOf(other));
-  if (wrongOf(skip) > sessions.length / oneIn) return undefined;
+    return { skip, wrong: ruled.length + days.size - 2 * right };
+  });
+  const [best] = tries.toSorted((one, other) => one.wrong - other.wrong);
+  if (!best || best.wrong > sessions.length / oneIn) return undefined;
+  const { skip } = best;
   return {
     ...{ ...plan, from, to, skip },
     ...(place !== undefined && { place }),

@@ -18,7 +18,7 @@ export interface SeasonRow {
   readonly tariffs: readonly SeasonTariff[];
 }
 
-export interface SeasonTariff {
+interface SeasonTariff {
   readonly key: string;
   readonly title: string;
   readonly before: string;
