@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSeason, urlInSeason } from '#server/club-files/new-season/seasonNames.ts';
+import { inSeason, urlInSeason } from '#rules/season/seasonNames.ts';
 
 describe('inSeason', () => {
   it.each([
@@ -22,4 +22,10 @@ describe('urlInSeason', () => {
   ])('writes %s as %s', (url, next) => {
     expect(urlInSeason(url, 2027)).toBe(next);
   });
+});
+
+it('keeps a url and a title within what a club file allows', () => {
+  const url = `${'a'.repeat(69)}-${'b'.repeat(10)}`;
+  expect(urlInSeason(url, 2027)).toBe(`${'a'.repeat(69)}-2027-2028`);
+  expect(inSeason('x'.repeat(200), 2027)).toHaveLength(200);
 });

@@ -1,5 +1,5 @@
-import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
+import { weeklyDays } from '../weeklyDays.ts';
 
 /** The sessions of a weekly plan, one for each day with a lesson. */
 export function weeklySessions(weekly: WeeklyInFile): SessionInFile[] {

@@ -1,13 +1,18 @@
-import { seasonName } from '#rules/calendar/seasonOf.ts';
+import { seasonName } from '../calendar/seasonOf.ts';
+
+/** Longest title and longest url of a course, in characters. */
+const longest = { title: 200, url: 80 };
 
 /** `Jazz 2026-2027` and `Jazz` as `Jazz 2027-2028`. */
 export function inSeason(title: string, season: number): string {
-  return replaced(title, season) ?? `${title.slice(0, 190)} ${seasonName(season)}`;
+  const name = ` ${seasonName(season)}`;
+  return replaced(title, season) ?? `${title.slice(0, longest.title - name.length)}${name}`;
 }
 
 /** `jazz-2026-2027` and `jazz` as `jazz-2027-2028`. */
 export function urlInSeason(url: string, season: number): string {
-  return replaced(url, season) ?? `${url}-${seasonName(season)}`;
+  const name = `-${seasonName(season)}`;
+  return replaced(url, season) ?? `${url.slice(0, longest.url - name.length).replace(/-$/, '')}${name}`;
 }
 
 /** The name with the season before replaced, as `2026-2027`, `2026-27`, `26-27` or with a slash. */

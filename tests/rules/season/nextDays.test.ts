@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
+import { datesLater, nextDays } from '#rules/season/nextDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
-import { momentLater, nextDays } from '#server/club-files/new-season/nextDays.ts';
 
 const times = { from: '14:00', to: '15:00' };
 
@@ -22,7 +22,7 @@ describe('nextDays', () => {
     expect(nextDays(weekly({ skip }), 2027)).toEqual({
       weeks: 52,
       weekly: [{ day: 'wo', ...times, start: '2027-09-08', end: '2028-06-21', skip, except: [] }],
-      sessions: [],
+      loose: [],
     });
   });
 
@@ -38,9 +38,9 @@ describe('nextDays', () => {
 
   it('leaves out a lesson day that was cancelled or added only this season', () => {
     const [, ...others] = weekly({ skip: ['school', 'public'], except: ['2026-12-02'] });
-    const { weekly: rules, sessions } = nextDays(others, 2027);
+    const { weekly: rules, loose } = nextDays(others, 2027);
     expect(rules).toMatchObject([{ skip: ['school', 'public'], except: [] }]);
-    expect(sessions).toEqual([]);
+    expect(loose).toEqual([]);
   });
 
   it('moves the days of a camp by a year of whole weeks, without their numbers', () => {
@@ -52,7 +52,37 @@ describe('nextDays', () => {
     }));
     expect(nextDays(camp, 2027)).toEqual({
       ...{ weeks: 52, weekly: [] },
-      sessions: [4, 5, 6].map((day) => ({ day: `2028-07-0${day}`, ...times, untilDay: `2028-07-0${day}` })),
+      loose: [4, 5, 6].map((day) => ({ day: `2028-07-0${day}`, ...times, untilDay: `2028-07-0${day}` })),
+    });
+  });
+
+  it.each([
+    { camp: 'Krokusvakantie', day: '2027-02-09', next: '2028-02-29' },
+    { camp: 'Paasvakantie', day: '2027-03-31', next: '2028-04-05' },
+    { camp: 'Herfstvakantie', day: '2026-11-04', next: '2027-11-03' },
+    { camp: 'Kerstvakantie', day: '2026-12-30', next: '2028-01-05' },
+  ])('keeps a day of a camp in the $camp, whenever that is', ({ day, next }) => {
+    expect(nextDays([{ day, ...times }], 2027).loose).toEqual([{ day: next, ...times }]);
+  });
+
+  it('moves days in and outside holidays by the same weeks, so that no two become one', () => {
+    const days = ['2027-04-05', '2027-04-12'].map((day) => ({ day, ...times }));
+    expect(nextDays(days, 2027).loose.map(({ day }) => day)).toEqual(['2028-04-03', '2028-04-10']);
+  });
+
+  it('leaves out a lesson that was once in another hall, where the rule has one', () => {
+    const [first, second, ...others] = weekly({ skip: ['school', 'public'] });
+    if (!first || !second) return;
+    const { weekly: rules, loose } = nextDays([first, { ...second, place: 'Zaal 2' }, ...others], 2027);
+    expect(rules).toHaveLength(1);
+    expect(loose).toEqual([]);
+  });
+
+  it('ends before the summer again where 53 weeks would go past it', () => {
+    const lessons = weekly({ day: 'di', start: '2026-09-01', end: '2027-06-29' });
+    expect(nextDays(lessons, 2027)).toMatchObject({
+      weeks: 53,
+      weekly: [{ start: '2027-09-07', end: '2028-06-27' }],
     });
   });
 
@@ -65,6 +95,15 @@ describe('nextDays', () => {
   });
 });
 
-it('momentLater keeps the hour', () => {
-  expect(momentLater('2027-06-01 19:00', 52)).toBe('2028-05-30 19:00');
+it('datesLater moves days and moments at any depth, and leaves texts alone', () => {
+  const said = {
+    opens: '2027-06-01 19:00',
+    earlyPrice: { price: 85, until: '2027-06-30' },
+    note: 'Vanaf 2027-06-01 welkom',
+  };
+  expect(datesLater(said, 52)).toEqual({
+    opens: '2028-05-30 19:00',
+    earlyPrice: { price: 85, until: '2028-06-28' },
+    note: 'Vanaf 2027-06-01 welkom',
+  });
 });
