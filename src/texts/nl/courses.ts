@@ -70,6 +70,16 @@ export const coursesTexts = {
   fullWithWaitingList: 'Volzet, wachtlijst',
   placesLeft: (count: number) => (count === 1 ? 'Nog 1 plaats' : `Nog ${count} plaatsen`),
   closed: 'Nu gesloten',
+  opening: {
+    moment: (day: string, time: string) => `${day} om ${time}`,
+    all: (moment: string) => `Inschrijvingen open op ${moment}.`,
+    some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
+    from: (moment: string) => `Vanaf ${moment}`,
+    stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
+    calendar: 'Zet in je agenda',
+    file: (course: string) => `inschrijven-${course}.ics`,
+    isOpen: 'De inschrijvingen zijn open.',
+  },
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',
   /** In a list of courses, with the first names of the members. */

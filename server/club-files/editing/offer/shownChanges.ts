@@ -6,7 +6,9 @@ import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import type { OfferChange } from '#schemas/entities/management/offerEditor.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Change, Difference } from '../../importing/change.ts';
+import type { ImportPlan } from '../../importing/importClub.ts';
 import type { Part } from '../../parts/part.ts';
+import type { PictureChange } from '../../pictures/planPictures.ts';
 import { nl as fileTexts } from '../../texts/nl.ts';
 import { writtenField } from './writtenField.ts';
 
@@ -161,4 +163,38 @@ function peopleOf(course: number | undefined, { people }: Shown): string {
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Describes the changed pictures of an offer in Dutch. What is new brings its picture along, and that needs no sentence of its own. */
+export function shownPictures({ pictures, changes }: ImportPlan): OfferChange[] {
+  const added = new Set(
+    changes.flatMap(({ is, part }) => (is === 'added' ? `${part.kind} ${part.key}` : [])),
+  );
+  return pictures
+    .filter(({ place: { owner } }) => !added.has(`${owner.kind} ${owner.key}`))
+    .map((change) => ({
+      ...{ is: 'changed' as const, course: courseOfPicture(change), sentence: pictureSentence(change) },
+      lines: pictureLines(change),
+      people: '',
+    }));
+}
+
+function courseOfPicture({ place: { owner } }: PictureChange): number | null {
+  return owner.kind === 'course' ? (owner.nid ?? null) : null;
+}
+
+function pictureSentence({ place, before, shown }: PictureChange): string {
+  const { owner, of } = place;
+  if (owner.kind === 'logo') return shown ? plan.pictures.logo : plan.pictures.noLogo;
+  if (!shown) return fillIn(plan.pictures.removed, { of });
+  return fillIn(
+    shown.fid !== undefined && shown.fid === before?.fid ? plan.pictures.text : plan.pictures.added,
+    { of },
+  );
+}
+
+function pictureLines({ place: { image }, before }: PictureChange): string[] {
+  return image && image.alt !== '' && image.alt !== before?.alt
+    ? [fillIn(plan.pictures.described, { alt: image.alt })]
+    : [];
 }

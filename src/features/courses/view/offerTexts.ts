@@ -6,6 +6,7 @@ import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
+import { opensFrom } from './enrolment/openingTexts.ts';
 
 export interface Availability {
   readonly text: string;
@@ -27,8 +28,11 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
     ({ blockedMessage, priority }) =>
       blockedMessage === undefined || (priority !== undefined && priority.blockedMessage === undefined),
   );
-  if (open.length === 0)
+  if (open.length === 0) {
+    const opens = tariffs.flatMap((tariff) => tariff.opens ?? []);
+    if (opens.length > 0) return { text: opensFrom(Math.min(...opens)), tone: 'neutral' };
     return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
+  }
   const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
   if (occupations.some(({ state }) => state === 'open')) return undefined;
   const most = Math.max(0, ...occupations.map(countOf));

@@ -63,9 +63,6 @@ describe('publish_offer', () => {
     const offer = await opened();
     expect(offer).toMatchObject({ draft: null, saved: null });
     expect(offer.file).not.toHaveProperty('questions');
-    expect(offer.pictures).toContainEqual(
-      expect.objectContaining({ of: 'logo', name: 'arabesk', fid: expect.any(Number) }),
-    );
     expect(await planned(offer)).toMatchObject({ changes: [], moved: 0, faults: [], notes: [] });
     expect(await publish(offer)).toMatchObject({ status: 200, body: { result: { undoUntil: null } } });
     expect(await club()).toEqual(before);
@@ -404,7 +401,6 @@ describe('publish_offer', () => {
       ({ club: { settings } }) => Object.assign(settings, { licenseType: 'free' }),
       'club.settings.licenseType',
     ],
-    ['no logo', ({ club: one }) => Object.assign(one, { logo: null }), 'club.logo'],
     [
       'a form',
       (file) =>
