@@ -61,17 +61,20 @@ export function StandInDialog({ lesson, usual, known, onSave, onClose }: StandIn
           onChange={setText}
         />
         {known.length > 0 && (
-          <div className={layout.rowHalf} role="group" aria-label={texts.known}>
-            {known.map((name) => (
-              <Chip
-                key={name}
-                pressed={names.includes(name)}
-                onToggle={() => setText(toggledName(text, name))}
-              >
-                {name}
-              </Chip>
-            ))}
-          </div>
+          <fieldset>
+            <legend>{texts.known}</legend>
+            <div className={layout.rowHalf}>
+              {known.map((name) => (
+                <Chip
+                  key={name}
+                  pressed={names.includes(name)}
+                  onToggle={() => setText(toggledName(text, name))}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
         )}
         <p>{texts.told}</p>
       </form>
