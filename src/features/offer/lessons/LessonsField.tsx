@@ -11,6 +11,7 @@ import { DaysDialog } from './DaysDialog.tsx';
 import { LessonCalendar } from './LessonCalendar.tsx';
 import styles from './LessonsField.module.css';
 import { LooseDays } from './LooseDays.tsx';
+import { StandInDialog } from './StandInDialog.tsx';
 import { type DaysForm, dailyRuns, replanDays } from './view/dailyRuns.ts';
 import { doubledDays, placeClashes } from './view/lessonClashes.ts';
 import type { LessonDay } from './view/lessonMonths.ts';
@@ -28,12 +29,15 @@ import {
   strikeLesson,
   writeLessons,
 } from './view/plannedCourse.ts';
+import { changeStandIns } from './view/standIn.ts';
 import { WeeklyPlanForm } from './WeeklyPlanForm.tsx';
 
 interface LessonsFieldProps {
   lessons: OfferCourse['sessions'];
   /** The place of the course. */
   place: string;
+  /** The teachers of the course. */
+  teachers?: readonly string[];
   today: IsoDay;
   onChange: (next: OfferCourse['sessions']) => void;
   /** The other courses of the club, to warn of a place that is used twice. */
@@ -43,14 +47,21 @@ interface LessonsFieldProps {
 /** The open dialog. */
 type Asked =
   | { readonly about: 'day'; readonly day: LessonDay }
-  | { readonly about: 'lesson'; readonly lesson: Lesson }
+  | { readonly about: 'lesson' | 'teachers'; readonly lesson: Lesson }
   | { readonly about: 'days'; readonly lessons: readonly Lesson[]; readonly form: DaysForm };
 
 /**
  * The lessons of a course, as weekly plans and as loose days, with a calendar of what comes out.
  * Decision: docs/decisions/0280-lessons-and-seats-are-read-from-the-file.md
  */
-export function LessonsField({ lessons, place, today, onChange, others = [] }: LessonsFieldProps) {
+export function LessonsField({
+  lessons,
+  place,
+  teachers = [],
+  today,
+  onChange,
+  others = [],
+}: LessonsFieldProps) {
   const id = useId();
   const [kept, setKept] = useState<PlannedCourse>();
   const [asked, setAsked] = useState<Asked>();
@@ -126,6 +137,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
             change(restoreLesson(course, struck, today), texts.calendar.restoredNow(spokenName(struck.day)))
           }
           onChange={(lesson) => setAsked({ about: 'lesson', lesson })}
+          onReplace={(lesson) => setAsked({ about: 'teachers', lesson })}
           onAdd={() => setAsked({ about: 'days', lessons: [], form: newDays(asked.day.day) })}
           onClose={() => setAsked(undefined)}
         />
@@ -139,6 +151,15 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
           {...{ place, today }}
           save={texts.days.save}
           onSave={(form) => saveLesson(asked.lesson, form)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.about === 'teachers' && (
+        <StandInDialog
+          lesson={asked.lesson}
+          usual={teachers}
+          known={knownTeachers(others, teachers)}
+          onSave={(names) => change(changeStandIns(course, asked.lesson, { names, usual: teachers }))}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -172,7 +193,13 @@ function formOfLesson({ day, untilDay, from, to, place, guestCapacity }: Lesson)
   return { start: day, end: untilDay ?? '', from, to, hasWeekends: false, isOne, place, guestCapacity };
 }
 
-type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange'>>;
+/** The teachers of the other courses of the club. */
+function knownTeachers(others: readonly OfferCourse[], usual: readonly string[]): readonly string[] {
+  const names = new Set(others.flatMap(({ teachers }) => teachers));
+  return [...names].filter((name) => !usual.includes(name)).toSorted((a, b) => a.localeCompare(b, 'nl'));
+}
+
+type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange' | 'teachers'>>;
 
 /** Warns of two things at one time. Whoever knows better goes on. */
 function Clashes({ lessons, place, today, others }: ClashesProps) {

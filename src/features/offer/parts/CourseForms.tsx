@@ -63,6 +63,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
           <LessonsField
             lessons={course.sessions}
             place={course.place}
+            teachers={course.teachers}
             today={isoDayOf(systemClock.now() / 1000)}
             onChange={(sessions) =>
               onChange((before) => ({ ...before, sessions }), texts.ofItem(texts.pieces.lessons[type], title))

@@ -23,7 +23,10 @@ export function copied<One>(item: One): One {
 }
 
 /** How an item differs from what everybody sees. */
-export function standingOf(item: Item, published: readonly Item[]): 'same' | 'added' | 'changed' {
+export type ItemStanding = 'same' | 'added' | 'changed';
+
+/** Compares an item with what everybody sees. */
+export function standingOf(item: Item, published: readonly Item[]): ItemStanding {
   if (item.nid === undefined) return 'added';
   const before = published.find(({ nid }) => nid === item.nid);
   return before !== undefined && isSameValue(before, item) ? 'same' : 'changed';

@@ -230,7 +230,7 @@ function lateLessons(base: readonly Lesson[], { day, except }: WeeklyForm, today
 }
 
 /** Whether a lesson is the same one after planning it anew: by its number, or a new one by its week. */
-function isSameLesson(one: Lesson, other: Lesson): boolean {
+export function isSameLesson(one: Lesson, other: Lesson): boolean {
   if (one.nid !== undefined || other.nid !== undefined) return one.nid === other.nid;
   return mondayOf(one.day) === mondayOf(other.day);
 }

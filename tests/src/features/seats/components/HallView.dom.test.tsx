@@ -3,10 +3,10 @@ import { expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import type { HallSeat } from '#src/features/hall/view/hall.ts';
 import { HallView } from '#src/features/seats/components/HallView.tsx';
-import type { HallSeat } from '#src/features/seats/view/hall.ts';
 import { withHeld } from '#src/features/seats/view/ownPlaces.ts';
-import { reservation, smallHall } from '../../plans.ts';
+import { reservation, smallHall } from '../plans.ts';
 
 /** The hall with one own place: row A, seat 2. */
 const hall = () => withHeld(smallHall(), { held: [{ tariff: 11, nid: 102, quantity: 1 }], reservation });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Stand } from '#src/api/entities/offer/seatPlan.ts';
-import { layOutHall } from '#src/features/seats/view/hall.ts';
-import { openingLeft } from '#src/features/seats/view/moveInHall.ts';
-import { smallHall } from '../plans.ts';
+import { layOutHall } from '#src/features/hall/view/hall.ts';
+import { openingLeft } from '#src/features/hall/view/moveInHall.ts';
+import { smallHall } from '../../seats/plans.ts';
 
 const plan = smallHall();
 const [part] = plan.stands.filter(({ kind }) => kind !== 'standing');

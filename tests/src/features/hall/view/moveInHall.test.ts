@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveInHall } from '#src/features/seats/view/moveInHall.ts';
+import { moveInHall } from '#src/features/hall/view/moveInHall.ts';
 import table from '#tests/cases/hallMoves.json' with { type: 'json' };
 
 test.each(table.cases)('moveInHall: $name', ({ from, key, control = false, to }) => {

@@ -1,4 +1,4 @@
-import type { SeatState } from '../../view/seatLabel.ts';
+import type { SeatState } from '../view/seatLabel.ts';
 import styles from './HallPlan.module.css';
 
 const signs = {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Hall } from '../../view/hall.ts';
-import { openingLeft } from '../../view/moveInHall.ts';
+import type { Hall } from '../view/hall.ts';
+import { openingLeft } from '../view/moveInHall.ts';
 
 /** Size of a seat, in pixels. */
 const smallest = 20;

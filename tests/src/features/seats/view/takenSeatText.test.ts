@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenSeatText } from '#src/features/seats/view/seatLabel.ts';
+import { takenSeatText } from '#src/features/seats/view/takenSeatText.ts';
 import { smallHall } from '../plans.ts';
 
 describe('takenSeatText', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatLabel } from '#src/features/seats/view/seatLabel.ts';
+import { seatLabel } from '#src/features/hall/view/seatLabel.ts';
 
 describe('seatLabel', () => {
   it('names the row, seat, price and state', () => {

@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
-import type { Hall, HallStand } from '../../view/hall.ts';
+import type { Hall, HallStand } from '../view/hall.ts';
 import styles from './HallPlan.module.css';
 
 /** The drawing around the seats. It is hidden from screen readers, because the label of each row has the same information. */

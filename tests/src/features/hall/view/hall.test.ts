@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOutHall } from '#src/features/seats/view/hall.ts';
-import { smallHall } from '../plans.ts';
+import { layOutHall } from '#src/features/hall/view/hall.ts';
+import { smallHall } from '../../seats/plans.ts';
 
 describe('layOutHall', () => {
   it('puts one part behind the other, each centred, and never two seats in one place', () => {

@@ -1,7 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Seat, SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import type { Seat } from '#src/api/entities/offer/seatPlan.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
-import type { PlaceChange } from './ownPlaces.ts';
 
 export type SeatState = Seat['state'] | 'busy';
 
@@ -23,15 +22,4 @@ export function seatName({ row, number, isWheelchair }: LabelledSeat): string {
  */
 export function seatLabel(seat: LabelledSeat, price: number, state: SeatState): string {
   return texts.place(seatName(seat), formatEuros(price), texts.states[state]);
-}
-
-/** A sentence that names the wanted seat that others have taken; '' when none is taken. */
-export function takenSeatText({ stands }: SeatPlan, change: PlaceChange): string {
-  const wanted = change.do === 'hold' ? change.places.map(({ nid }) => nid) : [];
-  for (const { rows } of stands)
-    for (const { row, seats } of rows)
-      for (const { nid, number, state } of seats)
-        if (wanted.includes(nid) && (state === 'held' || state === 'sold'))
-          return texts.taken(texts.seat(row, number));
-  return '';
 }
