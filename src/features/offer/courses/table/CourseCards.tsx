@@ -8,8 +8,8 @@ import type { LocalMoment } from '../reading/readDays.ts';
 import { type CellName, cellNames, courseCell } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseCards.module.css';
-import type { CourseStanding, ShownCourses } from './CourseGrid.tsx';
-import { CellText, StandingPill } from './CourseRow.tsx';
+import type { ShownCourses } from './CourseGrid.tsx';
+import { CellText, type CourseStanding, StandingPill } from './CourseRow.tsx';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 

@@ -9,13 +9,10 @@ import { type CellName, cellNames } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import type { CourseSort } from '../view/findCourses.ts';
 import styles from './CourseGrid.module.css';
-import { CourseRow, gridColumns } from './CourseRow.tsx';
+import { CourseRow, type CourseStanding, gridColumns } from './CourseRow.tsx';
 import { moveInGrid } from './moveInGrid.ts';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
-
-/** How a course differs from what everybody sees. */
-export type CourseStanding = 'same' | 'added' | 'changed';
 
 export interface ShownCourses {
   courses: readonly OfferCourse[];

@@ -10,11 +10,13 @@ import type { LocalMoment } from '../reading/readDays.ts';
 import { type CellName, type CourseCell, cellNames, courseCell } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseGrid.module.css';
-import type { CourseStanding } from './CourseGrid.tsx';
 
 /** The columns of the grid: the choice of a row, its cells, and the link to its form. */
 export const gridColumns = cellNames.length + 2;
 const openColumn = gridColumns - 1;
+
+/** How a course differs from what everybody sees. */
+export type CourseStanding = 'same' | 'added' | 'changed';
 
 interface CourseRowProps {
   course: OfferCourse;
