@@ -57,6 +57,7 @@ export function CoursesPart({
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>
           <CoursesTable
+            key={type}
             courses={courses}
             kind={type}
             onChange={(next, what) => change((file) => ({ ...file, courses: [...next] }), what)}
