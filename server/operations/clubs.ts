@@ -6,7 +6,7 @@ import { countOffer, hasTeachers } from '../services/clubs/clubCounts.ts';
 import { loadClubsOf, requireClub, requireClubLook } from '../services/clubs/clubs.ts';
 import { loadPrivacy } from '../services/clubs/loadPrivacy.ts';
 import { loadUndeliveredMails, whyUndelivered } from '../services/clubs/loadUndeliveredMails.ts';
-import { requireManager } from '../services/clubs/requireManager.ts';
+import { managesClub, requireManager } from '../services/clubs/requireManager.ts';
 import { acceptRole, showRoleInvite } from '../services/clubs/roles/acceptRole.ts';
 import { clubsNear } from '../services/clubs/searchClubs.ts';
 import { conditionsVersion } from '../services/clubs/textVersions.ts';
@@ -103,21 +103,28 @@ export const clubsHandlers = {
   },
   /** Serves only pictures of this server. It ignores `url` and fetches nothing. */
   render_preview: async (call) => {
-    const { db, request } = call;
+    const { db, request, caller } = call;
     const { fid, format = 'thumbnail', encoding = 'webp' } = request;
     const club = await requireClubLook(db, request.club);
     if (fid === undefined) {
       const content = await placeholderPicture(club, format);
       return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };
     }
-    const content = await clubPicture(call, { clubNid: club.nid, fid, format, encoding });
-    if (!content) throw refusals.notFound();
-    return { kind: 'file', content, mediaType: `image/${encoding}`, cacheControl: forEver };
+    const wanted = { clubNid: club.nid, fid, format, encoding };
+    const mediaType = `image/${encoding}`;
+    const content = await clubPicture(call, wanted);
+    if (content) return { kind: 'file', content, mediaType, cacheControl: forEver };
+    const mayWait = caller !== undefined && (await managesClub(db, club.nid, caller));
+    const waiting = mayWait ? await clubPicture(call, { ...wanted, isWaiting: true }) : undefined;
+    if (!waiting) throw refusals.notFound();
+    return { kind: 'file', content: waiting, mediaType, cacheControl: forManager };
   },
 } satisfies HandlersOf<typeof clubsOperations>;
 
 /** Cache header for files: the content of a fid never changes. */
 const forEver = 'public, max-age=31536000, immutable';
+/** Cache header for pictures that aren't public yet. */
+const forManager = 'private, max-age=86400';
 /** Cache header for placeholders, because a club may change its name or colour. */
 const forToday = 'public, max-age=86400';
 

@@ -4,6 +4,7 @@ import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
 import { people } from './nl/people.ts';
+import { plannedOffers } from './nl/plannedOffers.ts';
 import { refusals } from './nl/refusals.ts';
 import { selling } from './nl/selling.ts';
 
@@ -17,6 +18,7 @@ export const nl = {
   ...certificates,
   ...paymentStates,
   offerEditor,
+  plannedOffers,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, maybe, or, readableOrNone, skipping, unread } from '../../reading.ts';
-import { Euros, IsoDate, Nid, Uid } from '../../scalars.ts';
+import { Euros, IsoDate, Nid, Uid, UnixTime } from '../../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
@@ -82,6 +82,11 @@ export const Tariff = Type.Object({
       },
     ),
   ),
+  opens: Type.Optional({
+    ...UnixTime,
+    description:
+      'When people can register, which `blockedRegistrationMessage` says in words; absent where they can already',
+  }),
   coupleCourse: Type.Optional(CoupleCourse),
   instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
   passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),

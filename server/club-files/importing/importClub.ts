@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, clubs } from '../../db/schema.ts';
+import { countOfferChange } from '../../services/management/offerRevision.ts';
 import {
   type ChangedLesson,
   changedLessons,
@@ -13,7 +14,7 @@ import {
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
-import { type PictureChange, planPictures } from '../pictures/planPictures.ts';
+import { type PictureChange, planPictures, type StoredPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
@@ -50,6 +51,8 @@ export interface ImportInput {
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The uid of the manager who publishes; absent for a command. */
+  readonly by?: number;
   /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
   readonly current?: ClubFile;
   /** Urls of the courses whose lessons the file may replace. */
@@ -59,7 +62,7 @@ export interface ImportInput {
   /** The language of faults and notes. Default: English. */
   readonly texts?: ClubFileTexts;
   /** The pictures of the file, and where the server stores its own. Without them the club keeps its pictures. */
-  readonly pictures?: { readonly beside: PicturesBeside; readonly files: FileService };
+  readonly pictures?: { readonly beside: PicturesBeside | StoredPictures; readonly files: FileService };
 }
 
 /**
@@ -94,6 +97,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
       .values({ ...made, before: current, shownBefore })
       .returning({ id: clubImports.id });
     if (!kept) throw new Error('The database returned no import');
+    await countOfferChange(tx, { clubNid, at: input.now, by: input.by ?? null });
     await recordLessonChanges(tx, {
       ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
     });

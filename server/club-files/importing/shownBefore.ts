@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Image } from '#schemas/entities/club/image.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courses, products, type ShownBefore } from '../../db/schema.ts';
 
@@ -45,4 +46,21 @@ export async function showAgain(tx: Database, clubNid: number, shown: ShownBefor
         .set({ image })
         .where(and(eq(table.clubNid, clubNid), eq(table.nid, Number(nid))));
   }
+}
+
+/** Counts the parts that show another picture, or describe it otherwise. */
+export function countPictureChanges(before: ShownBefore, after: ShownBefore): number {
+  const [one, other] = [imagesByPart(before), imagesByPart(after)];
+  return [...new Set([...one.keys(), ...other.keys()])].filter((part) => one.get(part) !== other.get(part))
+    .length;
+}
+
+function imagesByPart({ logoFids = [], cover, ...images }: ShownBefore): ReadonlyMap<string, string> {
+  const { teachers, courses: offered, products: sold } = images;
+  const written = ({ fid, alt }: Pick<Image, 'fid' | 'alt'>) => `${fid} ${alt}`;
+  const lists = Object.entries({ teachers, offered, sold }).flatMap(([kind, list]) =>
+    Object.entries(list).map(([key, image]) => [`${kind} ${key}`, written(image)] as const),
+  );
+  const logo = logoFids.map((fid) => ['logo', String(fid)] as const);
+  return new Map([...logo, ...(cover ? [['cover', written(cover)] as const] : []), ...lists]);
 }

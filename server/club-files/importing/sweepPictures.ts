@@ -1,30 +1,32 @@
-import { and, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubFiles, clubImports, clubs, courses, products } from '../../db/schema.ts';
+import { clubFiles, clubImports, formDrafts, plannedOffers } from '../../db/schema.ts';
 import { fidOfPreview, previewsFolder } from '../../services/files/pictures/clubPicture.ts';
 import { sweepUnknown } from '../../services/files/sweepUnknown.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { isShownPicture } from '../pictures/waitingPictures.ts';
 import { lockImport } from './lockOffer.ts';
-
-/** Whether a part of the club shows the picture: its logo, cover, a teacher, a course or a product. */
-const isShown = sql`(
-  exists (select 1 from ${clubs} where ${clubs.nid} = ${clubFiles.clubNid} and (
-    (${clubs.cover} ->> 'fid')::int = ${clubFiles.fid}
-    or ${clubs.logoFids} @> to_jsonb(${clubFiles.fid})
-    or exists (select 1 from jsonb_each(${clubs.teacherPictures}) as teacher
-      where (teacher.value ->> 'fid')::int = ${clubFiles.fid})))
-  or exists (select 1 from ${courses} where ${courses.clubNid} = ${clubFiles.clubNid}
-    and (${courses.image} ->> 'fid')::int = ${clubFiles.fid})
-  or exists (select 1 from ${products} where ${products.clubNid} = ${clubFiles.clubNid}
-    and (${products.image} ->> 'fid')::int = ${clubFiles.fid}))`;
 
 /** Whether the club can take its last import back, which shows the pictures before it again. */
 const isUndoable = sql`exists (select 1 from ${clubImports} where ${clubImports.clubNid} = ${clubFiles.clubNid})`;
 
+/** Time that an uploaded picture waits for an offer that shows it, in milliseconds: 14 days. */
+const patience = 14 * dayInMilliseconds;
+
+/** Whether the draft of a manager names the picture. Any text in quotes that is its number counts: the server doesn't read drafts. */
+const isInDraft = sql`exists (select 1 from ${formDrafts} where ${formDrafts.clubNid} = ${clubFiles.clubNid}
+  and ${formDrafts.of} = 'offer' and position('"' || ${clubFiles.fid} || '"' in ${formDrafts.draft}) > 0)`;
+
+/** Whether an offer that will be published names the picture. */
+const isPlanned = sql`exists (select 1 from ${plannedOffers} where ${plannedOffers.clubNid} = ${clubFiles.clubNid}
+  and position('"' || ${clubFiles.fid} || '"' in ${plannedOffers.file}::text) > 0)`;
+
 /**
- * Removes the pictures of club files that no part of a club shows any more, with what was made from them. Those of a club whose last import
- * can be taken back stay, because that shows them again. Pictures of one content share a file, so it goes once no club has it.
+ * Removes the pictures that no part of a club shows any more, with what was made from them, and uploads that no offer used. Those of a
+ * club whose last import can be taken back stay, because that shows them again. Pictures of one content share a file, so it goes once
+ * no club has it.
  */
 export async function sweepPictures(
   { db, fileService: { storage } }: Pick<Context, 'db' | 'fileService'>,
@@ -32,7 +34,18 @@ export async function sweepPictures(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockImport(tx, undefined);
-    await tx.delete(clubFiles).where(and(isNotNull(clubFiles.contentHash), not(isShown), not(isUndoable)));
+    const hasWaited = or(
+      isNull(clubFiles.waitsSince),
+      lt(clubFiles.waitsSince, new Date(now.getTime() - patience)),
+    );
+    await tx
+      .delete(clubFiles)
+      .where(
+        and(
+          ...[isNotNull(clubFiles.contentHash), hasWaited],
+          ...[not(isShownPicture), not(isUndoable), not(isInDraft), not(isPlanned)],
+        ),
+      );
   });
   await removePreviews({ db, storage });
   await sweepUnknown(storage, now, {

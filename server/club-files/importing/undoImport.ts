@@ -3,21 +3,23 @@ import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, lessonChanges } from '../../db/schema.ts';
+import { countOfferChange } from '../../services/management/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import { exportClub } from '../exporting/exportClub.ts';
+import { endWaiting, waitAgain } from '../pictures/waitingPictures.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault } from '../texts/fault.ts';
 import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
 import { lockImport } from './lockOffer.ts';
 import { planImport } from './planImport.ts';
-import { showAgain } from './shownBefore.ts';
+import { countPictureChanges, loadShown, showAgain } from './shownBefore.ts';
 
 type UndoneImport =
   | {
       readonly is: 'undone';
       readonly madeAt: Date;
-      /** Changed parts. */
+      /** Changed parts and pictures. */
       readonly changes: number;
       /** People who would have been mailed. */
       readonly unmailed: number;
@@ -34,6 +36,8 @@ interface UndoInput {
   readonly texts?: ClubFileTexts;
   /** Id of the import that must be the last one. Default: any. */
   readonly only?: number;
+  /** The uid of the manager; absent for a command. */
+  readonly by?: number;
   /** The club as it will be. Default: as it was before the import. */
   readonly restored?: (clubs: { readonly before: ClubFile; readonly current: ClubFile }) => ClubFile;
 }
@@ -45,7 +49,7 @@ interface UndoInput {
 export function undoImport(
   db: Database,
   url: string,
-  { now, texts = en, only, restored = ({ before }) => before }: UndoInput,
+  { now, texts = en, only, by, restored = ({ before }) => before }: UndoInput,
 ): Promise<UndoneImport> {
   return db.transaction(async (tx): Promise<UndoneImport> => {
     const clubNid = await findClub(tx, url);
@@ -73,7 +77,10 @@ export function undoImport(
     const plan = await planImport(tx, { ...input, current });
     if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
     await applyChanges(tx, plan, now);
+    const pictures = countPictureChanges(await loadShown(tx, clubNid), last.shownBefore);
     await showAgain(tx, clubNid, last.shownBefore);
+    await endWaiting(tx, clubNid);
+    await waitAgain(tx, clubNid, now);
     const left = await planImport(tx, { ...input, current: await exportClub(tx, url) });
     const wrong = left.changes.map(nameOf)[0];
     if (wrong !== undefined) throw new Error(`The club is not as before the import: ${wrong}`);
@@ -81,7 +88,8 @@ export function undoImport(
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
+    await countOfferChange(tx, { clubNid, at: now, by: by ?? null });
     const unmailed = new Set(changes.map(({ uid }) => uid)).size;
-    return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length, unmailed };
+    return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length + pictures, unmailed };
   });
 }

@@ -13,7 +13,10 @@ export interface PictureOwner {
 export interface PicturePlace {
   /** Path in the file: `courses[2].image`. */
   readonly path: string;
+  /** For the plan of the command. */
   readonly title: string;
+  /** Title of the part, or the name of the teacher. */
+  readonly of: string;
   readonly owner: PictureOwner;
   /** `null` removes the picture. */
   readonly image: ImageInFile | null;
@@ -31,6 +34,7 @@ export function picturePlaces({ club, courses, webshop }: ClubFile): readonly Pi
       : [
           {
             ...{ path: 'club.logo', title: `logo ${club.title}`, image: logo && { ...logo, alt: '' } },
+            of: club.title,
             owner: { kind: 'logo' as const, key: club.url },
           },
         ]),
@@ -38,6 +42,7 @@ export function picturePlaces({ club, courses, webshop }: ClubFile): readonly Pi
     ...(club.teacherPictures ?? []).map(({ teacher, ...image }, index) => ({
       path: `club.teacherPictures[${index}]`,
       title: `teacher ${teacher}`,
+      of: teacher,
       owner: { kind: 'teacher' as const, key: teacher },
       image,
     })),
@@ -59,5 +64,7 @@ function placeOf(
   path: string,
 ): PicturePlace[] {
   if (image === undefined) return [];
-  return [{ path: `${path}.image`, title: `${kind} ${title}`, owner: { kind, key: url, nid }, image }];
+  return [
+    { path: `${path}.image`, title: `${kind} ${title}`, of: title, owner: { kind, key: url, nid }, image },
+  ];
 }

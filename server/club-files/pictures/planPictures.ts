@@ -1,19 +1,31 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
+import type { Image } from '#schemas/entities/club/image.ts';
 import type { Database } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type PicturePlace, picturePlaces } from './picturePlaces.ts';
 import type { PictureBeside, PicturesBeside } from './readPictures.ts';
 import { isMadeFrom, loadShownPictures, type ShownPictures } from './shownPictures.ts';
 
+/** A picture to show: new beside a club file, or stored by the club already. Sizes in pixels. */
+type PictureToShow =
+  | { readonly fid: number; readonly width: number; readonly height: number }
+  | { readonly fid: undefined; readonly picture: PictureBeside };
+
 export interface PictureChange {
   readonly place: PicturePlace;
-  /** The picture to show, and its fid where the club has stored it; `undefined` removes the picture. */
-  readonly shown: { readonly picture: PictureBeside; readonly fid: number | undefined } | undefined;
+  /** The picture that is shown now. */
+  readonly before: Image | undefined;
+  /** `undefined` removes the picture. */
+  readonly shown: PictureToShow | undefined;
 }
+
+/** Pictures that the club has stored, by how the file names them. Sizes in pixels. */
+export type StoredPictures = ReadonlyMap<string, Extract<PictureToShow, { fid: number }>>;
 
 interface ToPlan {
   readonly file: ClubFile;
-  readonly pictures: PicturesBeside;
+  /** The pictures that the file names. Where a manager edits the offer, they are stored already. */
+  readonly pictures: PicturesBeside | StoredPictures;
   readonly storage: Storage;
 }
 
@@ -25,16 +37,17 @@ export async function planPictures(
   const current = await loadShownPictures(db, file.club.url);
   const changes: PictureChange[] = [];
   for (const place of [...picturePlaces(file), ...removedTeachers(file, current)]) {
-    const shown = current?.imageOf(place.owner);
+    const before = current?.imageOf(place.owner);
     if (place.image === null) {
-      if (shown) changes.push({ place, shown: undefined });
+      if (before) changes.push({ place, before, shown: undefined });
       continue;
     }
     const picture = pictures.get(place.image.file);
     if (!picture) throw new Error(`${place.path} names a picture that was not read`);
-    const fid = await storedAs(picture, { current, storage, first: shown?.fid });
-    if (fid === undefined || fid !== shown?.fid || shown.alt !== place.image.alt)
-      changes.push({ place, shown: { picture, fid } });
+    const shown =
+      'fid' in picture ? picture : await asStored(picture, { current, storage, first: before?.fid });
+    if (shown.fid === undefined || shown.fid !== before?.fid || before.alt !== place.image.alt)
+      changes.push({ place, before, shown });
   }
   return changes;
 }
@@ -48,6 +61,7 @@ function removedTeachers({ club }: ClubFile, current: ShownPictures | undefined)
     .map((teacher) => ({
       path: 'club.teacherPictures',
       title: `teacher ${teacher}`,
+      of: teacher,
       owner: { kind: 'teacher', key: teacher },
       image: null,
     }));
@@ -58,6 +72,11 @@ interface Stored {
   readonly storage: Storage;
   /** The picture that is shown now, compared first because it rarely changes. */
   readonly first: number | undefined;
+}
+
+async function asStored(picture: PictureBeside, stored: Stored): Promise<PictureToShow> {
+  const fid = await storedAs(picture, stored);
+  return fid === undefined ? { fid, picture } : { fid, width: picture.width, height: picture.height };
 }
 
 /** The fid of a picture that the club has stored already. */

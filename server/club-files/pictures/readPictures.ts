@@ -74,6 +74,15 @@ async function readPicture(folder: string, file: string): Promise<PictureBeside 
   return typeof seen === 'function' ? seen : { ...seen, place, hash: hashOf(bytes) };
 }
 
+/** Why a picture of this size fits in no place of the portal, in pixels; `undefined` where it does. */
+export function sizeFault({ width, height }: Pick<PictureBeside, 'width' | 'height'>): Sentence | undefined {
+  if (width * height > maxPixels) return ({ pictures }) => pictures.tooManyPixels(maxPixels / 1_000_000);
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short < leastPixels) return ({ pictures }) => pictures.tooSmall(width, height, leastPixels);
+  if (long > short * mostStretched) return ({ pictures }) => pictures.tooLong(width, height, mostStretched);
+  return undefined;
+}
+
 async function lookAt(bytes: Buffer): Promise<Omit<PictureBeside, 'place' | 'hash'> | Sentence> {
   const kind: Sentence = ({ pictures }) => pictures.format;
   const read = await openPicture(bytes)
@@ -82,10 +91,8 @@ async function lookAt(bytes: Buffer): Promise<Omit<PictureBeside, 'place' | 'has
   const mediaType = read && mediaTypes[read.format];
   if (!mediaType || (read.format === 'heif' && read.compression !== 'av1')) return kind;
   const { width, height } = read.autoOrient;
-  if (width * height > maxPixels) return ({ pictures }) => pictures.tooManyPixels(maxPixels / 1_000_000);
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < leastPixels) return ({ pictures }) => pictures.tooSmall(width, height, leastPixels);
-  if (long > short * mostStretched) return ({ pictures }) => pictures.tooLong(width, height, mostStretched);
+  const fault = sizeFault({ width, height });
+  if (fault) return fault;
   // The header may be right while the rest is damaged.
   const isWhole = await openPicture(bytes)
     .resize(16)

@@ -9,6 +9,7 @@ import type { PicturePlace } from './picturePlaces.ts';
 import type { PictureChange } from './planPictures.ts';
 import type { PictureBeside } from './readPictures.ts';
 import { drawSvg, hashOf, svgType } from './shownPictures.ts';
+import { endWaiting } from './waitingPictures.ts';
 
 /** A picture in the storage, which no row refers to yet. */
 interface EncodedPicture {
@@ -62,11 +63,17 @@ export async function savePictures(
       await show(tx, { place, clubNid, image: null });
       continue;
     }
-    const { picture, fid } = shown;
-    const { width, height } = picture;
-    const kept = fid ?? (await insertPicture(tx, { picture, name: place.image.file, clubNid, encoded }));
-    await show(tx, { place, clubNid, image: { fid: kept, alt: place.image.alt, width, height } });
+    const name = place.image.file;
+    const { fid, width, height } =
+      shown.fid === undefined ? await inserted(tx, { ...shown, name, clubNid, encoded }) : shown;
+    await show(tx, { place, clubNid, image: { fid, alt: place.image.alt, width, height } });
   }
+  await endWaiting(tx, clubNid);
+}
+
+async function inserted(tx: Database, added: NewPicture): Promise<Pick<Image, 'fid' | 'width' | 'height'>> {
+  const { width, height } = added.picture;
+  return { fid: await insertPicture(tx, added), width, height };
 }
 
 interface NewPicture {

@@ -114,6 +114,8 @@ export const clubFiles = pgTable('club_files', {
   sourceHash: text(),
   /** Path beside the club file, for an export. */
   name: text(),
+  /** Time of the upload in the browser; null once an offer with the picture was published, and for pictures that a club file brought. */
+  waitsSince: timestamp({ withTimezone: true }),
 });
 
 export const clubMembers = pgTable(

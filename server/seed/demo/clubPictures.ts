@@ -33,7 +33,7 @@ export async function insertPictures(tx: Database, file: ClubFile): Promise<void
   );
   const changes = places.flatMap((place) => {
     const found = shown.get(place.image.file);
-    return found ? [{ place, shown: found }] : [];
+    return found ? [{ place, before: undefined, shown: found }] : [];
   });
   await savePictures(tx, changes, { clubNid, encoded: new Map() });
 }
@@ -42,8 +42,7 @@ export async function insertPictures(tx: Database, file: ClubFile): Promise<void
 async function lookAt(file: string) {
   const place = new URL(file, demoFolder);
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(await readFile(place, 'utf8')) ?? [];
-  const size = { width: Number(width), height: Number(height) };
-  return { fid: fidOf(file), picture: { ...size, place: place.pathname, mediaType: svgType, hash: '' } };
+  return { fid: fidOf(file), width: Number(width), height: Number(height) };
 }
 
 function fidOf(file: string): number {

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import { fullPlace } from '#rules/fullPlace.ts';
 import { formatList } from '#rules/writtenList.ts';
@@ -60,13 +60,8 @@ const refreshInterval = 4 * 60 * 60;
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
   const { name, clock, domain, portalOrigin, isFollowed } = options;
-  const calendar = ical({
-    name,
-    prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
-    // Tells a calendar in which time zone to show the sessions.
-    x: { 'X-WR-TIMEZONE': brusselsZone },
-    ...(isFollowed && { ttl: refreshInterval }),
-  });
+  const calendar = emptyCalendar(name);
+  if (isFollowed) calendar.ttl(refreshInterval);
   for (const entry of entries) {
     const { nid, uid, fname, startsAt, endsAt, place, teachers, course, club } = entry;
     calendar.createEvent({
@@ -83,6 +78,56 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
   }
-  // Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1).
+  return textOf(calendar);
+}
+
+/** A moment at which people can register for a course. */
+export interface Opening {
+  readonly opensAt: Date;
+  /** The first of the tariffs that open. */
+  readonly tariffNid: number;
+  /** `Inschrijven voor Ballet` */
+  readonly summary: string;
+  readonly description: string;
+  /** Path of the page of the course. */
+  readonly path: string;
+}
+
+/** For how long an opening stands in a calendar, in milliseconds: registering takes a while. */
+const openingLasts = 15 * 60 * 1000;
+/** How long before it a calendar program warns, in seconds. */
+const warnsBefore = 10 * 60;
+
+/** An iCalendar file of the moments at which registration opens. A moved moment replaces the one that a calendar has. */
+export function openingFile(
+  openings: readonly Opening[],
+  { name, clock, domain, portalOrigin }: Omit<AgendaOptions, 'isFollowed'>,
+): string {
+  const calendar = emptyCalendar(name);
+  for (const { opensAt, tariffNid, summary, description, path } of openings) {
+    const event = calendar.createEvent({
+      id: `opens-${tariffNid}@${domain}`,
+      stamp: clock.now(),
+      start: opensAt,
+      end: new Date(opensAt.getTime() + openingLasts),
+      ...{ summary, description },
+      ...(portalOrigin !== undefined && { url: new URL(path, portalOrigin).href }),
+    });
+    event.createAlarm({ type: ICalAlarmType.display, trigger: warnsBefore, description: summary });
+  }
+  return textOf(calendar);
+}
+
+function emptyCalendar(name: string): ICalCalendar {
+  return ical({
+    name,
+    prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
+    // Tells a calendar in which time zone to show the sessions.
+    x: { 'X-WR-TIMEZONE': brusselsZone },
+  });
+}
+
+/** Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1). */
+function textOf(calendar: ICalCalendar): string {
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -4,17 +4,26 @@ import { clubMembers } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../sessions/caller.ts';
 
+/** Whether somebody manages this club, and isn't blocked there. */
+export async function managesClub(
+  db: Database,
+  clubNid: number,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<boolean> {
+  const isManager = and(
+    eq(clubMembers.clubNid, clubNid),
+    eq(clubMembers.uid, uid),
+    eq(clubMembers.role, 'admin'),
+    eq(clubMembers.isBlocked, false),
+  );
+  return (await db.$count(clubMembers, isManager)) > 0;
+}
+
 /** Refuses everybody but a manager of this club, and tells nobody whether the club exists. */
 export async function requireManager(
   db: Database,
   clubNid: number,
   caller: Pick<Caller, 'uid'>,
 ): Promise<void> {
-  const isManager = and(
-    eq(clubMembers.clubNid, clubNid),
-    eq(clubMembers.uid, caller.uid),
-    eq(clubMembers.role, 'admin'),
-    eq(clubMembers.isBlocked, false),
-  );
-  if ((await db.$count(clubMembers, isManager)) === 0) throw refusals.forbidden();
+  if (!(await managesClub(db, clubNid, caller))) throw refusals.forbidden();
 }

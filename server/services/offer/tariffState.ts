@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { opensFor } from '#rules/opening.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
@@ -17,16 +18,32 @@ export function blockedMessageOf(
 ): string | undefined {
   if (tariff.blockedMessage !== null) return tariff.blockedMessage;
   if (course.times.endsAt <= unixSecondsOf(now)) return nl.tariff.isOver;
+  const opensAt = opensLater(course, tariff, now, registrant === 'first');
+  if (opensAt === undefined) return undefined;
   const forFirst = tariff.priorityFrom ?? undefined;
-  const opensAt = opensFor({ forAll: tariff.opensAt ?? undefined, forFirst }, registrant === 'first');
-  if (opensAt === undefined || opensAt <= now) return undefined;
   if (!forFirst) return fillIn(nl.tariff.opensAt, whenOf(opensAt));
   if (registrant !== 'visitor') return fillIn(nl.tariff.opensAtFor[registrant], whenOf(opensAt));
-  const { day: firstDay, time: firstTime } = whenOf(forFirst);
+  const { day: firstDay, time: firstTime } = whenOf(unixSecondsOf(forFirst));
   return fillIn(nl.tariff.opensAtFor.visitor, { ...whenOf(opensAt), firstDay, firstTime });
 }
 
-function whenOf(moment: Date) {
-  const time = unixSecondsOf(moment);
+function whenOf(time: UnixSeconds) {
   return { day: formatDay(time), time: formatTime(time) };
+}
+
+/**
+ * When somebody can register, in seconds; undefined where they can already, or where something else keeps them from it.
+ *
+ * @param isFirst - whether the person may register before the others
+ */
+export function opensLater(
+  course: OfferedCourse,
+  tariff: OfferedTariff,
+  now: Date,
+  isFirst = false,
+): UnixSeconds | undefined {
+  const { opensAt, priorityFrom, blockedMessage } = tariff;
+  const opens = opensFor({ forAll: opensAt ?? undefined, forFirst: priorityFrom ?? undefined }, isFirst);
+  if (blockedMessage !== null || opens === undefined || opens <= now) return undefined;
+  return course.times.endsAt <= unixSecondsOf(now) ? undefined : unixSecondsOf(opens);
 }

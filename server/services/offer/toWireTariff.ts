@@ -9,7 +9,7 @@ import { instalmentsNow } from './instalmentsNow.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
 import { type PriceNow, priceNow, priceOfLessons } from './priceNow.ts';
-import { blockedMessageOf } from './tariffState.ts';
+import { blockedMessageOf, opensLater } from './tariffState.ts';
 
 export function toWireTariff(
   course: OfferedCourse,
@@ -17,6 +17,7 @@ export function toWireTariff(
   { now, standing, occupancies, invites, membersAtClubs, first }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now, first ? 'other' : 'visitor');
+  const opens = opensLater(course, tariff, now);
   const firstMembers = [...(first?.get(tariff.nid) ?? [])];
   const current = priceNow(course, tariff, now);
   const { late } = current;
@@ -45,6 +46,7 @@ export function toWireTariff(
     ...(firstMembers.length > 0 && {
       priority: toWirePriority(firstMembers, blockedMessageOf(course, tariff, now, 'first')),
     }),
+    ...(opens !== undefined && { opens }),
     ...(tariff.coupleRoles && {
       coupleCourse: { roles: tariff.coupleRoles, ...(asked && { coupleCourseInvite: inviteOf(asked) }) },
     }),

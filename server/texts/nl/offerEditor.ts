@@ -6,6 +6,9 @@ export const offerEditor = {
   changedElsewhere: 'Het aanbod is intussen gewijzigd.',
   manyMails:
     '{count} mensen krijgen een mail over gewijzigde lessen. Bevestig eerst dat die mails mogen vertrekken.',
+  badPicture: 'Deze foto {fault}.',
+  manyPictures:
+    'Er wachten al 500 foto’s op publicatie. Publiceer eerst je aanbod of probeer het binnen twee weken opnieuw.',
   nothingToTakeBack:
     'Deze publicatie kan je niet meer terugdraaien: er kwam intussen iets na of ze is een dag oud.',
   mailsLeft: 'De mails van deze publicatie zijn al vertrokken. Terugdraaien kan niet meer.',
@@ -21,7 +24,7 @@ export const offerEditor = {
   refused: {
     url: 'de url van de club kan je hier niet wijzigen',
     people: 'wie de club beheert of er les geeft, nodig je op een andere plaats uit',
-    picture: 'een foto kan je hier nog niet wijzigen: laat ze staan zoals ze is',
+    picture: 'we vinden deze foto niet meer: kies ze opnieuw',
     questions: 'vragen en formulieren bewaar je in de formulierbouwer',
     license: 'dit kiest Clubpoort samen met je club',
     teacher: '{mail} geeft nog geen les bij de club. Nodig deze lesgever eerst uit',
@@ -43,12 +46,22 @@ export const offerEditor = {
     lineWithout: '{field}: gewijzigd',
     otherWeekday: '{before} wordt {after}',
     with: 'met {parts}',
+    pictures: {
+      ...{
+        added: '{of}: nieuwe foto',
+        removed: '{of}: geen foto meer',
+        text: '{of}: andere beschrijving van de foto',
+      },
+      ...{ logo: 'De club: nieuw logo', noLogo: 'De club: geen logo meer' },
+      described: 'beschrijving: {alt}',
+    },
     people: { one: '1 persoon is ingeschreven', many: '{count} mensen zijn ingeschreven' },
     moment: '{day} om {time}',
     earlyPrice: '{price} tot en met {day}',
     instalment: '{part} op {day}',
     priority: { any: 'vanaf {moment}', some: 'vanaf {moment}, uit {courses}' },
     empty: 'niets',
+    ofCourse: 'die van de cursus',
     yes: 'ja',
     no: 'nee',
   },

@@ -9,6 +9,9 @@ export const selling = {
       visitor:
         'Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf {firstDay} om {firstTime}. Alle anderen kunnen inschrijven vanaf {day} om {time}.',
     },
+    opening: 'Inschrijven voor {course}',
+    openingOf: 'Inschrijven voor {course} ({names})',
+    isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',
     isOver: 'Dit is al voorbij.',
   },
   cart: {

@@ -1,7 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Image } from '#schemas/entities/club/image.ts';
-import type { OfferEditor } from '#schemas/entities/management/offerEditor.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubImports, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
@@ -10,18 +8,24 @@ import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import { exportClub } from '../../exporting/exportClub.ts';
 import { loadShownPictures } from '../../pictures/shownPictures.ts';
-import { offerOf, versionOfOffer } from './offerOf.ts';
+import { withPictures } from '../../pictures/withPictures.ts';
+import { type Offer, offerOf, versionOfOffer } from './offerOf.ts';
 
 interface LoadedOffer {
-  /** The whole club, with its questions and forms. */
+  /** The whole club, with its questions and forms, without pictures. */
   readonly current: ClubFile;
+  /** As managers edit it: a picture is named by its fid. */
+  readonly offer: Offer;
   readonly version: string;
 }
 
 export async function loadOffer(db: Database, { url }: Pick<ClubRow, 'url'>): Promise<LoadedOffer> {
   const current = await exportClub(db, url);
   if (!current) throw refusals.notFound(nl.refusals.clubNotFound);
-  return { current, version: versionOfOffer(offerOf(current)) };
+  const shown = await loadShownPictures(db, url);
+  const plain = offerOf(current);
+  const offer = shown ? withPictures(plain, shown, String) : plain;
+  return { current, offer, version: versionOfOffer(offer) };
 }
 
 /** The last import of a club in the last day, with the manager who published it; `undefined` for none. */
@@ -34,25 +38,4 @@ export async function loadLastPublication(db: Database, clubNid: number) {
     .orderBy(desc(clubImports.id))
     .limit(1);
   return last && { ...last, by: last.user ? fullName(last.user) : null };
-}
-
-/** The pictures that a club shows, by what shows them. */
-export async function loadOfferPictures(
-  db: Database,
-  { club, courses, webshop }: ClubFile,
-): Promise<OfferEditor['pictures']> {
-  const shown = await loadShownPictures(db, club.url);
-  if (!shown) return [];
-  const products = webshop.flatMap((category) => category.products);
-  const owners = [
-    { kind: 'logo' as const, key: club.url },
-    { kind: 'club' as const, key: club.url },
-    ...shown.teachers.map((key) => ({ kind: 'teacher' as const, key })),
-    ...courses.map(({ nid, url: key }) => ({ kind: 'course' as const, key, nid })),
-    ...products.map(({ nid, url: key }) => ({ kind: 'product' as const, key, nid })),
-  ];
-  return owners.flatMap((owner) => {
-    const image: Image | undefined = shown.imageOf(owner);
-    return image ? [{ of: owner.kind, name: owner.key, fid: image.fid, alt: image.alt }] : [];
-  });
 }

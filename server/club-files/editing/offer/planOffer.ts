@@ -2,7 +2,8 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { fieldWord } from '#rules/offer/offerWords.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
-import { type Clock, unixSecondsOf } from '#server/clock.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refused } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
@@ -12,8 +13,10 @@ import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
 import type { Fault } from '../../texts/fault.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
+import { type Offer, offerOf } from './offerOf.ts';
+import { notesOnPlanned } from './planned/notesOnPlanned.ts';
 import { readOffer } from './readOffer.ts';
-import { shownChanges } from './shownChanges.ts';
+import { shownChanges, shownPictures } from './shownChanges.ts';
 
 /** An offer as a manager wants to publish it. */
 export interface WantedOffer {
@@ -33,12 +36,11 @@ interface PlannedOffer {
   readonly shown: OfferPlan;
   /** Absent where the offer could not be read. */
   readonly plan?: ImportPlan;
+  /** The offer of before and the wanted one. Absent where that could not be read. */
+  readonly offers?: { readonly before: Offer; readonly wanted: Offer };
 }
 
-interface Planning {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+type Planning = Pick<Context, 'db' | 'clock' | 'fileService'>;
 
 const nothing: OfferPlan = {
   ...{ changes: [], moved: 0, reschedules: [], notes: [], faults: [], undoUntil: null },
@@ -52,26 +54,28 @@ const nothing: OfferPlan = {
  * @throws a refusal where somebody else changed the offer meanwhile
  */
 export async function planOffer(
-  { db, clock }: Planning,
+  { db, clock, fileService }: Planning,
   wanted: WantedOffer,
   { applies }: { readonly applies: boolean },
 ): Promise<PlannedOffer> {
   const { club, takesStock, reschedules, mailsTo } = wanted;
-  const { current, version } = await loadOffer(db, club);
+  const { current, offer, version } = await loadOffer(db, club);
   if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
-  const reading = await readOffer({ db, clock }, wanted.text, current);
+  const reading = await readOffer({ db, clock, storage: fileService.storage }, wanted.text, current);
   if (!reading.ok) return { shown: { ...nothing, faults: inWords(reading.faults) } };
   // Counted before anything is written: a course may go.
   const courses = await loadCurrentCourses(db, club.nid);
   const input = {
     current,
     file: reading.file,
+    pictures: { beside: reading.pictures, files: fileService },
     now: clock.now(),
     texts: offerTexts,
     takesStock,
     reschedules,
     mailsTo,
     applies,
+    by: wanted.by,
   };
   const plan = await importClub(db, input);
   const people = new Map(courses.map((course) => [course.nid, course.people]));
@@ -79,10 +83,11 @@ export async function planOffer(
     reschedule === undefined ? [] : [{ course: reschedule, message }],
   );
   const closed = plan.lessonFaults.filter(({ reschedule }) => reschedule === undefined);
+  const offers = { before: offer, wanted: offerOf(reading.file) };
   return {
-    plan,
+    ...{ plan, offers },
     shown: {
-      changes: shownChanges(plan.changes, { numbers: plan.numbers, people }),
+      changes: [...shownChanges(plan.changes, { numbers: plan.numbers, people }), ...shownPictures(plan)],
       moved: plan.changes.filter(isMoved).length,
       mails: {
         people: plan.mailed.count,
@@ -90,7 +95,10 @@ export async function planOffer(
         courses: plan.mailed.courses.map(({ title, names }) => ({ title, people: names.length })),
       },
       reschedules: allowed,
-      notes: inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+      notes: [
+        ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+        ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
+      ],
       faults: inWords([...plan.faults, ...closed]),
       undoUntil: null,
     },

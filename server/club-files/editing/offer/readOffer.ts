@@ -7,8 +7,10 @@ import type { Database } from '#server/db/database.ts';
 import { clubMembers, users } from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { plainMail } from '#server/http/reading/plainMail.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { nl } from '#server/texts/nl.ts';
-import { picturePlaces } from '../../pictures/picturePlaces.ts';
+import type { StoredPictures } from '../../pictures/planPictures.ts';
+import { findStoredPictures } from '../../pictures/storedPictures.ts';
 import { questionFaults } from '../../reading/questionFaults.ts';
 import { readClubJson, readClubValue } from '../../reading/readClubFile.ts';
 import type { Fault, FoundFault } from '../../texts/fault.ts';
@@ -17,7 +19,7 @@ import { writeFaults } from '../../texts/writeFaults.ts';
 import { withCurrentForms } from './offerOf.ts';
 
 type OfferReading =
-  | { readonly ok: true; readonly file: ClubFile }
+  | { readonly ok: true; readonly file: ClubFile; readonly pictures: StoredPictures }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The url of a club stays as it is. */
@@ -25,10 +27,10 @@ const reserved = { ofClubs: new Set<string>(), ofCourses: reservedBehindClub };
 
 /**
  * Reads an offer as `npm run club` reads a file, and adds the questions and forms of the club. Refuses what a manager may not change
- * here: another club, its pictures, and who has a role.
+ * here: another club, a picture that the club hasn't stored, and who has a role.
  */
 export async function readOffer(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock, storage }: { readonly db: Database; readonly clock: Clock; readonly storage: Storage },
   text: string,
   current: ClubFile,
 ): Promise<OfferReading> {
@@ -38,7 +40,9 @@ export async function readOffer(
   const value = withKeptLessons(json.value, current);
   const reading = readClubValue(value, reserved, { today: todayOf(clock), texts: offerTexts });
   if (!reading.ok) return reading;
+  const { pictures, unknown } = await findStoredPictures({ db, storage }, reading.file);
   const foreign = [
+    ...unknown.map((path): FoundFault => ({ path, say: () => nl.offerEditor.refused.picture })),
     ...ownFaults(reading.file, current),
     ...(await foreignTeachers(db, reading.file, current)),
   ];
@@ -48,7 +52,7 @@ export async function readOffer(
   // A question may have a condition on a course that is gone. What was wrong before stands in nobody's way.
   const before = new Set(questionFaultsOf(current).map(saidBy));
   const broken = questionFaultsOf(file).filter((fault) => !before.has(saidBy(fault)));
-  return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file };
+  return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file, pictures };
 }
 
 function questionFaultsOf(file: ClubFile): readonly Fault[] {
@@ -91,7 +95,6 @@ function ownFaults(file: ClubFile, current: ClubFile): FoundFault[] {
     ...at('club.settings.addons', !isSameList(club.settings.addons, settings.addons), refused.license),
     ...at('questions', file.questions.length > 0, refused.questions),
     ...at('forms', file.forms.length > 0, refused.questions),
-    ...picturePlaces(file).map(({ path }): FoundFault => ({ path, say: () => refused.picture })),
   ];
 }
 

@@ -6,7 +6,9 @@ import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import type { OfferChange } from '#schemas/entities/management/offerEditor.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Change, Difference } from '../../importing/change.ts';
+import type { ImportPlan } from '../../importing/importClub.ts';
 import type { Part } from '../../parts/part.ts';
+import type { PictureChange } from '../../pictures/planPictures.ts';
 import { nl as fileTexts } from '../../texts/nl.ts';
 import { writtenField } from './writtenField.ts';
 
@@ -69,8 +71,14 @@ function groupOf(change: Change): string {
 type Changed = Extract<Change, { is: 'changed' }>;
 
 /** The changes of a lesson as those of its like: another day of the week rather than another day. */
-function alikeLines({ differences }: Changed): string[] {
-  return differences.map((one) => otherWeekday(one) ?? writtenField(one));
+function alikeLines(change: Changed): string[] {
+  return differencesOf(change).map((one) => otherWeekday(one) ?? writtenField(one));
+}
+
+/** A lesson without teachers of its own has those of its course, not nobody. */
+function differencesOf({ part, differences }: Changed): readonly Difference[] {
+  if (part.kind !== 'session') return differences;
+  return differences.map((one) => (one.path === 'teachers' ? { ...one, path: 'lesson.teachers' } : one));
 }
 
 function otherWeekday({ path, from, to }: Difference): string | undefined {
@@ -84,7 +92,7 @@ function otherWeekday({ path, from, to }: Difference): string | undefined {
 function linesOf(group: readonly Change[]): string[] {
   const [first] = group;
   if (first?.is !== 'changed') return [];
-  return group.length > 1 ? alikeLines(first) : first.differences.map(writtenField);
+  return group.length > 1 ? alikeLines(first) : differencesOf(first).map(writtenField);
 }
 
 /** The parts that come or go with a part: `29 lessen en 2 tarieven`. */
@@ -155,4 +163,38 @@ function peopleOf(course: number | undefined, { people }: Shown): string {
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Describes the changed pictures of an offer in Dutch. What is new brings its picture along, and that needs no sentence of its own. */
+export function shownPictures({ pictures, changes }: ImportPlan): OfferChange[] {
+  const added = new Set(
+    changes.flatMap(({ is, part }) => (is === 'added' ? `${part.kind} ${part.key}` : [])),
+  );
+  return pictures
+    .filter(({ place: { owner } }) => !added.has(`${owner.kind} ${owner.key}`))
+    .map((change) => ({
+      ...{ is: 'changed' as const, course: courseOfPicture(change), sentence: pictureSentence(change) },
+      lines: pictureLines(change),
+      people: '',
+    }));
+}
+
+function courseOfPicture({ place: { owner } }: PictureChange): number | null {
+  return owner.kind === 'course' ? (owner.nid ?? null) : null;
+}
+
+function pictureSentence({ place, before, shown }: PictureChange): string {
+  const { owner, of } = place;
+  if (owner.kind === 'logo') return shown ? plan.pictures.logo : plan.pictures.noLogo;
+  if (!shown) return fillIn(plan.pictures.removed, { of });
+  return fillIn(
+    shown.fid !== undefined && shown.fid === before?.fid ? plan.pictures.text : plan.pictures.added,
+    { of },
+  );
+}
+
+function pictureLines({ place: { image }, before }: PictureChange): string[] {
+  return image && image.alt !== '' && image.alt !== before?.alt
+    ? [fillIn(plan.pictures.described, { alt: image.alt })]
+    : [];
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { clubFiles } from '#server/db/schema.ts';
 import { openPicture, type PictureEncoding, type PictureFormat, pictureFormats } from './openPicture.ts';
@@ -25,18 +25,26 @@ export async function clubPicture(
     fid,
     format,
     encoding,
+    isWaiting = false,
   }: {
     readonly clubNid: number;
     readonly fid: number;
     readonly format: PictureFormat;
     readonly encoding: PictureEncoding;
+    /** Whether the picture was uploaded, but no offer with it is published yet. Only managers see such a one. */
+    readonly isWaiting?: boolean;
   },
 ): Promise<Buffer | undefined> {
   const { storage, heavyWork } = fileService;
   const [file] = await db
     .select({ path: clubFiles.path })
     .from(clubFiles)
-    .where(and(eq(clubFiles.fid, fid), eq(clubFiles.clubNid, clubNid)));
+    .where(
+      and(
+        ...[eq(clubFiles.fid, fid), eq(clubFiles.clubNid, clubNid)],
+        isWaiting ? isNotNull(clubFiles.waitsSince) : isNull(clubFiles.waitsSince),
+      ),
+    );
   if (!file) return undefined;
   const path = `${previewsFolder}/${fid}-${format}.${encoding}`;
   const made = await storage.read(path);

@@ -32,6 +32,8 @@ export const tariff = v.pipe(
       uids: wire.priority.members,
       blockedMessage: wire.priority.blockedRegistrationMessage || undefined,
     },
+    /** When people can register, in seconds; undefined where they can already, or never. */
+    opens: wire.opens,
     /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse && {
       roles: wire.coupleCourse.roles,

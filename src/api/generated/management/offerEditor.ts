@@ -1,23 +1,14 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text } from '../../wire/text.ts';
 
 export const offerEditor = v.object({
   version: text,
-  /** A club file (`schemas/club-file.schema.json`) without `questions`, `forms` and pictures */
+  revision: v.fallback(integer, 0),
+  /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
   file: v.optional(v.unknown()),
-  pictures: v.fallback(readableOf(v.object({
-    of: v.picklist(["logo","club","teacher","course","product"]),
-    /** Url of the club, the course or the product; name of the teacher */
-    name: text,
-    /** For `render_preview` */
-    fid: integer,
-    /** What it shows, for people who don't see it */
-    alt: v.fallback(optionalText, ""),
-  })), []),
   draft: v.nullable(v.object({
     draft: text,
     /** Counts the changes of the draft, in all windows of the manager */
@@ -32,4 +23,12 @@ export const offerEditor = v.object({
     by: text,
     own: flag,
   })),
+  /** The asked publication that is planned: the offer that it began with, and as it will be */
+  planned: v.fallback(v.optional(v.object({
+    id: integer,
+    /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
+    base: v.optional(v.unknown()),
+    /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
+    file: v.optional(v.unknown()),
+  })), undefined),
 });

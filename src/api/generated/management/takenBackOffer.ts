@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
 
 export const takenBackOffer = v.object({
-  /** Changed parts */
+  /** Changed parts and pictures */
   changes: integer,
   /** People who would have had a mail */
   unmailed: integer,

@@ -34,6 +34,8 @@ export const tariff = v.object({
     members: readableOf(integer),
     blockedRegistrationMessage: v.fallback(optionalText, ""),
   })), undefined),
+  /** When people can register, which `blockedRegistrationMessage` says in words; absent where they can already */
+  opens: v.fallback(v.optional(integer), undefined),
   coupleCourse: v.fallback(v.optional(v.object({
     coupleCourseInvite: v.fallback(v.optional(v.object({
       cciid: integer,

@@ -10,6 +10,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
+import { TitleInFont } from '#src/components/text/title-font/TitleInFont.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePaintedOrInHtml } from '#src/platform/loading/usePainted.ts';
@@ -19,7 +20,6 @@ import { clubLogo } from '../view/clubLogo.ts';
 import { type ClubTile, clubTiles } from '../view/clubTiles.ts';
 import styles from './ClubPage.module.css';
 import { ContactWay, ContactWays } from './ContactWays.tsx';
-import { ClubName } from './name/ClubName.tsx';
 
 /** Lazy-loaded: it is below the fold and needs the code of the courses. */
 const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx')).ClubPageBelow);
@@ -49,7 +49,7 @@ export function ClubPage({ club }: { club: Club }) {
           </span>
           <div>
             <h1>
-              <ClubName club={club} />
+              <TitleInFont title={club.title} font={club.font} />
             </h1>
             {club.city && <p>{club.city}</p>}
           </div>

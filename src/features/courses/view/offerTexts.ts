@@ -6,6 +6,7 @@ import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
+import { opensFrom } from './enrolment/openingTexts.ts';
 
 export interface Availability {
   readonly text: string;
@@ -27,8 +28,11 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
     ({ blockedMessage, priority }) =>
       blockedMessage === undefined || (priority !== undefined && priority.blockedMessage === undefined),
   );
-  if (open.length === 0)
+  if (open.length === 0) {
+    const opens = tariffs.flatMap((tariff) => tariff.opens ?? []);
+    if (opens.length > 0) return { text: opensFrom(Math.min(...opens)), tone: 'neutral' };
     return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
+  }
   const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
   if (occupations.some(({ state }) => state === 'open')) return undefined;
   const most = Math.max(0, ...occupations.map(countOf));
@@ -89,17 +93,21 @@ export function isReduced(tariff: Pick<Tariff, 'price' | 'discountedPrice' | 'ea
   return tariff.earlyPrice === undefined && currentPrice(tariff) < tariff.price;
 }
 
-/** `tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
+/** `Tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
 export function earlyPriceText({ earlyPrice }: Pick<Tariff, 'earlyPrice'>, costs?: SeatCosts): string {
   return earlyPrice
     ? coursesTexts.earlyPrice(formatIsoDay(earlyPrice.until), priceText(earlyPrice.after, costs))
     : '';
 }
 
-/** The last day of the price in `priceFromText`; '' where it has none. */
+/** The last day of the price in `priceFromText`, and the lowest price after it; '' where it has none. */
 export function earlyPriceFromText(course: Priced): string {
-  const cheapest = cheapestTariff(course);
-  return cheapest ? earlyPriceText(cheapest, course.seatCosts) : '';
+  const until = cheapestTariff(course)?.earlyPrice?.until;
+  if (until === undefined) return '';
+  const later = countedTariffs(course).map((tariff) =>
+    tariff.earlyPrice && tariff.earlyPrice.until <= until ? tariff.earlyPrice.after : currentPrice(tariff),
+  );
+  return earlyPriceText({ earlyPrice: { until, after: Math.min(...later) } }, course.seatCosts);
 }
 
 /** The tariffs whose prices count: those for a trial only when there is no other tariff. */

@@ -10,6 +10,7 @@ import { faultPlace } from '../view/faultPlace.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import type { OfferPartName } from '../view/offerHrefs.ts';
 import { CoursesPart } from './CoursesPart.tsx';
+import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
 import { type FaultInside, PieceForms } from './PieceForms.tsx';
@@ -43,26 +44,28 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
 const clubForms = clubPieces.map((piece) => ({ ...piece, title: texts.pieces[piece.id], isFolded: true }));
 
 /** The club itself: name, look, legal data and settings. */
-function ClubPart({ editing, faults, focus }: OfferPartProps) {
+function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
   const { state, change } = editing;
   const { content } = state;
+  const forms = (pieces: typeof clubForms) => (
+    <PieceForms
+      key={`${pieces[0]?.id} ${state.replaced}`}
+      path="club"
+      pieces={pieces}
+      value={content.club}
+      onChange={(changeClub, piece) =>
+        // Cast is safe: the forms are made of the schema of the club.
+        change((file) => ({ ...file, club: changeClub(file.club) as typeof file.club }), texts.changed(piece))
+      }
+      around={content}
+      {...{ faults, focus }}
+    />
+  );
   return (
     <Sections>
-      <PieceForms
-        key={state.replaced}
-        path="club"
-        pieces={clubForms}
-        value={content.club}
-        onChange={(changeClub, piece) =>
-          // Cast is safe: the forms are made of the schema of the club.
-          change(
-            (file) => ({ ...file, club: changeClub(file.club) as typeof file.club }),
-            texts.changed(piece),
-          )
-        }
-        around={content}
-        {...{ faults, focus }}
-      />
+      {forms(clubForms.slice(0, 1))}
+      <LookPieces {...{ club, editing, faults, focus }} />
+      {forms(clubForms.slice(1))}
     </Sections>
   );
 }

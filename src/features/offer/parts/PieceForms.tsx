@@ -66,7 +66,8 @@ interface FoldedPieceProps {
   children: ReactNode;
 }
 
-function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
+/** A part of the forms below its title, whose content is drawn once it is opened. */
+export function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || isWanted;
   return (

@@ -13,6 +13,7 @@ import { indexOfKey, itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
 import { ItemHeader } from './ItemHeader.tsx';
 import { ItemLinks } from './ItemLinks.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
 import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './PieceForms.tsx';
@@ -179,7 +180,7 @@ function OneProduct({
   productKey,
   ...props
 }: InShopProps & { productKey: string }) {
-  const { editing, item, faults, focus } = props;
+  const { club, editing, item, faults, focus } = props;
   const { content, replaced } = editing.state;
   const index = indexOfKey(category.products, productKey);
   const product = category.products[index];
@@ -233,6 +234,17 @@ function OneProduct({
         }
         around={content}
         {...{ faults, focus }}
+      />
+      <ItemPicture
+        shape="product"
+        image={product.image}
+        onChange={(image, piece) =>
+          changeShop(
+            (shop) => withProducts(shop, at, (all) => withItem(all, index, (one) => ({ ...one, image }))),
+            offerTexts.ofItem(piece, product.title),
+          )
+        }
+        {...{ club, faults, focus }}
       />
     </>
   );

@@ -10,7 +10,6 @@ export interface Piece {
 /** The forms of the club, in order. */
 export const clubPieces = [
   { id: 'name', within: '', fields: ['title', 'city', 'description', 'mail', 'phone', 'place'] },
-  { id: 'look', within: '', fields: ['color', 'font'] },
   { id: 'legal', within: '', fields: ['legal'] },
   {
     id: 'paying',
@@ -34,8 +33,8 @@ export const clubPieces = [
   { id: 'web', within: 'settings', fields: ['webshopTerm', 'embedOrigins', 'gtmContainerId'] },
 ] as const satisfies readonly Piece[];
 
-/** Fields of the club without a form: its address stays, and people are invited elsewhere. */
-export const clubFieldsLeft: readonly string[] = ['url', 'teacherAccounts'];
+/** Fields of the club without a form: its address stays, people are invited elsewhere, and its look has a preview. */
+export const clubFieldsLeft: readonly string[] = ['url', 'teacherAccounts', 'color', 'font'];
 
 /** The forms of a course, an activity or an event, in order. */
 export const coursePieces = [

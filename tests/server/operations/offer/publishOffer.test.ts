@@ -63,9 +63,6 @@ describe('publish_offer', () => {
     const offer = await opened();
     expect(offer).toMatchObject({ draft: null, saved: null });
     expect(offer.file).not.toHaveProperty('questions');
-    expect(offer.pictures).toContainEqual(
-      expect.objectContaining({ of: 'logo', name: 'arabesk', fid: expect.any(Number) }),
-    );
     expect(await planned(offer)).toMatchObject({ changes: [], moved: 0, faults: [], notes: [] });
     expect(await publish(offer)).toMatchObject({ status: 200, body: { result: { undoUntil: null } } });
     expect(await club()).toEqual(before);
@@ -167,7 +164,7 @@ describe('publish_offer', () => {
     const lesson = jazz.sessions.find(({ day }) => day > '2026-12-01');
     Object.assign(lesson ?? {}, { teachers: ['Zoë'] });
     const { changes, mails } = await planned(offer);
-    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers: niets → Zoë']]);
+    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers van deze les: die van de cursus → Zoë']]);
     expect(mails.people).toBeGreaterThan(0);
   });
 
@@ -404,7 +401,6 @@ describe('publish_offer', () => {
       ({ club: { settings } }) => Object.assign(settings, { licenseType: 'free' }),
       'club.settings.licenseType',
     ],
-    ['no logo', ({ club: one }) => Object.assign(one, { logo: null }), 'club.logo'],
     [
       'a form',
       (file) =>

@@ -50,7 +50,10 @@ import {
   parseOfferEditor,
   parseOfferPlan,
   parseOfferPublications,
+  parseOfferStatus,
+  parsePlannedId,
   parseTakenBackOffer,
+  parseUploadedPicture,
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
@@ -206,7 +209,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_form_version: ({ result }) => parseVersionSections(result),
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
+  upload_offer_picture: ({ result }) => parseUploadedPicture(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
+  plan_offer_publication: ({ result }) => parsePlannedId(result),
+  change_planned_offer: undefined,
+  get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
   get_managed_registrations: parseManagedRegistrations,
@@ -230,6 +237,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,
   download_order_calendar: undefined,
+  download_opening: undefined,
   get_calendar: ({ result }) => parseCalendar(result),
   download_calendar: undefined,
   get_calendar_feed: ({ result }) => parseCalendarFeed(result),

@@ -1,0 +1,1 @@
+ALTER TABLE "club_files" ADD COLUMN "waits_since" timestamp with time zone;
