@@ -3,13 +3,14 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
+import type { ItemStanding } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { type CellName, cellNames, courseCell } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseCards.module.css';
 import type { ShownCourses } from './CourseGrid.tsx';
-import { CellText, type CourseStanding, StandingPill } from './CourseRow.tsx';
+import { CellText, StandingPill } from './CourseRow.tsx';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 
@@ -79,7 +80,7 @@ interface CourseCardProps {
   course: OfferCourse;
   now: LocalMoment;
   href: string;
-  standing: CourseStanding | undefined;
+  standing: ItemStanding | undefined;
   isChosen: boolean;
   editing: CellName | undefined;
   editor: ReactNode;
