@@ -74,8 +74,8 @@ export function PictureField(props: PictureFieldProps) {
               icon="picture"
               busy={isBusy}
               aria-describedby={isOnline ? `${id}-hint` : `${id}-offline`}
-              aria-disabled={!isOnline || undefined}
-              onClick={() => isOnline && input.current?.click()}
+              disabled={!isOnline}
+              onClick={() => input.current?.click()}
             >
               {value ? texts.replace[kindOf(shape)] : texts.choose[kindOf(shape)]}
             </Button>

@@ -176,7 +176,7 @@ test('PictureField lets the server make a picture of a photo that the browser ca
 test('PictureField refuses what is no photo, and sends nothing', async () => {
   const { kept } = await open('course');
   await userEvent.upload(input(), new File(['%PDF-1.7'], 'folder.pdf', { type: 'application/pdf' }));
-  await expect.element(field.getByRole('alert')).toHaveTextContent('Dit is geen foto.');
+  await expect.element(field.getByRole('alert')).toMatchTextContent(/^Dit is geen foto\./);
   expect(kept).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test('PictureField keeps the chosen part after a failed upload, and sends it aga
   });
   await userEvent.upload(input(), await twoColors(600, 600));
   await userEvent.click(use);
-  await expect.element(field.getByRole('alert')).toHaveTextContent('Je hebt geen internet.');
+  await expect.element(field.getByRole('alert')).toMatchTextContent(/^Je hebt geen internet\./);
   fails = false;
   await userEvent.click(field.getByRole('button', { name: 'Opnieuw proberen' }));
   await expect.poll(() => values).toEqual([{ file: '5', alt: '' }]);
@@ -225,7 +225,7 @@ test('PictureField says that a new photo needs a connection, and still changes t
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { values } = await open('course', { value: { file: '1', alt: 'Een zaal' } });
   const choose = field.getByRole('button', { name: 'Kies een andere foto' });
-  await expect.element(choose).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(choose).toBeDisabled();
   await expect.element(choose).toHaveAccessibleDescription(/Je hebt geen internet/);
   await userEvent.fill(field.getByRole('textbox', { name: 'Wat is er te zien?' }), 'De zaal');
   expect(values.at(-1)).toEqual({ file: '1', alt: 'De zaal' });
