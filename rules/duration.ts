@@ -3,3 +3,6 @@ export const dayInSeconds = 86_400;
 
 /** `dayInSeconds` in milliseconds, for `Date`. */
 export const dayInMilliseconds = dayInSeconds * 1000;
+
+/** A year of 365 days, in milliseconds. */
+export const yearInMilliseconds = 365 * dayInMilliseconds;

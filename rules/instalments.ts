@@ -26,17 +26,61 @@ export function partsOf({ amountCents, parts, depositCents }: PayableInParts): r
   return [first, ...spreadEqually(amountCents - first, parts - 1)];
 }
 
+/** A part of a price that a club asks on a day of its own: a percentage of what is paid, or an amount. */
+export interface OwnInstalment {
+  readonly day: IsoDay;
+  /** Whole percents. */
+  readonly percentage?: number | undefined;
+  readonly amountCents?: Cents | undefined;
+}
+
+interface Payable extends PayableInParts {
+  /** The days of the club by date, which take the place of parts a month apart; undefined without any. */
+  readonly own: readonly OwnInstalment[] | undefined;
+}
+
 /**
- * Plans the payments of several things: all first parts together today, all second parts a month later, and so on.
- *
- * @param parts - of each thing, as `partsOf` returns them
+ * Plans the payments of one thing, the first of them today. Parts are a month apart, unless the club has days of its own. Then a part whose
+ * day is over is due today, together with what no part asks.
  */
-export function instalmentsOf(parts: readonly (readonly Cents[])[], today: IsoDay): readonly Instalment[] {
-  const most = Math.max(0, ...parts.map((ofOne) => ofOne.length));
-  return Array.from({ length: most }, (_, month) => ({
-    dueOn: monthsAfter(today, month),
-    amountCents: parts.reduce((sum, ofOne) => sum + (ofOne[month] ?? 0), 0),
-  }));
+export function instalmentsOf(payable: Payable, today: IsoDay): readonly Instalment[] {
+  if (!payable.own)
+    return partsOf(payable).map((amountCents, month) => ({ dueOn: monthsAfter(today, month), amountCents }));
+  const asked = ownParts(payable.amountCents, payable.own);
+  const later = asked.filter(({ dueOn, amountCents }) => dueOn > today && amountCents > 0);
+  return [{ dueOn: today, amountCents: payable.amountCents - sumOf(later) }, ...later];
+}
+
+/**
+ * The parts on the days of a club. They add up to the amount at most: whoever pays less by a reduction has less to pay on the last days.
+ * Percentages are rounded together, so that 100 % is the whole amount.
+ */
+function ownParts(amount: Cents, own: readonly OwnInstalment[]): readonly Instalment[] {
+  let [percents, left] = [0, amount];
+  return own.map(({ day, percentage, amountCents = 0 }) => {
+    const before = shareOf(amount, percents);
+    percents += percentage ?? 0;
+    const wanted = percentage === undefined ? amountCents : shareOf(amount, percents) - before;
+    const part = Math.min(wanted, left);
+    left -= part;
+    return { dueOn: day, amountCents: part };
+  });
+}
+
+function shareOf(amount: Cents, percents: number): Cents {
+  return Math.round((amount * percents) / 100);
+}
+
+/** Joins the payments of several things that are due on the same day. */
+export function joinInstalments(plans: readonly (readonly Instalment[])[]): readonly Instalment[] {
+  const byDay = Map.groupBy(plans.flat(), ({ dueOn }) => dueOn);
+  return [...byDay]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([dueOn, due]) => ({ dueOn, amountCents: sumOf(due) }));
+}
+
+function sumOf(instalments: readonly Instalment[]): Cents {
+  return instalments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** The amount that the club invoices later: everything that is paid later, except the parts that have a due day. */

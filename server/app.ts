@@ -43,6 +43,7 @@ import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { sweepFormDrafts } from './services/management/forms/formDrafts.ts';
+import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
@@ -202,6 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         carts: (now) => sweepCarts(database.db, now),
         drafts: (now) => sweepDrafts(database.db, now),
         'drafts of builders': (now) => sweepFormDrafts(database.db, now),
+        'planned publications': (now) => sweepPlannedOffers(database.db, now),
         'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
         'pauses of mails': (now) => sweepPauses(database.db, now),
         logins: (now) => sweepLogins(database.db, now),
@@ -244,7 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, outbox, outcomes, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, outcomes, fileService, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

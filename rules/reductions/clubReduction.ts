@@ -15,8 +15,8 @@ export interface ClubReduction {
 
 /** One of the reductions that make up the discount of a line. */
 export interface LineReduction {
-  /** `tariff`: the reduced price of the tariff itself. */
-  readonly for: 'late-start' | 'tariff' | 'uitpas' | 'voucher' | ClubReduction['for'];
+  /** `tariff`: the reduced price of the tariff itself. `early`: its price for whoever registers early. */
+  readonly for: 'late-start' | 'tariff' | 'early' | 'uitpas' | 'voucher' | ClubReduction['for'];
   /** As the family reads it on screens and documents. */
   readonly name: string;
   readonly cents: Cents;

@@ -1,4 +1,5 @@
 import { type Static, type TInteger, Type } from 'typebox';
+import { UrlName } from '../scalars.ts';
 import {
   atItsUrl,
   Capacity,
@@ -37,6 +38,12 @@ export const SessionInFile = inFile({
   from: Clock,
   to: Clock,
   untilDay: Type.Optional(dayInFile('Last day, if the session ends on another day than it begins')),
+  teachers: Type.Optional(
+    Type.Array(Name, {
+      minItems: 1,
+      description: 'Names of who teaches this lesson in place of the teachers of the course',
+    }),
+  ),
   ...ofLesson,
 });
 export type SessionInFile = Static<typeof SessionInFile>;
@@ -84,6 +91,41 @@ export const SeriesInFile = inFile(
 );
 export type SeriesInFile = Static<typeof SeriesInFile>;
 
+/** A lower price for whoever registers early. */
+export const EarlyPriceInFile = inFile(
+  { price: Price, until: dayInFile('Last day on which the price counts, in Brussels') },
+  { description: 'Takes the place of price and discountedPrice until that day' },
+);
+export type EarlyPriceInFile = Static<typeof EarlyPriceInFile>;
+
+/** Who may register before everybody else. */
+export const PriorityInFile = inFile(
+  {
+    for: Type.Enum(['enrolled'], { description: 'Who is enrolled this season' }),
+    courses: Type.Optional(
+      Type.Array(UrlName, {
+        minItems: 1,
+        description: 'Courses of the club in one of which somebody is enrolled; without it: any course',
+      }),
+    ),
+    from: Type.String({ ...Moment, description: 'When they may register: before "opens"' }),
+  },
+  { description: 'Lets some people register before the tariff opens to everybody' },
+);
+export type PriorityInFile = Static<typeof PriorityInFile>;
+
+/** A part of the price, and the day on which it is to be paid. */
+export const InstalmentInFile = inFile({
+  day: Day,
+  percentage: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Of what the person pays, after reductions' }),
+  ),
+  amount: Type.Optional(
+    Type.Number({ ...Price, minimum: 0.01, description: 'In euros, instead of a percentage' }),
+  ),
+});
+export type InstalmentInFile = Static<typeof InstalmentInFile>;
+
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
   nid: GivenNumber,
@@ -91,10 +133,12 @@ export const TariffInFile = inFile({
   type: Type.Enum(['regular', 'trial'], { default: 'regular' }),
   price: Price,
   discountedPrice: Type.Optional(Price),
+  earlyPrice: Type.Optional(EarlyPriceInFile),
   uitpasPrice: Type.Optional(Price),
   capacity: Type.Optional(Capacity),
   isWaitingListDisabled: Type.Boolean({ default: false }),
   opens: Type.Optional(Moment),
+  priority: Type.Optional(PriorityInFile),
   blockedMessage: Type.Optional(
     Type.String({
       minLength: 1,
@@ -122,6 +166,13 @@ export const TariffInFile = inFile({
     default: 1,
     description: 'Number of instalments, a month apart',
   }),
+  instalments: Type.Optional(
+    Type.Array(InstalmentInFile, {
+      minItems: 1,
+      maxItems: 12,
+      description: "The club's own days of payment, in place of parts and deposit. The rest is paid at once",
+    }),
+  ),
   proRata: Type.Optional(
     Type.Enum(['lessons'], {
       description: 'Somebody who starts late pays the lessons that are left; without it: the whole price',

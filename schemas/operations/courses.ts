@@ -67,6 +67,16 @@ export const coursesOperations = operationsOf('courses', {
       ),
     }),
   },
+  download_opening: {
+    method: 'POST',
+    access: 'public',
+    keepsPages: true,
+    answers: 'browser',
+    summary:
+      'Downloads the moments at which people can register for a course as an iCalendar file (RFC 5545), for the download helper (Specification 7). Refused with `not-available` where they can already.',
+    request: Type.Object({ club: Nid, course: UrlName }),
+    response: envelope(Type.Null()),
+  },
   get_course: {
     method: 'GET',
     access: 'public',

@@ -4,6 +4,7 @@ import {
   OfferEditor,
   OfferPlan,
   OfferPublication,
+  OfferStatus,
   OfferText,
   OfferVersion,
   TakenBackOffer,
@@ -11,9 +12,29 @@ import {
 } from '../entities/management/offerEditor.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
-import { largestInteger, Nid, UrlName } from '../scalars.ts';
+import { largestInteger, Nid, UnixTime, UrlName } from '../scalars.ts';
 
 const ofClub = { club: Nid };
+
+/** An offer to publish, with the words that its plan may ask for. */
+const published = {
+  offerVersion: OfferVersion,
+  file: OfferText,
+  reschedules: Type.Optional(
+    Type.Array(UrlName, {
+      maxItems: 1000,
+      description: 'Urls of the courses whose lessons really move within their season',
+    }),
+  ),
+  mailsTo: Type.Optional(
+    Type.Integer({
+      ...{ minimum: 0, maximum: largestInteger },
+      description: 'The number of people who may be mailed, as the plan said it',
+    }),
+  ),
+};
+
+const PublishAt = { ...UnixTime, description: 'When the offer goes live: in the coming year' };
 
 export const offerOperations = operationsOf('offer', {
   get_offer_editor: {
@@ -21,7 +42,10 @@ export const offerOperations = operationsOf('offer', {
     access: 'user',
     summary:
       'Returns the offer of a club as a club file, with everything that its managers may change, and the draft of the caller. For managers of that club only.',
-    request: Type.Object(ofClub),
+    request: Type.Object({
+      ...ofClub,
+      planned: Type.Optional({ ...Nid, description: 'Id of a planned publication, to change it' }),
+    }),
     response: envelope(OfferEditor),
   },
   save_offer_draft: {
@@ -65,26 +89,40 @@ export const offerOperations = operationsOf('offer', {
       'Publishes the offer of a club, all or nothing, and notes it in the actions of the club. Refused with `offer-changed` where the offer is not the opened `offerVersion` any more. `preview` changes nothing, and says in Dutch what would change.',
     request: Type.Object({
       ...ofClub,
-      offerVersion: OfferVersion,
-      file: OfferText,
+      ...published,
       preview: Type.Optional(Type.Boolean()),
-      reschedules: Type.Optional(
-        Type.Array(UrlName, {
-          maxItems: 1000,
-          description: 'Urls of the courses whose lessons really move within their season',
-        }),
-      ),
-      mailsTo: Type.Optional(
-        Type.Integer({
-          ...{ minimum: 0, maximum: largestInteger },
-          description: 'The number of people who may be mailed, as the plan said it',
-        }),
-      ),
       takesStock: Type.Optional(
         Type.Boolean({ description: 'Whether the stock of the file replaces what the webshop has counted' }),
       ),
     }),
     response: envelope(OfferPlan),
+  },
+  plan_offer_publication: {
+    method: 'POST',
+    access: 'user',
+    idempotent: true,
+    keepsPages: true,
+    summary:
+      'Plans to publish an offer at a moment, where `publish_offer` would publish it now. By then it is merged with the offer of that moment. It stops where both changed the same, or where it can not be published any more. The manager gets a mail either way.',
+    request: Type.Object({ ...ofClub, ...published, at: PublishAt }),
+    response: envelope(Type.Object({ id: Nid })),
+  },
+  change_planned_offer: {
+    method: 'POST',
+    access: 'user',
+    keepsPages: true,
+    summary:
+      'Moves a planned publication to another moment, also one that stopped; without `at` removes it. For every manager of that club. Refused with `not-found` where it is live already.',
+    request: Type.Object({ ...ofClub, planned: Nid, at: Type.Optional(PublishAt) }),
+    response: envelope(Type.Null()),
+  },
+  get_offer_status: {
+    method: 'GET',
+    access: 'user',
+    summary:
+      'Tells how often the offer of a club was changed, who did so last, and which publications are planned. Cheap, so that an open editor can ask it often. For managers of that club only.',
+    request: Type.Object(ofClub),
+    response: envelope(OfferStatus),
   },
   get_offer_publications: {
     method: 'GET',

@@ -8,7 +8,7 @@ export const converted = {
     ...(['sessions', 'weekly', 'series', 'tariffs', 'services', 'stands'] as const),
   ],
   session: ['nid', 'day', 'from', 'to', 'untilDay', 'place'],
-  tariff: ['nid', 'price', 'discountedPrice', 'uitpasPrice', 'deposit', 'opens'],
+  tariff: ['nid', 'price', 'discountedPrice', 'earlyPrice', 'uitpasPrice', 'deposit', 'opens', 'priority'],
   service: ['nid', 'price'],
   form: ['nid', 'sections'],
   category: ['nid', 'products'],

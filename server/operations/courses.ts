@@ -3,11 +3,14 @@ import { readIds } from '#rules/readIds.ts';
 import { type coursesOperations, mostCourses } from '#schemas/operations/courses.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../http/refused.ts';
+import { agendaDomain } from '../services/calendar/agendaDomain.ts';
+import { calendarMediaType, openingFile } from '../services/calendar/agendaFile.ts';
 import { requireClub } from '../services/clubs/clubs.ts';
 import { invitesOfCourse } from '../services/couples/invitesOfCourse.ts';
 import { loadCoursePage } from '../services/offer/finding/loadCoursePage.ts';
 import { loadCourse } from '../services/offer/loadCourses.ts';
 import { loadOfferView } from '../services/offer/offerView.ts';
+import { openingsOf } from '../services/offer/openingsOf.ts';
 import { toWireCourse, toWireCourseSummary } from '../services/offer/toWireCourse.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
@@ -50,6 +53,20 @@ export const coursesHandlers = {
       }),
     );
     return { result: { ...toWireCourse(course, { ...view, invites }), teacherImages } };
+  },
+  download_opening: async ({ db, clock, portalOrigin, request, caller }) => {
+    const club = await requireClub(db, { nid: request.club }, caller);
+    const course = await loadCourse(db, club.nid, request.course);
+    if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
+    const openings = openingsOf(course, { club, now: clock.now() });
+    if (openings.length === 0) throw refusals.notAvailable(nl.tariff.isOpen);
+    const options = { name: club.title, clock, portalOrigin, domain: await agendaDomain(db) };
+    return {
+      kind: 'file',
+      content: Buffer.from(openingFile(openings, options)),
+      mediaType: calendarMediaType,
+      downloadName: `inschrijven-${course.url}.ics`,
+    };
   },
 } satisfies HandlersOf<typeof coursesOperations>;
 

@@ -1,23 +1,31 @@
 import type { offerOperations } from '#schemas/operations/offer.ts';
 import { unixSecondsOf } from '../clock.ts';
 import { loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
+import { changePlanned, planPublication } from '../club-files/editing/offer/planned/planPublication.ts';
 import { planOffer } from '../club-files/editing/offer/planOffer.ts';
 import { loadPublications, takeBackOffer } from '../club-files/editing/offer/publications.ts';
 import { publishOffer } from '../club-files/editing/offer/publishOffer.ts';
 import { uploadPicture } from '../club-files/pictures/uploadPicture.ts';
+import type { Database } from '../db/database.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { discardFormDraft, loadFormDraft, saveFormDraft } from '../services/management/forms/formDrafts.ts';
+import { loadOfferRevision } from '../services/management/offerRevision.ts';
+import { listPlannedOffers, requirePlannedOffer } from '../services/management/plannedOffers.ts';
 import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const offerHandlers = {
   get_offer_editor: async ({ db, caller, request }) => {
     const club = await requireManagedClub(db, request.club, caller);
+    const planned = request.planned && (await requirePlannedOffer(db, club.nid, request.planned));
+    // Before the offer: a change between the two is then noticed.
+    const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
     const { offer, version } = await loadOffer(db, club);
     const last = await loadLastPublication(db, club.nid);
     return {
       result: {
-        ...{ version, file: { ...offer } },
+        ...{ version, revision, file: { ...offer } },
+        ...(planned && { planned: { id: planned.id, base: { ...planned.base }, file: { ...planned.file } } }),
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:
           last?.version === version && last.by !== null
@@ -49,7 +57,41 @@ export const offerHandlers = {
     const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock };
     if (request.preview) return { result: (await planOffer(call, wanted, { applies: false })).shown };
     const once = { operation: 'publish_offer', uid: caller.uid, key, body: request } as const;
-    return { result: await onceForKey(call, once, (tx) => publishOffer({ ...call, db: tx }, wanted)) };
+    const publish = async (tx: Database) => {
+      const published = await publishOffer({ ...call, db: tx }, wanted);
+      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      return published;
+    };
+    return { result: await onceForKey(call, once, publish) };
+  },
+  plan_offer_publication: async (call) => {
+    const { db, caller, request, idempotencyKey: key } = call;
+    const club = await requireManagedClub(db, request.club, caller);
+    const { offerVersion: version, file: text, reschedules = [], mailsTo, at } = request;
+    const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock: false };
+    const once = { operation: 'plan_offer_publication', uid: caller.uid, key, body: request } as const;
+    const plan = async (tx: Database) => {
+      const planned = await planPublication({ ...call, db: tx }, wanted, at);
+      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      return planned;
+    };
+    return { result: await onceForKey(call, once, plan) };
+  },
+  change_planned_offer: async (call) => {
+    const { db, caller, request } = call;
+    const club = await requireManagedClub(db, request.club, caller);
+    const change = { club, by: caller.uid, id: request.planned, at: request.at };
+    await db.transaction((tx) => changePlanned({ ...call, db: tx }, change));
+    return { result: null };
+  },
+  get_offer_status: async ({ db, caller, request }) => {
+    const club = await requireManagedClub(db, request.club, caller);
+    return {
+      result: {
+        ...(await loadOfferRevision(db, club.nid, caller.uid)),
+        planned: await listPlannedOffers(db, club.nid, caller.uid),
+      },
+    };
   },
   get_offer_publications: async (call) => {
     const club = await requireManagedClub(call.db, call.request.club, call.caller);

@@ -79,7 +79,7 @@ export const ordersHandlers = {
     const places = countedSeats(request.seats);
     const { priced, reservation } = await quoteSeats(call, { caller, clubNid, uid, event, places });
     return {
-      result: { reservation, user_feedback: [...priced.feedback] },
+      result: { reservation, user_feedback: [...priced.feedback, ...priced.notes] },
       total: eurosOf(priced.totalCents),
       orderItems: priced.lines.map((line) => toWireItem(line)),
       has_payment_options: false,

@@ -4,6 +4,7 @@ import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
 import { people } from './nl/people.ts';
+import { plannedOffers } from './nl/plannedOffers.ts';
 import { refusals } from './nl/refusals.ts';
 import { selling } from './nl/selling.ts';
 
@@ -17,6 +18,7 @@ export const nl = {
   ...certificates,
   ...paymentStates,
   offerEditor,
+  plannedOffers,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',
@@ -56,8 +58,12 @@ export const nl = {
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden of vul een ander nummer in.',
   },
-  /** Name of the family's agenda file, shown by the calendar program. */
-  agenda: { name: 'Clubpoort' },
+  agenda: {
+    /** Name of the family's agenda file, shown by the calendar program. */
+    name: 'Clubpoort',
+    /** Who replaces the teacher of a course for one lesson. */
+    taughtBy: 'Les van {names}',
+  },
   preview: { mail: 'jouw-adres@example.org' },
   refusalPage: { title: 'Dat lukte niet', toPortal: 'Naar de startpagina' },
   conditionsTitle: 'Voorwaarden en privacy van {club}',

@@ -94,7 +94,19 @@ test('RegistrationForm with a question of every kind can be filled in and submit
   await type(checkbox(/^Ik ga akkoord/), ' ');
   await type(button('Versturen'), '{Enter}');
 
-  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  // A failure names what the form says, and where the focus is.
+  const said = () =>
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(() => ({
+      sent: onSubmit.mock.calls.length,
+      said: said(),
+      focus: document.activeElement?.textContent,
+    }))
+    .toMatchObject({ sent: 1 });
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     qids: {
       fname_0: 'Noor',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instalmentsOf, invoicedLaterOf, monthsAfter, partsOf } from '#rules/instalments.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { instalmentsOf, invoicedLaterOf, joinInstalments, monthsAfter, partsOf } from '#rules/instalments.ts';
 import instalmentCases from '../cases/paying/instalments.json' with { type: 'json' };
 import partsCases from '../cases/paying/partsOf.json' with { type: 'json' };
 
@@ -26,10 +27,119 @@ describe('partsOf', () => {
   });
 });
 
-describe('instalmentsOf', () => {
+describe('joinInstalments', () => {
   it.each(instalmentCases)('$name', ({ today, parts, expected }) => {
-    expect(instalmentsOf(parts, today).map(({ dueOn, amountCents }) => [dueOn, amountCents])).toEqual(
-      expected,
+    const plans = parts.map((ofOne) =>
+      ofOne.map((amountCents, month) => ({ dueOn: monthsAfter(today, month), amountCents })),
+    );
+    expect(joinInstalments(plans).map(({ dueOn, amountCents }) => [dueOn, amountCents])).toEqual(expected);
+  });
+});
+
+describe('instalmentsOf', () => {
+  const today = '2026-11-20';
+  const [december, march] = ['2026-12-15', '2027-03-15'];
+  const third = { percentage: 33 };
+  it.each([
+    [
+      'a month apart without days of the club',
+      10_000,
+      undefined,
+      [
+        [today, 5_000],
+        ['2026-12-20', 5_000],
+      ],
+    ],
+    [
+      'what no part asks today',
+      10_000,
+      [{ day: march, percentage: 40 }],
+      [
+        [today, 6_000],
+        [march, 4_000],
+      ],
+    ],
+    [
+      'nothing today where the parts are all of it',
+      10_001,
+      [
+        { day: december, percentage: 50 },
+        { day: march, percentage: 50 },
+      ],
+      [
+        [today, 0],
+        [december, 5_001],
+        [march, 5_000],
+      ],
+    ],
+    [
+      'a part whose day is over, or is today, today',
+      9_000,
+      [
+        { day: '2026-09-15', ...third },
+        { day: today, ...third },
+        { day: march, percentage: 34 },
+      ],
+      [
+        [today, 5_940],
+        [march, 3_060],
+      ],
+    ],
+    [
+      'everything today after the last day',
+      9_000,
+      [{ day: '2026-09-15', percentage: 100 }],
+      [[today, 9_000]],
+    ],
+    [
+      'amounts, and less on the last day for whoever pays less',
+      5_000,
+      [
+        { day: december, amountCents: 4_000 },
+        { day: march, amountCents: 4_000 },
+      ],
+      [
+        [today, 0],
+        [december, 4_000],
+        [march, 1_000],
+      ],
+    ],
+    [
+      'no part of nothing',
+      3_000,
+      [
+        { day: december, amountCents: 4_000 },
+        { day: march, amountCents: 4_000 },
+      ],
+      [
+        [today, 0],
+        [december, 3_000],
+      ],
+    ],
+  ] as const)('asks %s', (_what, amountCents, own, expected) => {
+    const planned = instalmentsOf({ amountCents, parts: 2, own }, today);
+    expect(planned.map((one) => [one.dueOn, one.amountCents])).toEqual(expected);
+  });
+
+  it('asks the whole amount and never less than nothing, whatever the parts and the day', () => {
+    const part = fc.oneof(
+      fc.record({ percentage: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ amountCents: fc.integer({ min: 1, max: 100_000 }) }),
+    );
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000),
+        fc.array(part, { minLength: 1, maxLength: 12 }),
+        fc.nat(400),
+        (amountCents, given, shift) => {
+          const own = given.map((one, index) => ({ ...one, day: monthsAfter('2026-09-15', index) }));
+          const planned = instalmentsOf({ amountCents, parts: 1, own }, daysAfter('2026-09-01', shift));
+          expect(planned.reduce((sum, one) => sum + one.amountCents, 0)).toBe(amountCents);
+          expect(Math.min(...planned.map((one) => one.amountCents))).toBeGreaterThanOrEqual(0);
+          const days = planned.map(({ dueOn }) => dueOn);
+          expect(days).toEqual([...new Set(days)].sort());
+        },
+      ),
     );
   });
 });

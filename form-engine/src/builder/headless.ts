@@ -6,6 +6,7 @@
 export type { Imported, ImportFormat, NotTaken, NotTakenReason } from '../import/imported.ts';
 export type { ImportOptions } from '../import/importForm.ts';
 export { importForm } from '../import/loadImport.ts';
+export { readCsv } from '../import/sheets/csv.ts';
 export { clipboardText, partsOfClipboard } from './pasting/clipboard.ts';
 export { placeImported } from './pasting/placeImported.ts';
 export {

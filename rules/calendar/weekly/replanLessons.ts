@@ -14,7 +14,7 @@ export interface WeeklyHours {
 
 /**
  * The lessons of a changed weekly plan. A lesson keeps its number where it stays on its day or moves within its week, so that
- * whoever has a place in it is told of the change. Lessons before today stay as they were.
+ * whoever has a place in it is told of the change. On its day it keeps who teaches it. Lessons before today stay as they were.
  */
 export function replanLessons(
   lessons: readonly PlannedLesson[],
@@ -32,8 +32,14 @@ export function replanLessons(
   // A lesson that stays on its day goes first: otherwise one of the same week could take its number.
   const staying = new Map(days.map((day) => [day, take((lesson) => lesson.day === day)]));
   const planned = days.map((day) => {
-    const kept = staying.get(day) ?? take((lesson) => mondayOf(lesson.day) === mondayOf(day));
-    return { ...(kept?.nid !== undefined && { nid: kept.nid }), day, ...givenOf(hours) };
+    const onDay = staying.get(day);
+    const kept = onDay ?? take((lesson) => mondayOf(lesson.day) === mondayOf(day));
+    return {
+      ...(kept?.nid !== undefined && { nid: kept.nid }),
+      day,
+      ...givenOf(hours),
+      ...(onDay?.teachers && { teachers: onDay.teachers }),
+    };
   });
   return [...past, ...planned];
 }

@@ -12,6 +12,8 @@ export interface PlannedLesson {
   readonly untilDay?: IsoDay | undefined;
   readonly place?: string | undefined;
   readonly guestCapacity?: number | undefined;
+  /** Who teaches this lesson in place of the teachers of the course. */
+  readonly teachers?: string[] | undefined;
 }
 
 /** Lessons of a course that a weekly plan says in one sentence. */

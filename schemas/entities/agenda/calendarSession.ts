@@ -13,6 +13,13 @@ export const CalendarSession = Type.Object({
   start: UnixTime,
   end: UnixTime,
   place: or(Type.String(), ''),
+  teachers: Type.Optional(
+    readableOrNone(
+      Type.Array(Type.String(), {
+        description: 'Who teaches it in place of the teachers of the course; left out: those of the course',
+      }),
+    ),
+  ),
   club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
   course: Type.Object({
     nid: Nid,

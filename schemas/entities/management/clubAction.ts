@@ -33,6 +33,9 @@ const clubActionKinds = [
   'save-form',
   'publish-offer',
   'take-back-offer',
+  'plan-offer',
+  'move-planned-offer',
+  'cancel-planned-offer',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 
@@ -51,6 +54,9 @@ export const ClubAction = Type.Object({
       description: 'The course with its tariff, the line, or the number of the invoice; may be empty',
     }),
     '',
+  ),
+  sentences: Type.Optional(
+    readableOrNone(Type.Array(Type.String(), { description: 'The changes of a published offer, in Dutch' })),
   ),
   order: Type.Optional(unread(Oid)),
   name: Type.Optional(or(Type.String({ description: 'The person whom it was about' }), '')),

@@ -12,6 +12,7 @@ export const MailKind = Type.Union([
   Type.Literal('change'),
   Type.Literal('lessons'),
   Type.Literal('stop'),
+  Type.Literal('publication'),
   Type.Literal('parent'),
   Type.Literal('account'),
   Type.Literal('erasure'),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { asSent, exact, readableOrNone } from '../../reading.ts';
+import { asSent, exact, or, readableOrNone } from '../../reading.ts';
 import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
 import { Image } from '../club/image.ts';
 
@@ -8,6 +8,9 @@ const jsonObject = '^\\{[^]*\\}$';
 
 /** A hash of the offer of a club, as a manager opened it. Sold stock doesn't change it. */
 export const OfferVersion = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Counts the changes of the offer of a club. */
+export const OfferRevision = Type.Integer({ minimum: 0, maximum: largestInteger });
 
 /** An offer that a manager is building, as JSON. The server keeps this text and never reads it. */
 export const OfferDraftText = Type.String({ maxLength: 900_000, pattern: jsonObject });
@@ -29,6 +32,9 @@ const OfferDraft = Type.Object({
   at: UnixTime,
 });
 
+/** The changes in Dutch, as people read them before they publish. */
+const OfferSentences = Type.Array(Type.String());
+
 const PublishedBy = exact(
   Type.Union([Type.String(), Type.Null()], {
     description: 'Name of the manager; null: the account was erased',
@@ -46,21 +52,30 @@ export const UploadedPicture = Type.Object({
 });
 export type UploadedPicture = Static<typeof UploadedPicture>;
 
+const OfferFile = Type.Unsafe<Record<string, unknown>>({
+  ...{ type: 'object', additionalProperties: {} },
+  description:
+    'A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text',
+});
+
 /** The offer of a club with everything that its managers may change. */
 export const OfferEditor = Type.Object({
   version: OfferVersion,
-  file: asSent(
-    Type.Unsafe<Record<string, unknown>>({
-      ...{ type: 'object', additionalProperties: {} },
-      description:
-        'A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text',
-    }),
-  ),
+  revision: or(OfferRevision, 0),
+  file: asSent(OfferFile),
   draft: exact(Type.Union([OfferDraft, Type.Null()])),
   saved: exact(
     Type.Union([Type.Object({ at: UnixTime, by: Type.String(), own: Type.Boolean() }), Type.Null()], {
       description: 'Who published this offer in the last day; null where nobody did',
     }),
+  ),
+  planned: Type.Optional(
+    Type.Object(
+      { id: Nid, base: asSent(OfferFile), file: asSent(OfferFile) },
+      {
+        description: 'The asked publication that is planned: the offer that it began with, and as it will be',
+      },
+    ),
   ),
 });
 export type OfferEditor = Static<typeof OfferEditor>;
@@ -106,7 +121,11 @@ export const OfferPlan = Type.Object({
       description: 'Courses whose lessons move only where the request names them',
     }),
   ),
-  notes: readableOrNone(Type.Array(Type.String(), { description: 'What is not taken over, and why' })),
+  notes: readableOrNone(
+    Type.Array(Type.String(), {
+      description: 'What is not taken over and why, and which planned publication it meets',
+    }),
+  ),
   faults: readableOrNone(
     Type.Array(OfferFault, { description: 'Why the offer can not be published, in Dutch' }),
   ),
@@ -129,6 +148,14 @@ export const OfferPublication = Type.Object({
         'Until when it can be taken back; null for all but the last one, and where its mails have left',
     }),
   ),
+  sentences: or(OfferSentences, []),
+  unmailed: or(
+    Type.Integer({
+      ...{ minimum: 0, maximum: largestInteger },
+      description: 'People whose mail about changed lessons would not leave',
+    }),
+    0,
+  ),
 });
 export type OfferPublication = Static<typeof OfferPublication>;
 
@@ -138,3 +165,30 @@ export const TakenBackOffer = Type.Object({
   unmailed: { ...Count, description: 'People who would have had a mail' },
 });
 export type TakenBackOffer = Static<typeof TakenBackOffer>;
+
+/** A publication that the server does at a moment. */
+const PlannedOffer = Type.Object({
+  id: Nid,
+  at: { ...UnixTime, description: 'When it goes live' },
+  by: PublishedBy,
+  own: Type.Boolean({ description: 'Whether the caller planned it' }),
+  sentences: or(OfferSentences, []),
+  stopped: readableOrNone(
+    Type.Array(Type.String(), { description: 'Why it does not go live, in Dutch; empty where it waits' }),
+  ),
+});
+export type PlannedOffer = Static<typeof PlannedOffer>;
+
+/** News about the offer of a club, for an editor that is open. */
+export const OfferStatus = Type.Object({
+  revision: OfferRevision,
+  changed: exact(
+    Type.Union([Type.Object({ at: UnixTime, by: PublishedBy, own: Type.Boolean() }), Type.Null()], {
+      description: 'The last change, by a manager or by a command; null where nobody changed the offer',
+    }),
+  ),
+  planned: readableOrNone(
+    Type.Array(PlannedOffer, { description: 'Planned publications, the earliest first' }),
+  ),
+});
+export type OfferStatus = Static<typeof OfferStatus>;

@@ -55,6 +55,13 @@ const CourseSession = Type.Object({
   start: UnixTime,
   end: UnixTime,
   place: or(Type.String(), ''),
+  teachers: Type.Optional(
+    readableOrNone(
+      Type.Array(Type.String(), {
+        description: 'Who teaches it in place of the teachers of the course; left out: those of the course',
+      }),
+    ),
+  ),
   type: Type.Optional(
     asSent(Type.Enum(['trial'], { description: 'The session is only for a trial; other backends send it' })),
   ),

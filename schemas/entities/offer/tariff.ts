@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, maybe, or, readableOrNone, skipping, unread } from '../../reading.ts';
-import { Euros, Nid, Uid } from '../../scalars.ts';
+import { Euros, IsoDate, Nid, Uid, UnixTime } from '../../scalars.ts';
 
 const uidKeys = Type.String({ pattern: '^[0-9]+$' });
 
@@ -24,6 +24,15 @@ const CoupleCourse = Type.Object({
   ),
 });
 
+/** The price of whoever registers early is the one that counts now. */
+export const EarlyPrice = Type.Object(
+  { until: IsoDate, after: Euros },
+  {
+    description:
+      'The price that counts now has a last day, in Brussels, and what the price is after that day',
+  },
+);
+
 /** A way to take a course, with a price and places of its own. */
 export const Tariff = Type.Object({
   nid: Nid,
@@ -32,6 +41,7 @@ export const Tariff = Type.Object({
   type: asSent(Type.Enum(['regular', 'trial'])),
   price: Euros,
   discountedPrice: Type.Optional(Euros),
+  earlyPrice: Type.Optional(EarlyPrice),
   lessonsLeft: Type.Optional(
     Type.Object(
       { left: Type.Integer({ minimum: 1 }), all: Type.Integer({ minimum: 1 }) },
@@ -60,6 +70,23 @@ export const Tariff = Type.Object({
     {},
   ),
   blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+  priority: Type.Optional(
+    Type.Object(
+      {
+        members: skipping(Type.Array(Uid)),
+        blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+      },
+      {
+        description:
+          'Before the tariff opens to everybody: the members of the household who may register first, and what blocks them yet, in place of the message of the tariff',
+      },
+    ),
+  ),
+  opens: Type.Optional({
+    ...UnixTime,
+    description:
+      'When people can register, which `blockedRegistrationMessage` says in words; absent where they can already',
+  }),
   coupleCourse: Type.Optional(CoupleCourse),
   instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
   passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),
@@ -70,6 +97,11 @@ export const Tariff = Type.Object({
       description: 'Number of instalments that the person can choose; 1: none',
     }),
     1,
+  ),
+  instalments: Type.Optional(
+    Type.Array(Type.Object({ due: IsoDate, amount: Euros }), {
+      description: "The price of now in instalments, on the club's own days; the first may be today",
+    }),
   ),
   usersSimultaneous: or(Type.Integer({ minimum: 1, description: 'Number of people per registration' }), 1),
   nextFamilyMember: Type.Optional(

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exact, maybe, or, readableOrNone, skipping } from '../../reading.ts';
 import { Euros, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { EarlyPrice } from '../offer/tariff.ts';
 
 const about = {
   club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
@@ -44,6 +45,7 @@ export const WaitingPlace = Type.Object({
           Type.Object({
             expires: UnixTime,
             price: Type.Optional(Euros),
+            earlyPrice: Type.Optional(EarlyPrice),
             nextSession: Type.Optional(UnixTime),
           }),
           Type.Null(),

@@ -127,12 +127,24 @@ function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFi
 }
 
 function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
-  const { nid, discountedPriceCents, uitpasPriceCents, depositCents, opensAt } = tariff;
+  const { nid, discountedPriceCents, earlyPriceCents, earlyUntil, uitpasPriceCents, depositCents, opensAt } =
+    tariff;
+  const { priorityFor, priorityFrom, priorityCourses } = tariff;
   return {
     ...{ nid, ...keptFields(TariffInFile, tariff, converted.tariff), price: eurosOf(tariff.priceCents) },
     ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
+    ...(earlyPriceCents !== null &&
+      earlyUntil !== null && { earlyPrice: { price: eurosOf(earlyPriceCents), until: earlyUntil } }),
     ...(uitpasPriceCents !== null && { uitpasPrice: eurosOf(uitpasPriceCents) }),
     ...(opensAt && { opens: momentText(opensAt) }),
+    ...(priorityFor !== null &&
+      priorityFrom && {
+        priority: {
+          for: priorityFor,
+          ...(priorityCourses && { courses: priorityCourses }),
+          from: momentText(priorityFrom),
+        },
+      }),
     ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
   };
 }

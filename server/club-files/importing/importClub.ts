@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, clubs } from '../../db/schema.ts';
+import { countOfferChange } from '../../services/management/offerRevision.ts';
 import {
   type ChangedLesson,
   changedLessons,
@@ -50,6 +51,8 @@ export interface ImportInput {
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The uid of the manager who publishes; absent for a command. */
+  readonly by?: number;
   /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
   readonly current?: ClubFile;
   /** Urls of the courses whose lessons the file may replace. */
@@ -94,6 +97,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
       .values({ ...made, before: current, shownBefore })
       .returning({ id: clubImports.id });
     if (!kept) throw new Error('The database returned no import');
+    await countOfferChange(tx, { clubNid, at: input.now, by: input.by ?? null });
     await recordLessonChanges(tx, {
       ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
     });

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubFiles, clubImports, formDrafts } from '../../db/schema.ts';
+import { clubFiles, clubImports, formDrafts, plannedOffers } from '../../db/schema.ts';
 import { fidOfPreview, previewsFolder } from '../../services/files/pictures/clubPicture.ts';
 import { sweepUnknown } from '../../services/files/sweepUnknown.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -18,6 +18,10 @@ const patience = 14 * dayInMilliseconds;
 /** Whether the draft of a manager names the picture. Any text in quotes that is its number counts: the server doesn't read drafts. */
 const isInDraft = sql`exists (select 1 from ${formDrafts} where ${formDrafts.clubNid} = ${clubFiles.clubNid}
   and ${formDrafts.of} = 'offer' and position('"' || ${clubFiles.fid} || '"' in ${formDrafts.draft}) > 0)`;
+
+/** Whether an offer that will be published names the picture. */
+const isPlanned = sql`exists (select 1 from ${plannedOffers} where ${plannedOffers.clubNid} = ${clubFiles.clubNid}
+  and position('"' || ${clubFiles.fid} || '"' in ${plannedOffers.file}::text) > 0)`;
 
 /**
  * Removes the pictures that no part of a club shows any more, with what was made from them, and uploads that no offer used. Those of a
@@ -39,7 +43,7 @@ export async function sweepPictures(
       .where(
         and(
           ...[isNotNull(clubFiles.contentHash), hasWaited],
-          ...[not(isShownPicture), not(isUndoable), not(isInDraft)],
+          ...[not(isShownPicture), not(isUndoable), not(isInDraft), not(isPlanned)],
         ),
       );
   });

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, lessonChanges } from '../../db/schema.ts';
+import { countOfferChange } from '../../services/management/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import { exportClub } from '../exporting/exportClub.ts';
 import { endWaiting, waitAgain } from '../pictures/waitingPictures.ts';
@@ -35,6 +36,8 @@ interface UndoInput {
   readonly texts?: ClubFileTexts;
   /** Id of the import that must be the last one. Default: any. */
   readonly only?: number;
+  /** The uid of the manager; absent for a command. */
+  readonly by?: number;
   /** The club as it will be. Default: as it was before the import. */
   readonly restored?: (clubs: { readonly before: ClubFile; readonly current: ClubFile }) => ClubFile;
 }
@@ -46,7 +49,7 @@ interface UndoInput {
 export function undoImport(
   db: Database,
   url: string,
-  { now, texts = en, only, restored = ({ before }) => before }: UndoInput,
+  { now, texts = en, only, by, restored = ({ before }) => before }: UndoInput,
 ): Promise<UndoneImport> {
   return db.transaction(async (tx): Promise<UndoneImport> => {
     const clubNid = await findClub(tx, url);
@@ -85,6 +88,7 @@ export function undoImport(
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
+    await countOfferChange(tx, { clubNid, at: now, by: by ?? null });
     const unmailed = new Set(changes.map(({ uid }) => uid)).size;
     return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length + pictures, unmailed };
   });

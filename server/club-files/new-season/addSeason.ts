@@ -2,7 +2,7 @@ import type { CourseInFile, TariffInFile } from '#schemas/club-file/courseInFile
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { mapQuestion } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
-import { daysOfSeason, momentLater, type NextDays, nextDays } from './nextDays.ts';
+import { dayLater, daysOfSeason, momentLater, type NextDays, nextDays } from './nextDays.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
 /** A course of the next season, and what somebody must look at. */
@@ -33,7 +33,8 @@ export function addSeason(
       !urls.has(urlInSeason(course.url, season)),
   );
   const renamed = new Map(sources.map(({ url }) => [url, urlInSeason(url, season)]));
-  const copies = sources.map((course) => copyCourse(course, season));
+  const membersOf = (url: string) => [urlInSeason(url, season - 1)].find((next) => urls.has(next)) ?? url;
+  const copies = sources.map((course) => copyCourse(course, { season, membersOf }));
   return {
     file: {
       ...file,
@@ -55,11 +56,17 @@ export function addSeason(
   };
 }
 
-function copyCourse(source: CourseInFile, season: number) {
+interface Copying {
+  readonly season: number;
+  /** The course whose people have priority in the next season, where those of a course have it in this one. */
+  readonly membersOf: (url: string) => string;
+}
+
+function copyCourse(source: CourseInFile, { season, membersOf }: Copying) {
   const { nid: _nid, birthYears, ...kept } = source;
   const days = nextDays(source.sessions, season);
   const title = inSeason(source.title, season);
-  const tariffs = source.tariffs.map((tariff) => copyTariff(tariff, days));
+  const tariffs = source.tariffs.map((tariff) => copyTariff(tariff, days, membersOf));
   const course: CourseInFile = {
     ...kept,
     ...{ url: urlInSeason(source.url, season), title, uitpasEvent: '', tariffs },
@@ -79,8 +86,27 @@ function copyCourse(source: CourseInFile, season: number) {
   };
 }
 
-function copyTariff({ nid: _nid, opens, ...tariff }: TariffInFile, { weeks }: NextDays): TariffInFile {
-  return { ...tariff, ...(opens !== undefined && { opens: momentLater(opens, weeks) }) };
+function copyTariff(
+  { nid: _nid, ...tariff }: TariffInFile,
+  { weeks }: NextDays,
+  membersOf: Copying['membersOf'],
+): TariffInFile {
+  const { opens, priority, earlyPrice, instalments } = tariff;
+  return {
+    ...tariff,
+    ...(opens !== undefined && { opens: momentLater(opens, weeks) }),
+    ...(priority && {
+      priority: {
+        ...priority,
+        ...(priority.courses && { courses: [...new Set(priority.courses.map(membersOf))] }),
+        from: momentLater(priority.from, weeks),
+      },
+    }),
+    ...(instalments && {
+      instalments: instalments.map((one) => ({ ...one, day: dayLater(one.day, weeks) })),
+    }),
+    ...(earlyPrice && { earlyPrice: { ...earlyPrice, until: dayLater(earlyPrice.until, weeks) } }),
+  };
 }
 
 function yearLater({ from, to }: NonNullable<CourseInFile['birthYears']>) {

@@ -32,7 +32,7 @@ export function nextDays(all: readonly SessionInFile[], season: number): NextDay
   const loose: SessionInFile[] = [];
   for (const ofSlot of slots.values()) {
     const rule = ruleOf(ofSlot);
-    if (rule) weekly.push({ ...rule, start: later(rule.start, weeks), end: later(rule.end, weeks) });
+    if (rule) weekly.push({ ...rule, start: dayLater(rule.start, weeks), end: dayLater(rule.end, weeks) });
     else loose.push(...ofSlot.map((session) => sessionLater(session, weeks)));
   }
   // A course has either a rule or a list: beside loose lessons, the rule is written out.
@@ -43,23 +43,28 @@ export function nextDays(all: readonly SessionInFile[], season: number): NextDay
 /** `2026-06-01 19:00` some weeks later. */
 export function momentLater(moment: string, weeks: number): string {
   const [day = '', ...clock] = moment.split(' ');
-  return [later(day, weeks), ...clock].join(' ');
+  return [dayLater(day, weeks), ...clock].join(' ');
 }
 
 /** A year of whole weeks, so that a lesson stays on its weekday; one more where it would begin before the season. */
 function weeksUntil(first: string, season: number): number {
-  return later(first, 52) < seasonStart(season) ? 53 : 52;
+  return dayLater(first, 52) < seasonStart(season) ? 53 : 52;
 }
 
-function later(day: string, weeks: number): string {
+/** A day some weeks later. */
+export function dayLater(day: string, weeks: number): string {
   return daysAfter(day, 7 * weeks);
 }
 
-function sessionLater({ nid: _nid, untilDay, ...session }: SessionInFile, weeks: number): SessionInFile {
+/** The same lesson a season later. Who replaced a teacher on one evening does not come along. */
+function sessionLater(
+  { nid: _nid, teachers: _teachers, untilDay, ...session }: SessionInFile,
+  weeks: number,
+): SessionInFile {
   return {
     ...session,
-    day: later(session.day, weeks),
-    ...(untilDay !== undefined && { untilDay: later(untilDay, weeks) }),
+    day: dayLater(session.day, weeks),
+    ...(untilDay !== undefined && { untilDay: dayLater(untilDay, weeks) }),
   };
 }
 

@@ -78,7 +78,7 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
 
 function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
   const { nid, ...values } = tariff;
-  const { price, discountedPrice, uitpasPrice, deposit, opens } = values;
+  const { price, discountedPrice, earlyPrice, uitpasPrice, deposit, opens, priority } = values;
   return makePart({
     ...{
       kind: 'tariff',
@@ -94,9 +94,14 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
       courseNid: parentNumber,
       priceCents: centsOf(price),
       discountedPriceCents: centsOrNull(discountedPrice),
+      earlyPriceCents: centsOrNull(earlyPrice?.price),
+      earlyUntil: earlyPrice?.until ?? null,
       uitpasPriceCents: centsOrNull(uitpasPrice),
       depositCents: centsOrNull(deposit),
       opensAt: (opens !== undefined && momentOf(opens)) || null,
+      priorityFor: priority?.for ?? null,
+      priorityFrom: (priority && momentOf(priority.from)) ?? null,
+      priorityCourses: priority?.courses ?? null,
     }),
   });
 }

@@ -21,6 +21,9 @@ export function canonicalClubFile({ $schema: _editor, countsFrom: _day, ...file 
       tariffs: course.tariffs.map((tariff) => ({
         ...tariff,
         ...(tariff.opens !== undefined && { opens: shortMoment(tariff.opens) }),
+        ...(tariff.priority && {
+          priority: { ...tariff.priority, from: shortMoment(tariff.priority.from) },
+        }),
       })),
     })),
     vouchers: file.vouchers.map((voucher) => ({

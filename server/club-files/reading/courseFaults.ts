@@ -1,4 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { centsOf } from '#rules/money.ts';
 import type {
   CourseInFile,
   SessionInFile,
@@ -34,6 +35,8 @@ export function courseFaults(
     ...listedFaults(course, path, countsFrom),
     ...course.tariffs.flatMap((tariff, index) => [
       ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
+      ...instalmentFaults(tariff, `${path}.tariffs[${index}].instalments`),
+      ...priorityFaults(tariff, `${path}.tariffs[${index}].priority`),
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
     ]),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
@@ -54,8 +57,10 @@ function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path
 /** Finds limits per person or family on tickets. A buyer of tickets is asked nothing, so such a limit would silently not count. */
 function ticketFaults({ type, allowsSeveralTariffs, tariffs }: CourseInFile, path: string): FoundFault[] {
   if (type !== 'ticket') return [];
-  const limited = tariffs.flatMap(({ fromFamilyMember }, index) =>
-    fromFamilyMember === undefined ? [] : [`${path}.tariffs[${index}].fromFamilyMember`],
+  const limited = tariffs.flatMap((tariff, index) =>
+    (['fromFamilyMember', 'priority'] as const).flatMap((name) =>
+      tariff[name] === undefined ? [] : [`${path}.tariffs[${index}].${name}`],
+    ),
   );
   const paths = [...(allowsSeveralTariffs ? [`${path}.allowsSeveralTariffs`] : []), ...limited];
   return paths.map((at) => ({ path: at, say: ({ faults }) => faults.notForTickets }));
@@ -76,12 +81,54 @@ function sessionFaults(session: SessionInFile, path: string): FoundFault[] {
   ];
 }
 
+/** Finds a priority that gives nobody more time, or whose moment doesn't exist. */
+function priorityFaults({ priority, opens }: TariffInFile, path: string): FoundFault[] {
+  if (!priority) return [];
+  const { from } = priority;
+  const [first, all] = [from, opens].map((text) => (text === undefined ? undefined : momentOf(text)));
+  if (!first) return [{ path: `${path}.from`, say: ({ faults }) => faults.noMoment(from) }];
+  if (opens === undefined) return [{ path, say: ({ faults }) => faults.priorityWithoutOpening }];
+  return all && first >= all
+    ? [{ path: `${path}.from`, say: ({ faults }) => faults.notBefore(from, opens) }]
+    : [];
+}
+
+/** Finds instalments that aren't in order, ask more than the price, or stand beside the other way to pay in parts. */
+function instalmentFaults(tariff: TariffInFile, path: string): FoundFault[] {
+  const { instalments, parts, deposit, price, discountedPrice = price } = tariff;
+  if (!instalments) return [];
+  if (parts > 1 || deposit !== undefined) return [{ path, say: ({ faults }) => faults.instalmentsAlone }];
+  const faults = instalments.flatMap(({ day, percentage, amount }, index): FoundFault[] => {
+    const before = instalments[index - 1]?.day;
+    const at = `${path}[${index}]`;
+    return [
+      ...((percentage === undefined) === (amount === undefined)
+        ? [{ path: at, say: (texts: ClubFileTexts) => texts.faults.percentageOrAmount }]
+        : []),
+      ...(before !== undefined && day <= before
+        ? [{ path: `${at}.day`, say: (texts: ClubFileTexts) => texts.faults.notAfter(day, before) }]
+        : []),
+    ];
+  });
+  const percents = instalments.reduce((sum, { percentage = 0 }) => sum + percentage, 0);
+  const amounts = instalments.reduce((sum, { amount = 0 }) => sum + centsOf(amount), 0);
+  const asked = amounts + (centsOf(discountedPrice) * percents) / 100;
+  return asked > centsOf(discountedPrice)
+    ? [...faults, { path, say: (texts) => texts.faults.moreThanPrice(asked / 100) }]
+    : faults;
+}
+
 function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {
-  const { price, deposit, discountedPrice, opens } = tariff;
+  const { price, deposit, discountedPrice, earlyPrice, opens } = tariff;
   const faults: FoundFault[] = [];
   if (opens !== undefined && momentOf(opens) === undefined)
     faults.push({ path: `${path}.opens`, say: (texts) => texts.faults.noMoment(opens) });
-  if (deposit !== undefined && deposit > (discountedPrice ?? price))
+  if (earlyPrice && earlyPrice.price >= (discountedPrice ?? price))
+    faults.push({
+      path: `${path}.earlyPrice.price`,
+      say: (texts) => texts.faults.noLowerPrice(earlyPrice.price),
+    });
+  if (deposit !== undefined && deposit > (earlyPrice?.price ?? discountedPrice ?? price))
     faults.push({ path: `${path}.deposit`, say: (texts) => texts.faults.moreThanPrice(deposit) });
   return faults;
 }

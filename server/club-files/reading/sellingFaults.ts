@@ -5,7 +5,7 @@ import { momentOf } from '../parts/times.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault, Sentence } from '../texts/fault.ts';
 
-/** Finds reductions, vouchers and products that contradict themselves or the courses of the file. */
+/** Finds reductions, priorities, vouchers and products that contradict themselves or the courses of the file. */
 export function sellingFaults(file: ClubFile): FoundFault[] {
   const tariffs = new Map(
     file.courses.map(({ url, tariffs: offered }) => [url, new Set(offered.map(({ title }) => title))]),
@@ -22,7 +22,21 @@ export function sellingFaults(file: ClubFile): FoundFault[] {
       }),
     ),
   );
-  return [...reductionFaults(file), ...vouchers, ...products];
+  return [...reductionFaults(file), ...priorityFaults(file), ...vouchers, ...products];
+}
+
+/** Finds priorities for people of courses that the club doesn't have. */
+function priorityFaults({ courses }: ClubFile): FoundFault[] {
+  const urls = new Set(courses.map(({ url }) => url));
+  return courses.flatMap(({ tariffs }, c) =>
+    tariffs.flatMap(({ priority }, t) =>
+      (priority?.courses ?? []).flatMap((url, index) => {
+        if (urls.has(url)) return [];
+        const path = `courses[${c}].tariffs[${t}].priority.courses[${index}]`;
+        return [{ path, say: ({ faults }: ClubFileTexts) => faults.noCourse(url) }];
+      }),
+    ),
+  );
 }
 
 function voucherFaults(

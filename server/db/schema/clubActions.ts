@@ -18,6 +18,8 @@ export interface ClubActionDetails {
   readonly amountCents?: number;
   /** Kind of a mail. */
   readonly mail?: MailKind;
+  /** The changes of a published offer, in Dutch. */
+  readonly sentences?: readonly string[];
   /** As the manager wrote it for the payer. */
   readonly reason?: string;
 }

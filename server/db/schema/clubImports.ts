@@ -33,6 +33,58 @@ export const clubImports = pgTable(
     madeBy: integer().references(() => users.uid, { onDelete: 'set null' }),
     /** Hash of the offer that a manager published. null: `npm run club` made the import. */
     version: text(),
+    /** The changes in Dutch, as the managers see them. */
+    sentences: jsonb().$type<string[]>().notNull().default([]),
   },
   (made) => [index().on(made.clubNid, made.madeAt), index().on(made.madeAt), index().on(made.madeBy)],
+);
+
+/** An offer in a table: a club file without its questions and forms. */
+type KeptOffer = Omit<ClubFile, 'questions' | 'forms'>;
+
+/**
+ * Publications of an offer that the server does at a moment which a manager chose. A row goes once its offer is live.
+ * Decision: docs/decisions/0285-a-planned-publication-is-merged-when-it-is-due.md
+ */
+export const plannedOffers = pgTable(
+  'planned_offers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clubNid: ofClub(),
+    /** The manager. null: the account was erased. */
+    madeBy: integer().references(() => users.uid, { onDelete: 'set null' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    publishAt: timestamp({ withTimezone: true }).notNull(),
+    /** The offer that the manager began with. */
+    base: jsonb().$type<KeptOffer>().notNull(),
+    /** The offer as it will be. */
+    file: jsonb().$type<KeptOffer>().notNull(),
+    /** The changes in Dutch, as they were when the publication was planned. */
+    sentences: jsonb().$type<string[]>().notNull(),
+    /** Urls of the courses whose lessons may move. */
+    reschedules: jsonb().$type<string[]>().notNull(),
+    /** When the publication was given up; null while it waits. */
+    stoppedAt: timestamp({ withTimezone: true }),
+    /** Why it was given up, in Dutch, a sentence each. */
+    reasons: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (planned) => [
+    index().on(planned.clubNid),
+    index().on(planned.publishAt),
+    index().on(planned.stoppedAt),
+    index().on(planned.madeBy),
+  ],
+);
+
+/** Counts the changes of the offer of a club, so that an open editor can ask cheaply whether there was one. */
+export const offerRevisions = pgTable(
+  'offer_revisions',
+  {
+    clubNid: ofClub().primaryKey(),
+    revision: integer().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The manager who changed it in the browser. null: the account was erased, or `npm run club` changed it. */
+    changedBy: integer().references(() => users.uid, { onDelete: 'set null' }),
+  },
+  (changed) => [index().on(changed.changedBy)],
 );

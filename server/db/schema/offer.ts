@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { InstalmentInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 
@@ -87,9 +89,11 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
-    /** How often its time or place changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
+    /** Who teaches it in place of the teachers of the course; null: those of the course. */
+    teachers: jsonb().$type<string[]>(),
+    /** How often its time, place or teachers changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
     revision: integer().notNull().default(0),
-    /** When its time or place changed last; null: never. */
+    /** When its time, place or teachers changed last; null: never. */
     revisedAt: timestamp({ withTimezone: true }),
     /** Places for people who come once, by pass or for a trial lesson; null: no limit. */
     guestCapacity: integer(),
@@ -139,6 +143,10 @@ export const tariffs = pgTable(
     type: text({ enum: ['regular', 'trial'] }).notNull(),
     priceCents: integer().notNull(),
     discountedPriceCents: integer(),
+    /** Price of whoever registers on `earlyUntil` at the latest; null: there is none. */
+    earlyPriceCents: integer(),
+    /** The last day of the early price, in Brussels. */
+    earlyUntil: date({ mode: 'string' }),
     /** null: no limit. */
     capacity: integer(),
     /** Places given out, including those given out outside the portal. */
@@ -146,6 +154,11 @@ export const tariffs = pgTable(
     isWaitingListDisabled: boolean().notNull(),
     /** Start of registration; null where it is open already. */
     opensAt: timestamp({ withTimezone: true }),
+    /** Who may register before `opensAt`; null: nobody. */
+    priorityFor: text({ enum: ['enrolled'] }),
+    priorityFrom: timestamp({ withTimezone: true }),
+    /** Urls of the courses in one of which somebody is enrolled; null: any course of the club. */
+    priorityCourses: jsonb().$type<string[]>(),
     blockedMessage: text(),
     usersSimultaneous: integer().notNull().default(1),
     /** Holds a place for fifteen minutes as soon as it is in a cart. */
@@ -154,6 +167,8 @@ export const tariffs = pgTable(
     depositCents: integer(),
     /** Number of monthly parts in which it may be paid; 1: at once only. */
     parts: integer().notNull().default(1),
+    /** The days on which the club asks parts of the price; null: `parts` decides. */
+    instalments: jsonb().$type<InstalmentInFile[]>(),
     /** Turns of a prepaid pass that pay for it; null where it takes no passes. */
     passTurns: integer(),
     /** Price for people with a UiTPAS with reduced rate. */
@@ -176,6 +191,14 @@ export const tariffs = pgTable(
     check(
       'tariffs_parts_make_sense',
       sql`${tariff.parts} between 1 and 12 AND ${tariff.depositCents} >= 0 AND ${tariff.passTurns} > 0`,
+    ),
+    check(
+      'tariffs_early_prices_have_a_last_day',
+      sql`${tariff.earlyPriceCents} >= 0 AND (${tariff.earlyPriceCents} IS NULL) = (${tariff.earlyUntil} IS NULL)`,
+    ),
+    check(
+      'tariffs_priorities_have_a_start',
+      sql`(${tariff.priorityFor} IS NULL) = (${tariff.priorityFrom} IS NULL)`,
     ),
     check('tariffs_are_for_a_next_family_member', sql`${tariff.fromFamilyMember} >= 2`),
   ],

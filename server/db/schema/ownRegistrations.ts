@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clubImports } from './clubImports.ts';
 import { creditNotes } from './creditNotes.ts';
 import { courseSessions, courses } from './offer.ts';
@@ -58,7 +58,7 @@ export const calendarFeeds = pgTable(
   (feed) => [index().on(feed.uid)],
 );
 
-/** Outbox of mails about lessons that a club cancelled or moved: one row per person and lesson. */
+/** Outbox of mails about lessons that a club cancelled, moved or gave another teacher: one row per person and lesson. */
 export const lessonChanges = pgTable(
   'lesson_changes',
   {
@@ -78,6 +78,9 @@ export const lessonChanges = pgTable(
     /** null: the lesson is cancelled. */
     newStart: timestamp({ withTimezone: true }),
     newPlace: text(),
+    /** Who taught the lesson, and who teaches it now, in place of the teachers of the course; null: those of the course. */
+    oldTeachers: jsonb().$type<string[]>(),
+    newTeachers: jsonb().$type<string[]>(),
     /** The import that changed the lesson. Its mails wait a while, so that it can be taken back. */
     importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { publishDueOffers } from '../../club-files/editing/offer/planned/publishDueOffers.ts';
 import type { Database } from '../../db/database.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
 import { causeOf } from '../../http/causeOf.ts';
@@ -10,6 +11,7 @@ import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
+import type { FileService } from '../../storage/openFileService.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 import type { RoundOutcomes } from './roundOutcomes.ts';
 
@@ -19,6 +21,7 @@ interface Rounds {
   readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
+  readonly fileService: FileService;
   readonly outcomes: RoundOutcomes;
   /** In milliseconds. */
   readonly every: number;
@@ -27,10 +30,10 @@ interface Rounds {
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
  * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
- * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
+ * sales, deletes expired records, and publishes offers that were planned. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, outbox, outcomes, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, outcomes, uitpas, portalUrl, fileService, every } = rounds;
   const mailing = { db, clock, portalOrigin: portalUrl };
   const steps = [
     () => offerFreePlaces(mailing),
@@ -40,6 +43,9 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => registerSales({ db, clock, uitpas }),
     () => sweepHolds(db, clock.now()),
     () => sweepKeys(db, clock.now()),
+    // Last, because a fault in the offer of one club ends the round.
+    () => publishDueOffers({ ...mailing, fileService }),
+    async () => outbox.wake(),
   ];
   const round = async () => {
     for (const step of steps) await step();

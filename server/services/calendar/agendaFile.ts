@@ -1,7 +1,10 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import { fillIn } from '@clubpoort/form-engine/headless';
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import { fullPlace } from '#rules/fullPlace.ts';
+import { formatList } from '#rules/writtenList.ts';
 import type { Clock } from '../../clock.ts';
+import { nl } from '../../texts/nl.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';
 
@@ -19,6 +22,8 @@ export interface AgendaEntry {
   /** The lesson does not take place: a calendar program that has it strikes it out. */
   readonly isCancelled?: true;
   readonly place: string;
+  /** Who teaches it in place of the teachers of the course; null, or left out: those of the course. */
+  readonly teachers?: readonly string[] | null;
   readonly course: { readonly title: string; readonly url: string };
   /** `place`: the club's own address. */
   readonly club: {
@@ -40,6 +45,10 @@ export interface AgendaOptions {
   readonly isFollowed?: true;
 }
 
+function taughtBy(teachers: readonly string[]): string {
+  return fillIn(nl.agenda.taughtBy, { names: formatList(teachers) });
+}
+
 /** How often a calendar program reads a followed file, in seconds: every four hours. */
 const refreshInterval = 4 * 60 * 60;
 
@@ -51,15 +60,10 @@ const refreshInterval = 4 * 60 * 60;
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
   const { name, clock, domain, portalOrigin, isFollowed } = options;
-  const calendar = ical({
-    name,
-    prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
-    // Tells a calendar in which time zone to show the sessions.
-    x: { 'X-WR-TIMEZONE': brusselsZone },
-    ...(isFollowed && { ttl: refreshInterval }),
-  });
+  const calendar = emptyCalendar(name);
+  if (isFollowed) calendar.ttl(refreshInterval);
   for (const entry of entries) {
-    const { nid, uid, fname, startsAt, endsAt, place, course, club } = entry;
+    const { nid, uid, fname, startsAt, endsAt, place, teachers, course, club } = entry;
     calendar.createEvent({
       id: `${nid}-${uid}@${domain}`,
       sequence: entry.revision,
@@ -70,10 +74,60 @@ export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptio
       end: endsAt,
       summary: `${course.title} (${fname})`,
       location: fullPlace(place, { city: club.city, address: club.place }),
-      description: club.title,
+      description: [club.title, ...(teachers ? [taughtBy(teachers)] : [])].join('\n'),
       ...(portalOrigin !== undefined && { url: `${portalOrigin}/${club.url}/${course.url}` }),
     });
   }
-  // Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1).
+  return textOf(calendar);
+}
+
+/** A moment at which people can register for a course. */
+export interface Opening {
+  readonly opensAt: Date;
+  /** The first of the tariffs that open. */
+  readonly tariffNid: number;
+  /** `Inschrijven voor Ballet` */
+  readonly summary: string;
+  readonly description: string;
+  /** Path of the page of the course. */
+  readonly path: string;
+}
+
+/** For how long an opening stands in a calendar, in milliseconds: registering takes a while. */
+const openingLasts = 15 * 60 * 1000;
+/** How long before it a calendar program warns, in seconds. */
+const warnsBefore = 10 * 60;
+
+/** An iCalendar file of the moments at which registration opens. A moved moment replaces the one that a calendar has. */
+export function openingFile(
+  openings: readonly Opening[],
+  { name, clock, domain, portalOrigin }: Omit<AgendaOptions, 'isFollowed'>,
+): string {
+  const calendar = emptyCalendar(name);
+  for (const { opensAt, tariffNid, summary, description, path } of openings) {
+    const event = calendar.createEvent({
+      id: `opens-${tariffNid}@${domain}`,
+      stamp: clock.now(),
+      start: opensAt,
+      end: new Date(opensAt.getTime() + openingLasts),
+      ...{ summary, description },
+      ...(portalOrigin !== undefined && { url: new URL(path, portalOrigin).href }),
+    });
+    event.createAlarm({ type: ICalAlarmType.display, trigger: warnsBefore, description: summary });
+  }
+  return textOf(calendar);
+}
+
+function emptyCalendar(name: string): ICalCalendar {
+  return ical({
+    name,
+    prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
+    // Tells a calendar in which time zone to show the sessions.
+    x: { 'X-WR-TIMEZONE': brusselsZone },
+  });
+}
+
+/** Every line of an iCalendar file ends with CRLF, the last one too (RFC 5545, 3.1). */
+function textOf(calendar: ICalCalendar): string {
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -116,6 +116,7 @@ export function toWireSession(attended: AttendedSession): CalendarSession {
     start: unixSecondsOf(session.startsAt),
     end: unixSecondsOf(session.endsAt),
     place: session.place,
+    ...(session.teachers && { teachers: session.teachers }),
     club: { nid: club.nid, url: club.url, title: club.title },
     course: { nid: course.nid, url: course.url, title: course.title, type: course.type },
     tickets,

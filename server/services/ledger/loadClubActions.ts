@@ -78,10 +78,11 @@ interface Row {
 
 function toWire({ action: row, manager, person, reason: cancelled }: Row): ClubAction {
   const { id, madeAt, action, details, oid } = row;
-  const { what, amountCents, creditedCents, refundedCents, byHandCents, mail } = details;
+  const { what, amountCents, creditedCents, refundedCents, byHandCents, mail, sentences } = details;
   const reason = details.reason ?? (action === 'cancel-registration' ? (cancelled ?? '') : '');
   return {
     ...{ id, action, what, at: unixSecondsOf(madeAt), by: manager ? fullName(manager) : null },
+    ...(sentences && { sentences: [...sentences] }),
     ...(oid !== null && { order: oid }),
     ...(person && { name: fullName(person) }),
     ...(mail && { mail }),

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { loadOccupancies, type Occupancies } from '../holds/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { type FirstPeople, loadFirst } from './loadFirst.ts';
 import { loadMembersAtClubs } from './membersAtClubs.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
 import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
@@ -14,6 +15,8 @@ export interface OfferView {
   readonly occupancies: Occupancies;
   /** The members of the household with a registration at the club of a tariff for the next members, by the nid of the club. */
   readonly membersAtClubs?: ReadonlyMap<number, readonly number[]>;
+  /** The members of the household who may register before the others, by tariff; undefined for a visitor. */
+  readonly first?: FirstPeople;
   /** The invitations that the caller may answer, by tariff. */
   readonly invites?: ReadonlyMap<number, OpenInvite>;
 }
@@ -33,6 +36,7 @@ export async function loadOfferView(
     now,
     standing: await loadRegistrationStatus(db, family, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, owner }),
+    ...(caller && { first: await loadFirst(db, courses, { uids: family, now }) }),
     ...(caller &&
       clubNids.length > 0 && {
         membersAtClubs: await loadMembersAtClubs(db, { household: caller.holder, clubNids, now }),

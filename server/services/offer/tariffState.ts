@@ -1,18 +1,49 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { opensFor } from '#rules/opening.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
-/** Why nobody can register now: the club's own message, or the course is over or not open yet. */
+/** Somebody who may register before the others, somebody who may not, or a visitor of whom nobody knows it. */
+export type Registrant = 'first' | 'other' | 'visitor';
+
+/** Why somebody can't register now: the club's own message, or the course is over or not open to that person yet. */
 export function blockedMessageOf(
   course: OfferedCourse,
   tariff: OfferedTariff,
   now: Date,
+  registrant: Registrant = 'other',
 ): string | undefined {
   if (tariff.blockedMessage !== null) return tariff.blockedMessage;
   if (course.times.endsAt <= unixSecondsOf(now)) return nl.tariff.isOver;
-  if (tariff.opensAt === null || tariff.opensAt <= now) return undefined;
-  const opensAt = unixSecondsOf(tariff.opensAt);
-  return fillIn(nl.tariff.opensAt, { day: formatDay(opensAt), time: formatTime(opensAt) });
+  const opensAt = opensLater(course, tariff, now, registrant === 'first');
+  if (opensAt === undefined) return undefined;
+  const forFirst = tariff.priorityFrom ?? undefined;
+  if (!forFirst) return fillIn(nl.tariff.opensAt, whenOf(opensAt));
+  if (registrant !== 'visitor') return fillIn(nl.tariff.opensAtFor[registrant], whenOf(opensAt));
+  const { day: firstDay, time: firstTime } = whenOf(unixSecondsOf(forFirst));
+  return fillIn(nl.tariff.opensAtFor.visitor, { ...whenOf(opensAt), firstDay, firstTime });
+}
+
+function whenOf(time: UnixSeconds) {
+  return { day: formatDay(time), time: formatTime(time) };
+}
+
+/**
+ * When somebody can register, in seconds; undefined where they can already, or where something else keeps them from it.
+ *
+ * @param isFirst - whether the person may register before the others
+ */
+export function opensLater(
+  course: OfferedCourse,
+  tariff: OfferedTariff,
+  now: Date,
+  isFirst = false,
+): UnixSeconds | undefined {
+  const { opensAt, priorityFrom, blockedMessage } = tariff;
+  const opens = opensFor({ forAll: opensAt ?? undefined, forFirst: priorityFrom ?? undefined }, isFirst);
+  if (blockedMessage !== null || opens === undefined || opens <= now) return undefined;
+  return course.times.endsAt <= unixSecondsOf(now) ? undefined : unixSecondsOf(opens);
 }

@@ -45,11 +45,12 @@ export function toWireCourse(course: DetailedCourse, view: OfferView): Course {
     description: course.description,
     teachers: [...course.teachers],
     bring: course.bring,
-    sessions: course.sessions.map(({ nid, startsAt, endsAt, place, guestCapacity, guests }) => ({
+    sessions: course.sessions.map(({ nid, startsAt, endsAt, place, teachers, guestCapacity, guests }) => ({
       nid,
       start: unixSecondsOf(startsAt),
       end: unixSecondsOf(endsAt),
       place,
+      ...(teachers && { teachers }),
       ...(guestCapacity !== null && { availability: guestCapacity - guests }),
     })),
     additionalServices: course.services.map((service) => ({

@@ -1,20 +1,26 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { Tariff } from '#schemas/entities/offer/tariff.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
-import { lateStartOf, priceNow, priceOfLessons } from './lateStartOf.ts';
+import { instalmentsNow } from './instalmentsNow.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
-import { blockedMessageOf } from './tariffState.ts';
+import { type PriceNow, priceNow, priceOfLessons } from './priceNow.ts';
+import { blockedMessageOf, opensLater } from './tariffState.ts';
 
 export function toWireTariff(
   course: OfferedCourse,
   tariff: OfferedTariff,
-  { now, standing, occupancies, invites, membersAtClubs }: OfferView,
+  { now, standing, occupancies, invites, membersAtClubs, first }: OfferView,
 ): Tariff {
-  const blockedMessage = blockedMessageOf(course, tariff, now);
-  const late = lateStartOf(course, tariff, now);
+  const blockedMessage = blockedMessageOf(course, tariff, now, first ? 'other' : 'visitor');
+  const opens = opensLater(course, tariff, now);
+  const firstMembers = [...(first?.get(tariff.nid) ?? [])];
+  const current = priceNow(course, tariff, now);
+  const { late } = current;
   const asked = invites?.get(tariff.nid);
   const isThis = ({ tariffNid }: { tariffNid: number }) => tariffNid === tariff.nid;
   return {
@@ -23,9 +29,10 @@ export function toWireTariff(
     title: tariff.title,
     type: tariff.type,
     price: eurosOf(tariff.priceCents),
-    ...((tariff.discountedPriceCents !== null || late) && {
-      discountedPrice: eurosOf(priceNow(course, tariff, now)),
+    ...((tariff.discountedPriceCents !== null || late || current.early) && {
+      discountedPrice: eurosOf(current.cents),
     }),
+    ...toWireEarlyPrice(current),
     ...(late && { lessonsLeft: { left: late.left, all: late.all } }),
     availability: freePlaces(tariff, occupancyOf(occupancies, tariff.nid)) ?? null,
     disable_waiting_list: tariff.isWaitingListDisabled,
@@ -36,6 +43,10 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
+    ...(firstMembers.length > 0 && {
+      priority: toWirePriority(firstMembers, blockedMessageOf(course, tariff, now, 'first')),
+    }),
+    ...(opens !== undefined && { opens }),
     ...(tariff.coupleRoles && {
       coupleCourse: { roles: tariff.coupleRoles, ...(asked && { coupleCourseInvite: inviteOf(asked) }) },
     }),
@@ -44,7 +55,7 @@ export function toWireTariff(
     ...(tariff.uitpasPriceCents !== null && {
       uitpasPrice: eurosOf(priceOfLessons(tariff.uitpasPriceCents, late)),
     }),
-    parts: tariff.parts,
+    ...toWireParts(tariff, current, now),
     usersSimultaneous: tariff.usersSimultaneous,
     ...(tariff.fromFamilyMember !== null && {
       nextFamilyMember: {
@@ -53,6 +64,33 @@ export function toWireTariff(
       },
     }),
   };
+}
+
+/** How the price of now is paid in parts; the days only where the club chose them. */
+function toWireParts(
+  tariff: OfferedTariff,
+  { cents }: PriceNow,
+  now: Date,
+): Pick<Tariff, 'parts' | 'instalments'> {
+  const paid = instalmentsNow(tariff, cents, isoDayOf(unixSecondsOf(now)))?.filter(
+    ({ amountCents }) => amountCents > 0,
+  );
+  if (!paid || !tariff.instalments) return { parts: tariff.instalments ? 1 : tariff.parts };
+  return {
+    parts: Math.max(1, paid.length),
+    instalments: paid.map(({ dueOn, amountCents }) => ({ due: dueOn, amount: eurosOf(amountCents) })),
+  };
+}
+
+function toWirePriority(
+  members: number[],
+  blockedMessage: string | undefined,
+): NonNullable<Tariff['priority']> {
+  return { members, ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }) };
+}
+
+export function toWireEarlyPrice({ early }: Pick<PriceNow, 'early'>): Pick<Tariff, 'earlyPrice'> {
+  return early ? { earlyPrice: { until: early.until, after: eurosOf(early.afterCents) } } : {};
 }
 
 function inviteOf({ invite, inviter }: OpenInvite) {

@@ -45,8 +45,8 @@ export function firstAttendance(placed: PlacedOrder): string | undefined {
 }
 
 function lessonPart({ attendance, lines: [{ line, person }] }: Attended): MailPart {
-  const { course, first, place } = attendance;
-  const { teachers, bring } = course;
+  const { course, first, place, teachers } = attendance;
+  const { bring } = course;
   const label =
     line.sessionNid !== null ? texts.trial : course.type === 'course' ? texts.firstLesson : texts.when;
   return {

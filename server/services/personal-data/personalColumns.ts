@@ -79,6 +79,21 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'unlinked', ends: ['account'] },
     { leftOut: 'offers that a manager published for a club: each is one of the actions of that manager' },
   ),
+  column(
+    schema.plannedOffers,
+    'madeBy',
+    { fate: 'unlinked', ends: ['account'] },
+    {
+      leftOut:
+        'offers that a manager planned to publish for a club: each is one of the actions of that manager',
+    },
+  ),
+  column(
+    schema.offerRevisions,
+    'changedBy',
+    { fate: 'unlinked', ends: ['account'] },
+    { leftOut: 'who changed the offer of a club last: that is one of the actions of that manager' },
+  ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
   column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),

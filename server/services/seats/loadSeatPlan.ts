@@ -8,6 +8,7 @@ import { reservations, seats, tickets } from '../../db/schema.ts';
 import { reservationOf, toReservation } from '../holds/cartHolds.ts';
 import { maxSeats } from '../holds/holdTimes.ts';
 import { heldOnStands } from '../holds/standPlaces.ts';
+import { priceNow } from '../offer/priceNow.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
 import type { Hall } from './hall.ts';
 import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
@@ -50,7 +51,11 @@ export async function loadSeatPlan(
         own: placesIn(own.filter(({ standNid }) => standNid === stand.nid)),
       };
     }),
-    tariffs: open.map(({ nid, title, priceCents }) => ({ nid, title, price: eurosOf(priceCents) })),
+    tariffs: open.map((tariff) => ({
+      nid: tariff.nid,
+      title: tariff.title,
+      price: eurosOf(priceNow(event, tariff, now).cents),
+    })),
     max: maxSeats,
     held: own.map(({ nid, tariffNid, qty }) => ({ nid, tariff: tariffNid, quantity: qty })),
     reservation:

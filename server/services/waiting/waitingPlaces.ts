@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Cents, eurosOf } from '#rules/money.ts';
+import { eurosOf } from '#rules/money.ts';
 import type { WaitingPlace } from '#schemas/entities/registration/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -13,8 +13,9 @@ import {
   tariffs,
   users,
 } from '../../db/schema.ts';
-import { priceNow } from '../offer/lateStartOf.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
+import { type PriceNow, priceNow } from '../offer/priceNow.ts';
+import { toWireEarlyPrice } from '../offer/toWireTariff.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -76,16 +77,17 @@ export async function loadWaitingPlaces(
 
 function toWireFacts(facts: OfferedFacts | undefined) {
   if (!facts) return {};
-  const { priceCents, nextSession } = facts;
+  const { price, nextSession } = facts;
   return {
-    price: eurosOf(priceCents),
+    price: eurosOf(price.cents),
+    ...toWireEarlyPrice(price),
     ...(nextSession && { nextSession: unixSecondsOf(nextSession) }),
   };
 }
 
 /** The facts by which a family decides whether it takes a free place. */
 interface OfferedFacts {
-  readonly priceCents: Cents;
+  readonly price: PriceNow;
   /** Undefined once the course is over. */
   readonly nextSession: Date | undefined;
 }
@@ -114,7 +116,7 @@ async function loadOfferedFacts(
       course.tariffs.map((tariff) => [
         tariff.nid,
         {
-          priceCents: priceNow(course, tariff, now),
+          price: priceNow(course, tariff, now),
           nextSession: next.find((one) => one.course === course.nid)?.startsAt ?? undefined,
         },
       ]),

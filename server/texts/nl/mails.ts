@@ -329,6 +329,13 @@ export const mails = {
       '{name}, {course}: {count} lessen verhuizen van {old} naar {moment}. De nieuwe dagen: {days}.',
     elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
     elsewhereLessons: '{name}, {course}: {count} lessen gaan op een andere plaats door: {days}.',
+    taught: '{name}, {course}: de les van {old} heeft een andere lesgever. {teachers}',
+    taughtLessons: '{name}, {course}: {count} lessen hebben een andere lesgever: {days}. {teachers}',
+    teachers: {
+      one: '{names} geeft les.',
+      many: '{names} geven les.',
+      usual: 'De vaste lesgever geeft les.',
+    },
     place: 'De les is in {place}.',
     places: 'De lessen zijn in {place}.',
     /** Many days, instead of a list of them. */

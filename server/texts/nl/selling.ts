@@ -2,6 +2,16 @@
 export const selling = {
   tariff: {
     opensAt: 'Inschrijven kan vanaf {day} om {time}.',
+    /** A tariff that opens to some people before the others. */
+    opensAtFor: {
+      first: 'Je bent lid: jij kan inschrijven vanaf {day} om {time}.',
+      other: 'Leden eerst: jij kan inschrijven vanaf {day} om {time}.',
+      visitor:
+        'Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf {firstDay} om {firstTime}. Alle anderen kunnen inschrijven vanaf {day} om {time}.',
+    },
+    opening: 'Inschrijven voor {course}',
+    openingOf: 'Inschrijven voor {course} ({names})',
+    isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',
     isOver: 'Dit is al voorbij.',
   },
   cart: {
@@ -18,6 +28,8 @@ export const selling = {
     family:
       '{course} ({tariff}) is er vanaf het {rank}e gezinslid dat bij deze club ingeschreven is. Kies een ander tarief.',
     full: '{course} ({tariff}) is volzet.',
+    earlyPriceOver:
+      '{course} ({tariff}): de vroegboekprijs van {price} liep tot en met {day}. Nu betaal je de gewone prijs.',
     gone: 'Iemand anders was je net voor: {line}.',
     voucherUsedUp: 'Een kortingscode is intussen opgebruikt. Verwijder hem uit je winkelmandje.',
     line: '{course} – {tariff}',
@@ -59,6 +71,7 @@ export const selling = {
   reductions: {
     lateStart: 'Latere start (nog {left} van {all} lessen)',
     ownPrice: 'Verminderde prijs',
+    earlyPrice: 'Vroegboekprijs (tot en met {day})',
     uitpas: 'Kansentarief met UiTPAS',
     voucher: 'Kortingscode {code}',
     'next-family-member': { ranked: 'Gezinskorting ({rank}e gezinslid)', several: 'Gezinskorting' },

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get, post } from '#src/api/call.ts';
 import { parseRevision } from '#src/api/entities/forms/builtForm.ts';
-import { parseOfferEditor, parseOfferPlan } from '#src/api/entities/management/offerEditor.ts';
+import {
+  parseOfferEditor,
+  parseOfferPlan,
+  parsePlannedId,
+} from '#src/api/entities/management/offerEditor.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import type { OfferFile } from './state/offerFile.ts';
 
@@ -77,4 +81,32 @@ export async function publishOffer(
     ...(mailsTo !== undefined && { mailsTo }),
   };
   return parseOfferPlan((await post('publish_offer', request, { idempotencyKey })).result);
+}
+
+/**
+ * Plans to publish an offer. The draft of the manager is gone then.
+ *
+ * @param at - in seconds
+ * @returns the id of the planned publication
+ * @throws {ApiFailure}
+ */
+export async function planOffer(
+  club: number,
+  { version, file }: OfferToPublish,
+  { reschedules, mailsTo, at }: OfferWords & { readonly at: number },
+  idempotencyKey: string,
+) {
+  const request = {
+    ...{ club, offerVersion: version, file, reschedules: [...reschedules], at },
+    ...(mailsTo !== undefined && { mailsTo }),
+  };
+  return parsePlannedId((await post('plan_offer_publication', request, { idempotencyKey })).result);
+}
+
+/** The offer of a planned publication, with the one that it began with. @throws {ApiFailure} */
+export async function loadPlanned(club: number, planned: number) {
+  const { result } = await get('get_offer_editor', { club, planned });
+  const found = parseOfferEditor(result).planned;
+  // Casts are safe: the server keeps whole club files here.
+  return found && { base: found.base as OfferFile, content: found.file as OfferFile };
 }

@@ -70,6 +70,16 @@ export const coursesTexts = {
   fullWithWaitingList: 'Volzet, wachtlijst',
   placesLeft: (count: number) => (count === 1 ? 'Nog 1 plaats' : `Nog ${count} plaatsen`),
   closed: 'Nu gesloten',
+  opening: {
+    moment: (day: string, time: string) => `${day} om ${time}`,
+    all: (moment: string) => `Inschrijvingen open op ${moment}.`,
+    some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
+    from: (moment: string) => `Vanaf ${moment}`,
+    stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
+    calendar: 'Zet in je agenda',
+    file: (course: string) => `inschrijven-${course}.ics`,
+    isOpen: 'De inschrijvingen zijn open.',
+  },
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',
   /** In a list of courses, with the first names of the members. */
@@ -88,6 +98,8 @@ export const coursesTexts = {
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
+  /** Who replaces the teacher for one lesson. */
+  taughtBy: (names: string) => `les van ${names}`,
   bring: 'Meebrengen',
   dates: 'Data',
   laterDates: (count: number) => `Toon nog ${count} data`,
@@ -150,7 +162,12 @@ export const coursesTexts = {
       ? `Valt op ${day} samen met ${title} van ${name}.`
       : `Valt ${count} keer samen met ${title} van ${name}, voor het eerst op ${day}.`,
 
+  /** Follows a price. */
+  earlyPrice: (day: string, after: string) => `tot en met ${day}, daarna ${after}`,
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
+  /** Parts of a list of payments. */
+  payToday: (amount: string) => `vandaag ${amount}`,
+  payOn: (day: string, amount: string) => `op ${day} ${amount}`,
   withUitpas: (price: string) => `${price} met UiTPAS aan kansentarief`,
   byPass: (turns: number) =>
     turns === 1

@@ -42,6 +42,8 @@ export const invitationsTexts = {
   offered: 'Er is een plaats vrij!',
   offeredUntil: (name: string, day: string, time: string) =>
     `We houden deze plaats vrij voor ${name} tot ${day} om ${time}.`,
+  /** Follows a price. */
+  earlyPrice: (day: string, after: string) => `Deze prijs telt tot en met ${day}, daarna ${after}.`,
   nextSession: (day: string, time: string) => `Eerste les: ${day} om ${time}`,
   register: 'Inschrijven',
   leave: 'Verlaat de wachtlijst',

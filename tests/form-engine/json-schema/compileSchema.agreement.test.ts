@@ -163,7 +163,9 @@ describe('a form of a JSON Schema', () => {
         fc.pre(validateAnswers(compiled.form, answers, { today: '2026-11-20' }).length === 0);
         // Nothing says which schema an empty object was sent for: it is read as that of a new form.
         fc.pre(!hasEmptyObject(sent));
-        expect(compiled.dataOf(compiled.answersOf(sent))).toEqual(sent);
+        // Data that fits several schemas of a choice is read as the first of them. What it was read as, it is sent as from then on.
+        const again = compiled.dataOf(compiled.answersOf(sent), sent);
+        expect(again).toEqual(sent);
       }),
       { numRuns: numRuns / 3 },
     );

@@ -134,6 +134,24 @@ describe('compileSchema with a list', () => {
     expect(dataOf(answersOf({ tags: ['a', ''] })).tags).toEqual(['a', null]);
   });
 
+  it('checks nothing of a row that is null between schemas', () => {
+    const open = {
+      ...{ type: 'object', required: ['soort', 'een'] },
+      properties: { soort: { const: 'a' }, een: { type: 'integer' } },
+    };
+    const closed = {
+      ...{ type: 'object', required: ['soort'], additionalProperties: false },
+      properties: { soort: { const: 'b' }, ja: { type: 'boolean', enum: [true] } },
+    };
+    const kinds = [open, closed];
+    const schema = {
+      type: 'object',
+      required: ['b'],
+      properties: { b: { type: 'array', items: { anyOf: [...kinds, { type: 'null' }] } } },
+    };
+    expect(problemsOf(schema, { b: [null] })).toEqual([]);
+  });
+
   it('finds the question at a pointer into a row, and the pointer of a problem in it', () => {
     const { placeAt, keyAt, pointerTo } = compileSchema(family);
     for (const pointer of ['/kids', '/kids/1/home/street', '/tags/0', '/tags']) {

@@ -59,7 +59,7 @@ describe('fieldWord', () => {
 const lists = new Set(['club', 'courses', 'webshop', 'webshop.products', 'passes', 'vouchers']);
 
 /** Lists whose items are chosen. */
-const ofCourses = new Set(['club.settings.reductions.courses']);
+const ofCourses = new Set(['club.settings.reductions.courses', 'courses.tariffs.priority.courses']);
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

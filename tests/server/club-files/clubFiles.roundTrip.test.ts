@@ -88,6 +88,7 @@ const everything = {
           untilDay: '2027-10-02',
           place: 'Zaal 2',
           guestCapacity: 3,
+          teachers: ['Jef'],
         },
       ],
       tariffs: [
@@ -97,11 +98,13 @@ const everything = {
             type: 'trial',
             price: 5,
             discountedPrice: 4,
+            earlyPrice: { price: 3, until: '2027-06-30' },
             uitpasPrice: 1.5,
             capacity: 9,
             deposit: 2,
           },
           ...{ isWaitingListDisabled: true, opens: '2027-06-01 19:00:30', blockedMessage: 'Nog niet' },
+          priority: { for: 'enrolled', courses: ['lessen'], from: '2027-05-01 19:00:30' },
           ...{
             usersSimultaneous: 2,
             fromFamilyMember: 2,
@@ -111,7 +114,13 @@ const everything = {
             coupleRoles: ['leider', 'volger'],
           },
         },
-        { title: 'Jaar', price: 100, proRata: 'lessons' },
+        {
+          ...{ title: 'Jaar', price: 100, proRata: 'lessons' },
+          instalments: [
+            { day: '2027-10-15', percentage: 40 },
+            { day: '2028-01-15', amount: 30.5 },
+          ],
+        },
       ],
       services: [{ title: 'Soep', price: 3, capacity: 5 }],
       stands: [

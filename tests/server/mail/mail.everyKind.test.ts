@@ -3,6 +3,7 @@ import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailKind } from '#schemas/entities/management/mailKind.ts';
+import { liveMails, stoppedMails } from '#server/club-files/editing/offer/planned/plannedMails.ts';
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -66,7 +67,7 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'parent', 'account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'parent', 'account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -154,6 +155,7 @@ async function writers(
     ...{ id: 1, uid, courseNid: 112, clubNid: arabesk, course: 'Hedendaags', name: 'An' },
     ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
     ...{ oldStart: clock.now(), oldPlace: 'Zaal 1', newStart: null, newPlace: null },
+    ...{ oldTeachers: null, newTeachers: null, courseTeachers: [] },
     ...{ importId: null, madeAt: clock.now(), mailedAt: null },
   };
   return {
@@ -175,6 +177,15 @@ async function writers(
       lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin }),
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
+    publication: async () => {
+      const planned = { madeBy: 10, publishAt: clock.now() };
+      const about = { club, planned, portalOrigin: origin };
+      const sentences = ['Het tarief “Heel seizoen” wijzigt (prijs: € 195,00 → € 199,50)'];
+      return [
+        ...(await liveMails(db, { ...about, sentences })),
+        ...(await stoppedMails(db, { ...about, reasons: sentences })),
+      ];
+    },
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],
     erasure: async () => [erasedMail(reader, ['Noor Peeters'])],

@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
-import { clubImports, clubMembers, formVersions, orders, tariffs } from '#server/db/schema.ts';
+import { publishDueOffers } from '#server/club-files/editing/offer/planned/publishDueOffers.ts';
+import { clubImports, clubMembers, formVersions, orders, plannedOffers, tariffs } from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { exported } from '../support/files/clubFiles.ts';
+import { readMails } from '../support/mails/readMails.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
 
 const rounds = process.env.MATRIX === 'full' ? 20 : 2;
@@ -95,6 +97,74 @@ describe('two managers who publish at the same moment on two servers', () => {
     const [after] = await two.db.select().from(tariffs).where(eq(tariffs.nid, adultTariff));
     expect(after?.priceCents).toBe(30_100);
   });
+
+  /** Both processes do what is due. */
+  const bothPublishDue = () =>
+    Promise.all(
+      [0, 1].map((index) => {
+        const { database, clock, fileService } = two.at(index);
+        return publishDueOffers({ db: database.db, clock, portalOrigin: undefined, fileService });
+      }),
+    );
+  const planPass = async (label: string) => {
+    const [karim] = await managersOf();
+    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+    const passes = [...passesIn(result.file), { label, credit: 10, price: 90 }];
+    const file = JSON.stringify({ ...result.file, passes });
+    const at = Math.floor(two.at(0).clock.now().getTime() / 1000) + 60;
+    const request = { club: arabesk, offerVersion: result.version, file, at };
+    const { result: planned } = await karim.ask('plan_offer_publication', request, newKey());
+    for (const index of [0, 1]) two.at(index).clock.advance({ seconds: 60 });
+    return planned.id;
+  };
+  const passesNamed = async (label: string) =>
+    (await exported(two.db, 'arabesk')).passes.filter((pass) => pass.label === label).length;
+
+  it.each(each)('publishes what is due once, on two processes, round %i', async (round) => {
+    const label = `Gepland ${round}`;
+    await planPass(label);
+    const kept = await two.db.$count(clubImports);
+    await bothPublishDue();
+    expect((await two.db.$count(clubImports)) - kept).toBe(1);
+    expect(await passesNamed(label)).toBe(1);
+    expect(await two.db.$count(plannedOffers)).toBe(0);
+    // One mail tells it.
+    await Promise.all([two.at(0).settled(), two.at(1).settled()]);
+    const mails = (await Promise.all([0, 1].map((index) => readMails(two.at(index).mailFolder)))).flat();
+    expect(mails.filter(({ text }) => text?.includes(`“${label}”`))).toHaveLength(1);
+  });
+
+  it.each(each)('publishes or cancels, where both come at that moment, round %i', async (round) => {
+    const label = `Geannuleerd ${round}`;
+    const planned = await planPass(label);
+    const [, els] = await managersOf();
+    const [cancelled] = await Promise.all([
+      els.call('change_planned_offer', { club: arabesk, planned }),
+      bothPublishDue(),
+    ]);
+    expect(await passesNamed(label)).toBe(cancelled.status === 200 ? 0 : 1);
+    expect([200, 404]).toContain(cancelled.status);
+  });
+
+  it.each(each)(
+    'keeps what is published by hand at the moment of a planned publication, round %i',
+    async (round) => {
+      const [planned, byHand] = [`Gepland ernaast ${round}`, `Met de hand ${round}`];
+      await planPass(planned);
+      const [, els] = await managersOf();
+      const { result } = await els.ask('get_offer_editor', { club: arabesk });
+      const passes = [...passesIn(result.file), { label: byHand, credit: 5, price: 45 }];
+      const file = JSON.stringify({ ...result.file, passes });
+      const [published] = await Promise.all([
+        els.call('publish_offer', { club: arabesk, offerVersion: result.version, file }, newKey()),
+        bothPublishDue(),
+      ]);
+      expect(await passesNamed(planned)).toBe(1);
+      // Whoever came second by hand is told, and opens the offer of now.
+      expect(await passesNamed(byHand)).toBe(published.status === 200 ? 1 : 0);
+      if (published.status !== 200) expect(published.body.code).toBe('offer-changed');
+    },
+  );
 
   it.each(each)('changes the offer once for a request that arrives twice, round %i', async (round) => {
     const managers = [

@@ -185,6 +185,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     duplicate_form: true,
     publish_form: true,
     publish_offer: true,
+    plan_offer_publication: true,
     take_back_offer: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);

@@ -87,6 +87,7 @@ const helpers: readonly OperationName[] = [
   'extend_hold',
   'read_communication',
   'download_order_calendar',
+  'download_opening',
   'get_erasure',
 ];
 

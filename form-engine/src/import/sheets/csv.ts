@@ -2,11 +2,13 @@
 type Separator = ';' | ',' | '\t';
 
 /**
- * Reads a text of cells (RFC 4180), with the separator that it uses most in its first lines: a semicolon where Excel is Dutch or
+ * Reads a text of cells (RFC 4180). By default with the separator that it uses most in its first lines: a semicolon where Excel is Dutch or
  * French, a tab for what was copied from a sheet. A quoted cell may have separators, quotes and line breaks in it.
  */
-export function readCsv(text: string): readonly (readonly string[])[] {
-  const separator = separatorOf(text);
+export function readCsv(
+  text: string,
+  separator: Separator = separatorOf(text),
+): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

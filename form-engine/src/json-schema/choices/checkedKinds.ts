@@ -77,6 +77,8 @@ export function checkedKinds(checks: DataChecks, kinds: readonly QuestionKind[])
       written.get(answers) ??
       dataOfAnswers(form, check.whole, { answers, base: undefined, keepsValues: false });
     written.set(answers, data);
+    // A row without an answer may be sent as null, which has none of the properties that a schema speaks of.
+    if (check.whole.isNullable && Object.keys(data).length === 0) return [];
     const value = valueAt(data, check.whole, qid);
     if (value === undefined || fitsSchema(checks.root, check.schema, value)) return [];
     const { unfit, severalFit } = schemaWords(settings.locale);

@@ -13,6 +13,8 @@ import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
 import type { Fault } from '../../texts/fault.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
+import { type Offer, offerOf } from './offerOf.ts';
+import { notesOnPlanned } from './planned/notesOnPlanned.ts';
 import { readOffer } from './readOffer.ts';
 import { shownChanges, shownPictures } from './shownChanges.ts';
 
@@ -34,6 +36,8 @@ interface PlannedOffer {
   readonly shown: OfferPlan;
   /** Absent where the offer could not be read. */
   readonly plan?: ImportPlan;
+  /** The offer of before and the wanted one. Absent where that could not be read. */
+  readonly offers?: { readonly before: Offer; readonly wanted: Offer };
 }
 
 type Planning = Pick<Context, 'db' | 'clock' | 'fileService'>;
@@ -55,7 +59,7 @@ export async function planOffer(
   { applies }: { readonly applies: boolean },
 ): Promise<PlannedOffer> {
   const { club, takesStock, reschedules, mailsTo } = wanted;
-  const { current, version } = await loadOffer(db, club);
+  const { current, offer, version } = await loadOffer(db, club);
   if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
   const reading = await readOffer({ db, clock, storage: fileService.storage }, wanted.text, current);
   if (!reading.ok) return { shown: { ...nothing, faults: inWords(reading.faults) } };
@@ -71,6 +75,7 @@ export async function planOffer(
     reschedules,
     mailsTo,
     applies,
+    by: wanted.by,
   };
   const plan = await importClub(db, input);
   const people = new Map(courses.map((course) => [course.nid, course.people]));
@@ -78,8 +83,9 @@ export async function planOffer(
     reschedule === undefined ? [] : [{ course: reschedule, message }],
   );
   const closed = plan.lessonFaults.filter(({ reschedule }) => reschedule === undefined);
+  const offers = { before: offer, wanted: offerOf(reading.file) };
   return {
-    plan,
+    ...{ plan, offers },
     shown: {
       changes: [...shownChanges(plan.changes, { numbers: plan.numbers, people }), ...shownPictures(plan)],
       moved: plan.changes.filter(isMoved).length,
@@ -89,7 +95,10 @@ export async function planOffer(
         courses: plan.mailed.courses.map(({ title, names }) => ({ title, people: names.length })),
       },
       reschedules: allowed,
-      notes: inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+      notes: [
+        ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+        ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
+      ],
       faults: inWords([...plan.faults, ...closed]),
       undoUntil: null,
     },

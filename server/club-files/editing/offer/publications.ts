@@ -1,9 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OfferPublication, TakenBackOffer } from '#schemas/entities/management/offerEditor.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { clubImports, lessonChanges, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
@@ -39,16 +40,27 @@ export async function loadPublications(
     .where(and(eq(clubImports.clubNid, clubNid), gte(clubImports.madeAt, keptSince(now))))
     .orderBy(desc(clubImports.id));
   const [last] = rows;
-  const mails = await db.$count(lessonChanges, eq(lessonChanges.importId, last?.made.id ?? 0));
+  const mailed = await peopleToMail(db, last?.made.id);
   return rows
     .filter(({ made }) => made.version !== null)
     .map(({ made, user }) => {
-      const until = undoUntil({ ...made, hasMails: mails > 0 });
+      const until = undoUntil({ ...made, hasMails: mailed > 0 });
+      const isOpen = made.id === last?.made.id && until > now;
       return {
         ...{ id: made.id, at: unixSecondsOf(made.madeAt), by: user ? fullName(user) : null },
-        undoUntil: made.id === last?.made.id && until > now ? unixSecondsOf(until) : null,
+        ...{ undoUntil: isOpen ? unixSecondsOf(until) : null, sentences: made.sentences },
+        unmailed: isOpen ? mailed : 0,
       };
     });
+}
+
+/** The number of people who get a mail about lessons that an import changed. */
+async function peopleToMail(db: Database, importId = 0): Promise<number> {
+  const [found] = await db
+    .select({ people: countDistinct(lessonChanges.uid) })
+    .from(lessonChanges)
+    .where(eq(lessonChanges.importId, importId));
+  return found?.people ?? 0;
 }
 
 interface TakingBack {
@@ -75,7 +87,7 @@ export async function takeBackOffer(
   );
   if ((await tx.$count(clubImports, isOfManager)) === 0) throw refusals.notFound(nothingToTakeBack);
   const undone = await undoImport(tx, club.url, {
-    ...{ now: clock.now(), texts: offerTexts, only: id, restored: withFormsOfNow },
+    ...{ now: clock.now(), texts: offerTexts, only: id, by, restored: withFormsOfNow },
   });
   switch (undone.is) {
     case 'nothing':

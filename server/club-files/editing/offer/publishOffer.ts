@@ -2,18 +2,18 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import type { Context } from '#server/context.ts';
 import { clubImports } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
-import { discardFormDraft } from '#server/services/management/forms/formDrafts.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { nl } from '#server/texts/nl.ts';
 import { countsOf } from '../../importing/describePlan.ts';
 import { lockImport } from '../../importing/lockOffer.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadOffer } from './loadOffer.ts';
+import { type Publishing, stopClashing } from './planned/stopPlanned.ts';
 import { planOffer, type WantedOffer } from './planOffer.ts';
 import { undoUntil } from './publications.ts';
+import { writtenChanges } from './writtenChanges.ts';
 
 /**
  * Publishes an offer in the caller's transaction, and writes down who did. It is an import, so that it can be taken back like one.
@@ -21,7 +21,7 @@ import { undoUntil } from './publications.ts';
  * @throws a refusal where somebody else changed the offer meanwhile, or it can't be published
  */
 export async function publishOffer(
-  { db: tx, clock, fileService }: Pick<Context, 'db' | 'clock' | 'fileService'>,
+  { db: tx, clock, portalOrigin, fileService }: Publishing,
   wanted: WantedOffer,
 ): Promise<OfferPlan> {
   const { club, by } = wanted;
@@ -34,11 +34,15 @@ export async function publishOffer(
       errors: [sentence ?? nl.offerEditor.refused.unreadable],
       code: 'invalid-request',
     });
-  await discardFormDraft(tx, { of: 'offer', form: { clubNid: club.nid }, account: by });
   if (!plan.made) return shown;
-  const { version } = await loadOffer(tx, club);
-  await tx.update(clubImports).set({ madeBy: by, version }).where(eq(clubImports.id, plan.made.id));
-  const details = { what: countsOf(plan, offerTexts) };
+  const { offer, version } = await loadOffer(tx, club);
+  const sentences = writtenChanges(shown);
+  await tx
+    .update(clubImports)
+    .set({ madeBy: by, version, sentences })
+    .where(eq(clubImports.id, plan.made.id));
+  await stopClashing({ db: tx, clock, portalOrigin, fileService }, club, offer);
+  const details = { what: countsOf(plan, offerTexts), sentences };
   await noteAction({ db: tx, clock }, { clubNid: club.nid, by, action: 'publish-offer', oid: null, details });
   const until = undoUntil({
     madeAt: clock.now(),
@@ -49,7 +53,7 @@ export async function publishOffer(
 }
 
 /** Why the offer can't be published, in one sentence. */
-function obstacleOf({ faults, reschedules, mails }: OfferPlan): string | undefined {
+export function obstacleOf({ faults, reschedules, mails }: OfferPlan): string | undefined {
   const [fault] = faults;
   if (fault) return [fault.place, fault.message].filter(Boolean).join(': ');
   const [reschedule] = reschedules;

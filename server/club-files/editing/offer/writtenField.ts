@@ -1,8 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
+import { EarlyPriceInFile, InstalmentInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Difference } from '../../importing/change.ts';
 
@@ -24,14 +27,32 @@ export function writtenField({ path, from, to }: Difference): string {
 function writtenValue(path: string, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return plan.empty;
   if (typeof value === 'boolean') return value ? plan.yes : plan.no;
+  const name = path.split('.').at(-1) ?? '';
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
   if (typeof value === 'string') return choiceWords(path)[value] ?? shortened(writtenText(value));
+  if (name === 'priority' && Value.Check(PriorityInFile, value)) {
+    const { courses } = value;
+    const written = { moment: writtenText(value.from), courses: formatList(courses ?? []) };
+    return fillIn(courses ? plan.priority.some : plan.priority.any, written);
+  }
+  if (name === 'earlyPrice' && Value.Check(EarlyPriceInFile, value))
+    return fillIn(plan.earlyPrice, {
+      price: formatEuros(centsOf(value.price)),
+      day: formatIsoDay(value.until),
+    });
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return plan.empty;
+  if (name === 'instalments' && Value.Check(Type.Array(InstalmentInFile), value))
+    return shortened(formatList(value.map(writtenInstalment)));
   const items: readonly unknown[] = value;
   return items.every((item) => typeof item === 'string' || typeof item === 'number')
     ? shortened(formatList(items.map(String)))
     : undefined;
+}
+
+function writtenInstalment({ day, percentage, amount = 0 }: InstalmentInFile): string {
+  const part = percentage === undefined ? formatEuros(centsOf(amount)) : `${percentage}\u00a0%`;
+  return fillIn(plan.instalment, { part, day: formatIsoDay(day) });
 }
 
 /** A day, a moment or a time as people write it. */

@@ -21,6 +21,7 @@ export function lessonsOfFile(
       startsAt: sessionStart(session),
       endsAt: sessionEnd(session),
       place: session.place ?? course.place,
+      teachers: session.teachers ?? null,
     }));
   });
 }

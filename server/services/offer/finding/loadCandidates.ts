@@ -29,6 +29,8 @@ export interface Narrowing {
 
 interface Moment {
   readonly now: Date;
+  /** Tariffs that aren't open to everybody yet, and for which the family may register now. */
+  readonly firstFor: readonly number[];
   /** The people whom the caller acts for; the places kept for them count as free. */
   readonly family: readonly number[];
 }
@@ -37,8 +39,8 @@ interface Moment {
  * The courses of a club that have not ended, in one narrow statement that reads no sessions. A club may have thousands, so
  * what a screen shows of a course is loaded for one page only.
  */
-export function loadCandidates(db: Database, narrowing: Narrowing, { now, family }: Moment) {
-  const free = coursesWithPlace(db, narrowing.clubNid, { now, family });
+export function loadCandidates(db: Database, narrowing: Narrowing, { now, family, firstFor }: Moment) {
+  const free = coursesWithPlace(db, narrowing.clubNid, { now, family, firstFor });
   const ofTerms = db
     .select({
       courseNid: courseTerms.courseNid,
@@ -93,8 +95,8 @@ function conditionsOf(db: Database, narrowing: Narrowing, now: Date): (SQL | und
   ];
 }
 
-/** The courses with a tariff that is open and not full. `freePlaces` has the same rule for one tariff, and a test compares them. */
-function coursesWithPlace(db: Database, clubNid: number, { now, family }: Moment) {
+/** The courses with a tariff that is open to the family and not full. `freePlaces` has the same rule for one tariff, and a test compares them. */
+function coursesWithPlace(db: Database, clubNid: number, { now, family, firstFor }: Moment) {
   const kept = keptPlaces(db, clubNid, { now, family });
   const waiting = waitingPlaces(db, clubNid, now);
   const own = sql`coalesce(${kept.own}, 0)`;
@@ -111,14 +113,14 @@ function coursesWithPlace(db: Database, clubNid: number, { now, family }: Moment
         eq(courses.clubNid, clubNid),
         gt(courses.lastEndsAt, now),
         isNull(tariffs.blockedMessage),
-        or(isNull(tariffs.opensAt), lte(tariffs.opensAt, now)),
+        or(isNull(tariffs.opensAt), lte(tariffs.opensAt, now), isOneOf(tariffs.nid, firstFor)),
         or(isNull(tariffs.capacity), sql`greatest(0, least(${own}, ${left})) + ${forNewcomers} > 0`),
       ),
     )
     .as('free');
 }
 
-function keptPlaces(db: Database, clubNid: number, { now, family }: Moment) {
+function keptPlaces(db: Database, clubNid: number, { now, family }: Omit<Moment, 'firstFor'>) {
   const isOwn = inArray(reservations.uid, [...family]);
   const isPlace = inArray(reservations.kind, ['place', 'offer', 'partner']);
   const tariffNid = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;

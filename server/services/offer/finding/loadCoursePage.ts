@@ -7,6 +7,7 @@ import { courses, terms, users } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadCourses } from '../loadCourses.ts';
+import { loadOpenToFirst } from '../loadFirst.ts';
 import type { OfferedCourse } from '../offeredCourse.ts';
 import { findCourses, type Wanted } from './findCourses.ts';
 import { isRestricted } from './fitsAge.ts';
@@ -32,20 +33,21 @@ export async function loadCoursePage(
   { narrowing, wanted, uid, offset, limit }: PageOfCourses,
 ) {
   const now = clock.now();
+  const family = [...(caller?.family ?? [])];
   const candidates = await loadCandidates(
     db,
     { ...narrowing, clubNid: club.nid },
-    { now, family: [...(caller?.family ?? [])] },
+    { now, family, firstFor: await loadOpenToFirst(db, club.nid, { uids: family, now }) },
   );
   const ofClub = await db.select().from(terms).where(eq(terms.clubNid, club.nid));
   const person = uid === undefined ? [] : await db.select().from(users).where(eq(users.uid, uid));
-  const family = caller && wanted.search ? await loadPeople(db, [...caller.family]) : [];
+  const members = wanted.search ? await loadPeople(db, family) : [];
   const found = findCourses(candidates, wanted, {
     club,
     birthdate: person[0]?.birthdate ?? undefined,
     today: isoDayOf(unixSecondsOf(now)),
     titles: new Map(ofClub.map(({ nid, title }) => [nid, title])),
-    family: family.map(({ fname, birthdate }) => ({
+    family: members.map(({ fname, birthdate }) => ({
       firstName: fname,
       birthdate: birthdate ?? undefined,
     })),

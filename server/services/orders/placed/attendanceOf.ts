@@ -8,6 +8,8 @@ export interface Attendance {
   readonly first: { readonly startsAt: Date; readonly endsAt: Date } | null;
   /** With postcode and municipality; '' where no place is known. */
   readonly place: string;
+  /** Names of who teaches the first time. */
+  readonly teachers: readonly string[];
 }
 
 /** The attendance of a line; undefined for a place on a waiting list, and for anything but lessons, activities and tickets. */
@@ -16,5 +18,6 @@ export function attendanceOf(
   { city, place: address }: PlacedOrder['club'],
 ): Attendance | undefined {
   if ((line.type !== 'tariff' && line.type !== 'seat') || line.isQueued || !course) return undefined;
-  return { course, first, place: fullPlace(first?.place || course.place, { city, address }) };
+  const teachers = first?.teachers ?? course.teachers;
+  return { course, first, teachers, place: fullPlace(first?.place || course.place, { city, address }) };
 }

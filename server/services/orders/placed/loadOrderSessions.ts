@@ -11,6 +11,7 @@ export interface OrderSession {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string;
+  readonly teachers: readonly string[] | null;
   readonly revision: number;
   readonly revisedAt: Date | null;
   readonly course: { readonly title: string; readonly url: string };
@@ -33,6 +34,7 @@ export async function loadOrderSessions(db: Database, oids: readonly number[]): 
       startsAt: courseSessions.startsAt,
       endsAt: courseSessions.endsAt,
       place: courseSessions.place,
+      teachers: courseSessions.teachers,
       revision: courseSessions.revision,
       revisedAt: courseSessions.revisedAt,
       course: { title: courses.title, url: courses.url },

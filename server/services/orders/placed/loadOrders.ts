@@ -54,6 +54,8 @@ interface FirstSession {
   readonly endsAt: Date;
   /** '' where it is the place of the course. */
   readonly place: string;
+  /** null where those of the course teach. */
+  readonly teachers: readonly string[] | null;
 }
 
 /** The wanted orders that belong to the caller or family, by oid. */
@@ -136,9 +138,9 @@ async function loadLines(db: Database, oids: number[]): Promise<Map<number, Plac
     or(isNull(orderLines.sessionNid), eq(courseSessions.nid, orderLines.sessionNid)),
     gte(courseSessions.startsAt, orders.placedAt),
   );
-  const { startsAt, endsAt, place } = courseSessions;
+  const { startsAt, endsAt, place, teachers } = courseSessions;
   const next = db
-    .select({ startsAt, endsAt, place })
+    .select({ startsAt, endsAt, place, teachers })
     .from(courseSessions)
     .where(isToCome)
     .orderBy(asc(startsAt), asc(courseSessions.nid))
@@ -153,7 +155,12 @@ async function loadLines(db: Database, oids: number[]): Promise<Map<number, Plac
         ...{ place: courses.place, teachers: courses.teachers, bring: courses.bring },
       },
       tariff: { nid: tariffs.nid, title: tariffs.title },
-      firstSession: { startsAt: next.startsAt, endsAt: next.endsAt, place: next.place },
+      firstSession: {
+        startsAt: next.startsAt,
+        endsAt: next.endsAt,
+        place: next.place,
+        teachers: next.teachers,
+      },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.oid, orderLines.oid))

@@ -49,13 +49,13 @@ function toWireItem(placedLine: PlacedLine, { club, tickets }: PlacedOrder): Ord
   const item = toWireCartLine(line, { place: placeOf(line, tickets) });
   const attendance = attendanceOf(placedLine, club);
   if (!attendance) return item;
-  const { first, place, course } = attendance;
+  const { first, place, teachers } = attendance;
   return {
     ...item,
     attendance: {
       start: first && unixSecondsOf(first.startsAt),
       end: first && unixSecondsOf(first.endsAt),
-      ...{ place, teachers: [...course.teachers] },
+      ...{ place, teachers: [...teachers] },
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../cart/pricedCart.ts';
 import type { CartFacts } from './facts/cartFacts.ts';
 import { ticketsOfGuest } from './guestCart.ts';
+import { endedEarlyPrices } from './lines/ownPrice.ts';
 import { productLines } from './lines/productLines.ts';
 import { serviceLines } from './lines/serviceLines.ts';
 import { tariffLines } from './lines/tariffLines.ts';
@@ -23,6 +24,8 @@ import { roundingLines } from './payment/roundingLines.ts';
 /** A priced cart with the other ways to pay for it. */
 export interface PricedInvoice extends PricedCart {
   readonly hasUitpas: boolean;
+  /** Sentences that the person should read, and that refuse no order. */
+  readonly notes: readonly string[];
   readonly prepayment: Pick<Prepayment, 'credit' | 'turns'>;
   /** `payNowCents`: the amount that is paid now when the rest is paid in parts. */
   readonly parts?: InstalmentOffer & { readonly payNowCents: Cents };
@@ -59,6 +62,7 @@ export function priceCart(all: CartFacts): PricedInvoice {
       ...services.feedback,
       ...bought.feedback,
     ],
+    notes: endedEarlyPrices(facts, lines),
     leftOut: registered.leftOut,
     voucherNids: reduced.voucherNids,
     rejectedVouchers: reduced.rejectedVouchers,

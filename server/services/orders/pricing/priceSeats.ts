@@ -10,9 +10,11 @@ import type { CartSelection, WantedSeats } from '../../cart/cartSelection.ts';
 import { costOf, type RoundingLine, reducedLine, type SeatLine } from '../../cart/pricedCart.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
+import { priceNow } from '../../offer/priceNow.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
 import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import { sellsTo } from './guestCart.ts';
+import { endedEarlyPrices, ownPriceReduction } from './lines/ownPrice.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 import type { PricedInvoice } from './priceCart.ts';
 
@@ -22,6 +24,8 @@ export interface PricedSeats {
   readonly lines: readonly (SeatLine | RoundingLine)[];
   /** A sentence for each place that was left out. */
   readonly feedback: readonly string[];
+  /** What else the buyer should know. */
+  readonly notes: readonly string[];
   readonly totalCents: Cents;
 }
 
@@ -31,7 +35,7 @@ export async function priceSeats(
   wanted: SeatSelection,
 ): Promise<PricedSeats> {
   const { club, heldBy, event, places } = wanted;
-  if (!sellsTo(wanted)) return { lines: [], feedback: [nl.cart.noGuests], totalCents: 0 };
+  if (!sellsTo(wanted)) return { lines: [], feedback: [nl.cart.noGuests], notes: [], totalCents: 0 };
   // A place that is named twice would be found held twice, though it is held once.
   if (new Set(places.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < places.length)
     throw refusals.invalidRequest(['a place is named twice']);
@@ -41,12 +45,16 @@ export async function priceSeats(
 }
 
 /** Adds seats to a cart. Seats are paid at once, even when the club is paid later for the rest. */
-export function withSeats(cart: PricedInvoice, { lines, feedback, totalCents }: PricedSeats): PricedInvoice {
+export function withSeats(
+  cart: PricedInvoice,
+  { lines, feedback, notes, totalCents }: PricedSeats,
+): PricedInvoice {
   const { parts } = cart;
   return {
     ...cart,
     lines: [...cart.lines, ...lines],
     feedback: [...cart.feedback, ...feedback],
+    notes: [...cart.notes, ...notes],
     totalCents: cart.totalCents + totalCents,
     payNowCents: cart.payNowCents + totalCents,
     ...(parts && { parts: { ...parts, payNowCents: parts.payNowCents + totalCents } }),
@@ -67,6 +75,7 @@ function sumOfSeats(wanted: SeatSelection, facts: SeatFacts): PricedSeats {
   return {
     lines: [...seats, ...rounding],
     feedback: [...new Set(priced.flatMap(({ feedback }) => feedback))],
+    notes: facts.course ? endedEarlyPrices({ courses: [facts.course], now: facts.now }, seats) : [],
     totalCents: rounding.reduce((total, line) => total + costOf(line), sum),
   };
 }
@@ -84,7 +93,8 @@ function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatF
   const message = blockedMessageOf(course, tariff, now);
   if (message !== undefined) return { feedback: [fillIn(nl.cart.blocked, { ...names, message })] };
   const qty = Math.min(wanted.quantity, found.qty);
-  const discount = Math.max(0, tariff.priceCents - (tariff.discountedPriceCents ?? tariff.priceCents));
+  const current = priceNow(course, tariff, now);
+  const discount = Math.max(0, tariff.priceCents - current.cents);
   const line: SeatLine = {
     type: 'seat',
     uid,
@@ -99,8 +109,11 @@ function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatF
     unitCostCents: tariff.priceCents + found.surchargeCents,
     discountCents: 0,
   };
-  const ownPrice = { for: 'tariff', name: nl.reductions.ownPrice, cents: discount * qty } as const;
-  return { line: reducedLine(line, ownPrice), feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
+  const ownPrice = { ...ownPriceReduction(current), cents: discount * qty };
+  return {
+    line: reducedLine(line, ownPrice),
+    feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [],
+  };
 }
 
 function placeOf({ seat, standTitle }: HeldSeat): string {

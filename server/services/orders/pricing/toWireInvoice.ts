@@ -43,7 +43,7 @@ export function toWireInvoice(compiled: Compiled): Invoice {
       rejected_vouchers: [...cart.rejectedVouchers],
       ...toWireParts(cart.parts),
       ...(canPayByPass && { prepaid: { credit, turns } }),
-      user_feedback: [...new Set([...cart.feedback, ...holds.cooling.map(notKept)])],
+      user_feedback: [...new Set([...cart.feedback, ...cart.notes, ...holds.cooling.map(notKept)])],
     },
     has_payment_options: cart.parts !== undefined,
     has_vouchers: compiled.hasVouchers,

@@ -1,7 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type ChangedAccount, type ChangePrice, priceOfChange } from '#rules/changeRegistration.ts';
+import { ordinaryPrice } from '#rules/earlyPrice.ts';
 import { decideRegistration, isFull } from '#rules/eligibility.ts';
 import { heldTariff } from '#rules/heldTariff.ts';
+import type { Cents } from '#rules/money.ts';
 import type { LineReduction } from '#rules/reductions/clubReduction.ts';
 import { reducedAlike } from '#rules/reductions/reducedAlike.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
@@ -10,10 +12,11 @@ import { courses } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from '../../holds/occupancy.ts';
 import { judgeAgeFor } from '../../offer/judgeAgeFor.ts';
-import { priceNow } from '../../offer/lateStartOf.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
+import { loadFirst } from '../../offer/loadFirst.ts';
 import type { OfferedCourse, OfferedTariff } from '../../offer/offeredCourse.ts';
 import type { OfferView } from '../../offer/offerView.ts';
+import { priceNow, priceOfLessons } from '../../offer/priceNow.ts';
 import { loadRegistrationStatus } from '../../offer/registrationStatus.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
 import type { Person } from '../../people/people.ts';
@@ -68,6 +71,7 @@ export async function loadTargets(
     now,
     standing: await loadRegistrationStatus(db, [person.uid], nids),
     occupancies: await loadOccupancies(db, nids, { now, owner }),
+    first: await loadFirst(db, offered, { uids: [person.uid], now }),
   };
   const asking = await askingCourses(
     { db, clock },
@@ -94,14 +98,15 @@ interface Offer {
 function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): ChangeTarget {
   const { found, club, person, chargedCents, account, reductions } = changing;
   const rules = club.reductions;
-  const { now, standing, occupancies } = view;
+  const { now, standing, occupancies, first } = view;
+  const isFirst = first?.get(tariff.nid)?.has(person.uid) === true;
   const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
   const decision = decideRegistration({
     courseType: course.type,
     isRegistered: isRegisteredBeside(found, { course, tariff, standing }),
     isQueued: false,
     isQueuedElsewhere: false,
-    blockedMessage: blockedMessageOf(course, tariff, now),
+    blockedMessage: blockedMessageOf(course, tariff, now, isFirst ? 'first' : 'other'),
     places: free,
     isWaitingListDisabled: false,
     age: judgeAgeFor(course, { club, birthdate: person.birthdate, now }),
@@ -113,8 +118,14 @@ function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): 
     price: priceOfChange({
       ...{ chargedCents, account },
       // Whoever moves keeps the reductions of the club, so that 10 % stays 10 %.
-      fromCents: reducedAlike(priceOf(found.tariff), reductions, { rules, course: found.course.url }),
-      toCents: reducedAlike(priceNow(course, tariff, now), reductions, { rules, course: course.url }),
+      fromCents: reducedAlike(agreedPrice(found.tariff, reductions), reductions, {
+        rules,
+        course: found.course.url,
+      }),
+      toCents: reducedAlike(targetPrice({ course, tariff }, { reductions, now }), reductions, {
+        rules,
+        course: course.url,
+      }),
     }),
     state: isClosed ? 'closed' : isFull(free) ? 'full' : asking.has(course.nid) ? 'asking' : 'open',
   };
@@ -132,7 +143,27 @@ function isRegisteredBeside(
   return heldTariff({ nid: tariff.nid, isTrial: false }, { ...course, tariffs }, isHeld) !== undefined;
 }
 
-/** The price that the person agreed to: a change is only possible before the first lesson, when nothing is left out yet. */
-function priceOf({ priceCents, discountedPriceCents }: OfferedTariff): number {
-  return discountedPriceCents ?? priceCents;
+/**
+ * The price that the person agreed to: a change is only possible before the first lesson, when nothing is left out yet. Whoever
+ * registered early keeps that price.
+ */
+function agreedPrice(tariff: OfferedTariff, reductions: readonly LineReduction[]): Cents {
+  const early = earlyReduction(reductions);
+  return early ? Math.max(0, tariff.priceCents - early.cents) : ordinaryPrice(tariff);
+}
+
+/** Whoever registered early pays the early price of the other tariff too, also after its last day. */
+function targetPrice(
+  { course, tariff }: Pick<Offer, 'course' | 'tariff'>,
+  { reductions, now }: Pick<Changing, 'reductions'> & { readonly now: Date },
+): Cents {
+  const { cents, late } = priceNow(course, tariff, now);
+  const { earlyPriceCents } = tariff;
+  return earlyReduction(reductions) && earlyPriceCents !== null
+    ? priceOfLessons(earlyPriceCents, late)
+    : cents;
+}
+
+function earlyReduction(reductions: readonly LineReduction[]): LineReduction | undefined {
+  return reductions.find((reduction) => reduction.for === 'early');
 }

@@ -16,6 +16,8 @@ export interface Lesson {
   readonly courseNid: number | undefined;
   readonly startsAt: Date;
   readonly place: string;
+  /** Who teaches it in place of the teachers of the course; null: those of the course. */
+  readonly teachers: readonly string[] | null;
 }
 
 /** A cancelled lesson counts as moved to a new one of the same course that is at most this far away, in milliseconds: a week. */
@@ -27,7 +29,7 @@ export interface ChangedLesson {
   readonly now: Lesson | undefined;
 }
 
-/** The lessons that are gone, or have another time or place. @param after - the coming lessons, the earliest first */
+/** The lessons that are gone, or have another time, place or teacher. @param after - the coming lessons, the earliest first */
 export function changedLessons(
   before: readonly ComingLesson[],
   after: readonly Lesson[],
@@ -45,7 +47,16 @@ export function changedLessons(
 }
 
 function isUnchanged(one: Lesson, other: Lesson): boolean {
-  return one.startsAt.getTime() === other.startsAt.getTime() && one.place === other.place;
+  return (
+    one.startsAt.getTime() === other.startsAt.getTime() &&
+    one.place === other.place &&
+    hasSameTeachers(one.teachers, other.teachers)
+  );
+}
+
+/** Whether the same people teach, in the same order. */
+export function hasSameTeachers(one: readonly string[] | null, other: readonly string[] | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Takes the new lesson of the course that is nearest in time out of the list. */

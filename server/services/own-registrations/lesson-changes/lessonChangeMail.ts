@@ -9,6 +9,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { calendarMediaType } from '../../calendar/agendaFile.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { hasSameTeachers } from './changedLessons.ts';
 
 export type LessonChange = typeof lessonChanges.$inferSelect & {
   /** Title of the course. */
@@ -16,6 +17,7 @@ export type LessonChange = typeof lessonChanges.$inferSelect & {
   /** Path of the course in the address of the portal. */
   readonly courseUrl: string;
   readonly clubNid: number;
+  readonly courseTeachers: readonly string[];
 };
 
 /** A change, with the first name of the participant. */
@@ -58,12 +60,23 @@ function byStart(one: Named, other: Named): number {
 }
 
 /** Equal for the lessons that one paragraph can tell: cancelled, or moved from one weekday and hour to another one. */
-function wayOf({ uid, courseNid, oldStart, oldPlace, newStart, newPlace }: Named): string {
+function wayOf(change: Named): string {
+  const { uid, courseNid, oldStart, oldPlace, newStart, newPlace } = change;
   if (newStart === null) return JSON.stringify([uid, courseNid]);
   const place = newPlace === oldPlace ? '' : newPlace;
-  if (newStart.getTime() === oldStart.getTime()) return JSON.stringify([uid, courseNid, place]);
+  const about = [uid, courseNid, place, hasOtherTeachers(change) ? teachersOf(change) : ''];
+  if (newStart.getTime() === oldStart.getTime()) return JSON.stringify(about);
   const days = Math.round((newStart.getTime() - oldStart.getTime()) / dayInMilliseconds);
-  return JSON.stringify([uid, courseNid, place, slotOf(oldStart), slotOf(newStart), days]);
+  return JSON.stringify([...about, slotOf(oldStart), slotOf(newStart), days]);
+}
+
+function hasOtherTeachers({ oldTeachers, newTeachers, newStart }: Named): boolean {
+  return newStart !== null && !hasSameTeachers(oldTeachers, newTeachers);
+}
+
+/** The names of who teaches now; empty where the club names nobody. */
+function teachersOf({ newTeachers, courseTeachers }: Named): readonly string[] {
+  return newTeachers ?? courseTeachers;
 }
 
 function slotOf(start: Date): string {
@@ -79,10 +92,29 @@ function lineOf(changes: readonly [Named, ...Named[]]): string {
       ? fillIn(texts.cancelled, { ...about, old: momentOf(oldStart) })
       : fillIn(texts.cancelledLessons, { ...about, days: daysOf(changes.map((one) => one.oldStart)) });
   const isMoved = newStart.getTime() !== oldStart.getTime();
-  const line = isMoved ? movedLine(changes, newStart) : elsewhereLine(changes);
   const place = newPlace ?? '';
-  if (place === '' || (isMoved && place === oldPlace)) return line;
-  return `${line} ${fillIn(isOne ? texts.place : texts.places, { place })}`;
+  if (!isMoved && place === oldPlace) return teacherLine(changes);
+  const line = isMoved ? movedLine(changes, newStart) : elsewhereLine(changes);
+  const isNamed = place !== '' && !(isMoved && place === oldPlace);
+  return [
+    line,
+    ...(isNamed ? [fillIn(isOne ? texts.place : texts.places, { place })] : []),
+    ...(hasOtherTeachers(changes[0]) ? [newTeachers(changes[0])] : []),
+  ].join(' ');
+}
+
+function teacherLine(changes: readonly [Named, ...Named[]]): string {
+  const [first] = changes;
+  const { name, course, oldStart } = first;
+  const about = { name, course, count: changes.length, teachers: newTeachers(first) };
+  if (changes.length === 1) return fillIn(texts.taught, { ...about, old: momentOf(oldStart) });
+  return fillIn(texts.taughtLessons, { ...about, days: daysOf(changes.map((one) => one.oldStart)) });
+}
+
+function newTeachers(change: Named): string {
+  const names = teachersOf(change);
+  if (names.length === 0) return texts.teachers.usual;
+  return fillIn(names.length === 1 ? texts.teachers.one : texts.teachers.many, { names: formatList(names) });
 }
 
 function movedLine(changes: readonly [Named, ...Named[]], newStart: Date): string {

@@ -17,7 +17,7 @@ type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 const mostFamilies = 100;
 
 /**
- * Mails families about lessons that their club cancelled or moved: one mail for each club and account. Claims the
+ * Mails families about lessons that their club cancelled, moved or gave another teacher: one mail for each club and account. Claims the
  * changes in the transaction that queues the mails, so that no other server mails about them too. The changes of an import wait
  * until it can't be taken back any more.
  */
@@ -68,7 +68,13 @@ async function claim(tx: Database, now: Date): Promise<LessonChange[]> {
     .returning();
   const nids = [...new Set(claimed.map(({ courseNid }) => courseNid))];
   const found = await tx
-    .select({ nid: courses.nid, title: courses.title, url: courses.url, clubNid: courses.clubNid })
+    .select({
+      nid: courses.nid,
+      title: courses.title,
+      url: courses.url,
+      clubNid: courses.clubNid,
+      teachers: courses.teachers,
+    })
     .from(courses)
     .where(isOneOf(courses.nid, nids));
   const courseOf = new Map(found.map((course) => [course.nid, course]));
@@ -76,7 +82,12 @@ async function claim(tx: Database, now: Date): Promise<LessonChange[]> {
     .flatMap((change) => {
       const course = courseOf.get(change.courseNid);
       return course
-        ? [{ ...change, course: course.title, courseUrl: course.url, clubNid: course.clubNid }]
+        ? [
+            {
+              ...{ ...change, course: course.title, courseUrl: course.url, clubNid: course.clubNid },
+              courseTeachers: course.teachers,
+            },
+          ]
         : [];
     })
     .sort((one, other) => one.oldStart.getTime() - other.oldStart.getTime() || one.id - other.id);

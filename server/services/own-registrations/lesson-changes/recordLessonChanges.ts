@@ -41,7 +41,7 @@ interface ToRecord {
 }
 
 /**
- * Notes for each person which lessons a club has cancelled or moved since `before`, in the transaction of the change. The mails
+ * Notes for each person which lessons a club has cancelled, moved or given another teacher since `before`, in the transaction of the change. The mails
  * follow (`mailLessonChanges`).
  */
 export async function recordLessonChanges(
@@ -53,16 +53,17 @@ export async function recordLessonChanges(
     ...{ uids: lesson.uids, courseNid: lesson.courseNid, oldStart: lesson.startsAt, oldPlace: lesson.place },
     ...{ oldNid: lesson.nid, oldEnd: lesson.endsAt, oldRevision: lesson.revision },
     ...{ newNid: is?.nid ?? null, newStart: is?.startsAt ?? null, newPlace: is?.place ?? null },
+    ...{ oldTeachers: lesson.teachers, newTeachers: is?.teachers ?? null },
   }));
   for (const some of inPortions(rows))
     await tx.execute(sql`
       insert into ${lessonChanges} (uid, course_nid, old_start, old_place, old_nid, old_end, old_revision, new_nid, new_start, new_place,
-        import_id, made_at)
+        old_teachers, new_teachers, import_id, made_at)
       select person, "courseNid", "oldStart", "oldPlace", "oldNid", "oldEnd", "oldRevision", "newNid", "newStart", "newPlace",
-        ${importId}::int, ${now.toISOString()}::timestamptz
+        "oldTeachers", "newTeachers", ${importId}::int, ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as changed(
         uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "oldNid" int, "oldEnd" timestamptz, "oldRevision" int,
-        "newNid" int, "newStart" timestamptz, "newPlace" text
+        "newNid" int, "newStart" timestamptz, "newPlace" text, "oldTeachers" jsonb, "newTeachers" jsonb
       ) cross join unnest(uids) as person`);
 }
 
@@ -90,9 +91,9 @@ function comingLessons(
   db: Database,
   { clubNid, now }: { readonly clubNid: number; readonly now: Date },
 ): Promise<Omit<ComingLesson, 'uids'>[]> {
-  const { nid, courseNid, startsAt, endsAt, place, revision } = courseSessions;
+  const { nid, courseNid, startsAt, endsAt, place, teachers, revision } = courseSessions;
   return db
-    .select({ nid, courseNid, startsAt, endsAt, place, revision })
+    .select({ nid, courseNid, startsAt, endsAt, place, teachers, revision })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.nid, courseNid))
     .where(and(eq(courses.clubNid, clubNid), gt(startsAt, now)))

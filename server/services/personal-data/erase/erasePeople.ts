@@ -6,6 +6,7 @@ import { refusals } from '#server/http/refused.ts';
 import { forgetMails } from '#server/mail/outbox/outboxRows.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
+import { forgetTeachersPlanned } from '../../management/plannedOffers.ts';
 import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';
 import { findParents } from '../../people/family/parents.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
@@ -67,6 +68,7 @@ export async function erasePeople(
   const mails = await ofNobody(tx, erased.addresses);
   await forgetMails(tx, mails);
   await forgetImportsNaming(tx, mails);
+  await forgetTeachersPlanned(tx, mails);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
     mails,

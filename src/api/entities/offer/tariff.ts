@@ -17,6 +17,8 @@ export const tariff = v.pipe(
     price: wire.price,
     /** Cents. */
     discountedPrice: wire.discountedPrice,
+    /** The last day of the price that counts now, and the price after that day in cents; undefined without an early price. */
+    earlyPrice: wire.earlyPrice,
     /** The lessons that the prices are for; undefined for the whole price. */
     lessonsLeft: wire.lessonsLeft,
     /** Free places: 0 or less means full, undefined means unlimited. */
@@ -25,6 +27,13 @@ export const tariff = v.pipe(
     registeredUids: uidsWhere(wire.registeredUsersPerTariff, isRegisteredStatus),
     queuedUids: uidsWhere(wire.queuedUsersPerTariff, (places) => places > 0),
     blockedMessage: wire.blockedRegistrationMessage === '' ? undefined : wire.blockedRegistrationMessage,
+    /** The members who may register before the others, and what blocks them yet; undefined when nobody may. */
+    priority: wire.priority && {
+      uids: wire.priority.members,
+      blockedMessage: wire.priority.blockedRegistrationMessage || undefined,
+    },
+    /** When people can register, in seconds; undefined where they can already, or never. */
+    opens: wire.opens,
     /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse && {
       roles: wire.coupleCourse.roles,
@@ -39,6 +48,8 @@ export const tariff = v.pipe(
     uitpasPrice: wire.uitpasPrice,
     /** Number of parts in which it may be paid. */
     parts: Math.max(wire.parts, 1),
+    /** The instalments on the club's own days; undefined when they are a month apart. */
+    instalments: wire.instalments,
     /** Number of people who register together. */
     peopleAtOnce: Math.max(wire.usersSimultaneous, 1),
     /**

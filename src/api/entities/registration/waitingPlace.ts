@@ -9,6 +9,8 @@ export const waitingPlace = v.pipe(
     offeredUntil: offer?.expires,
     /** What the offered place costs; undefined where a backend doesn't say it. */
     price: offer?.price,
+    /** The last day of that price, and the price after that day. */
+    earlyPrice: offer?.earlyPrice,
     /** Unix seconds; undefined where a backend doesn't say it, and once the course is over. */
     nextSession: offer?.nextSession,
   })),

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
+import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -21,6 +22,8 @@ export const calendarSession = v.object({
   /** Seconds since 1970-01-01T00:00:00Z */
   end: integer,
   place: v.fallback(optionalText, ""),
+  /** Who teaches it in place of the teachers of the course; left out: those of the course */
+  teachers: v.fallback(readableOf(text), []),
   club: clubPart,
   course: clubPart,
   /** Number of tickets of the participant; 0: none needed */

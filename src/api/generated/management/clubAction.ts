@@ -13,6 +13,8 @@ export const clubAction = v.object({
   action: text,
   /** The course with its tariff, the line, or the number of the invoice; may be empty */
   what: v.fallback(optionalText, ""),
+  /** The changes of a published offer, in Dutch */
+  sentences: v.fallback(readableOf(text), []),
   /** The person whom it was about */
   name: v.fallback(optionalText, ""),
   /** The changed answers that are still kept */

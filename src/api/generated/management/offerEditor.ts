@@ -6,6 +6,7 @@ import { text } from '../../wire/text.ts';
 
 export const offerEditor = v.object({
   version: text,
+  revision: v.fallback(integer, 0),
   /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
   file: v.optional(v.unknown()),
   draft: v.nullable(v.object({
@@ -22,4 +23,12 @@ export const offerEditor = v.object({
     by: text,
     own: flag,
   })),
+  /** The asked publication that is planned: the offer that it began with, and as it will be */
+  planned: v.fallback(v.optional(v.object({
+    id: integer,
+    /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
+    base: v.optional(v.unknown()),
+    /** A club file (`schemas/club-file.schema.json`) without `questions` and `forms`. `file` of a picture is its fid as text */
+    file: v.optional(v.unknown()),
+  })), undefined),
 });

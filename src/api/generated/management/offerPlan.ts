@@ -34,7 +34,7 @@ export const offerPlan = v.object({
     course: text,
     message: text,
   })), []),
-  /** What is not taken over, and why */
+  /** What is not taken over and why, and which planned publication it meets */
   notes: v.fallback(readableOf(text), []),
   /** Why the offer can not be published, in Dutch */
   faults: v.fallback(readableOf(v.object({

@@ -22,6 +22,8 @@ export const course = v.object({
     /** Seconds since 1970-01-01T00:00:00Z */
     end: integer,
     place: v.fallback(optionalText, ""),
+    /** Who teaches it in place of the teachers of the course; left out: those of the course */
+    teachers: v.fallback(readableOf(text), []),
     /** The session is only for a trial; other backends send it */
     type: v.optional(v.unknown()),
     /** Places for people who come once, e.g. for a trial; absent: unlimited */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
+import { earlyPrice } from '../offer/earlyPrice.ts';
 
 const clubPart = v.object({
   nid: integer,
@@ -27,6 +28,8 @@ export const waitingPlace = v.object({
     expires: integer,
     /** In cents. */
     price: v.fallback(v.optional(cents), undefined),
+    /** The price that counts now has a last day, in Brussels, and what the price is after that day */
+    earlyPrice: v.fallback(v.optional(earlyPrice), undefined),
     /** Seconds since 1970-01-01T00:00:00Z */
     nextSession: v.fallback(v.optional(integer), undefined),
   })),

@@ -2,6 +2,7 @@ import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { dayInMonth } from '#rules/calendar/calendarNames.ts';
 import { clashingSessions } from '#rules/calendar/clashingSessions.ts';
 import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
+import { formatList } from '#rules/writtenList.ts';
 import { formatTime } from '#rules/writtenTime.ts';
 import type { CalendarSession } from '#src/api/entities/agenda/calendar.ts';
 import { hrefs } from '#src/paths.ts';
@@ -99,8 +100,13 @@ function timeOn(day: IsoDay, { start, end }: CalendarSession, days: readonly Iso
   return day === last ? texts.until(formatTime(end)) : texts.wholeDay;
 }
 
-function marksOf({ kind, tickets, day }: CalendarSession, index: number, count: number): readonly string[] {
+function marksOf(
+  { kind, tickets, day, teachers }: CalendarSession,
+  index: number,
+  count: number,
+): readonly string[] {
   return [
+    ...(teachers.length > 0 ? [texts.taughtBy(formatList(teachers))] : []),
     ...(kind === 'trial' ? [texts.kinds.trial] : []),
     ...(kind === 'pass' ? [texts.kinds.pass] : []),
     ...(tickets > 0 ? [texts.kinds.tickets(tickets)] : []),

@@ -54,9 +54,10 @@ export function comingSessions(
 }
 
 /** `ma 07 september 2026, 14u30 tot 15u30`. */
-export function sessionText({ start, end }: CourseSession): string {
+export function sessionText({ start, end, teachers }: CourseSession): string {
   const times = scheduleTexts.between(formatTime(start), formatTime(end));
-  return `${formatCodedLongDay(start)}, ${times}`;
+  const moment = `${formatCodedLongDay(start)}, ${times}`;
+  return teachers.length === 0 ? moment : `${moment} · ${texts.taughtBy(formatList(teachers))}`;
 }
 
 /** Number of single days that a person reads. More would hide the holidays. */

@@ -1,10 +1,12 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
+import { opensFrom } from './enrolment/openingTexts.ts';
 
 export interface Availability {
   readonly text: string;
@@ -20,11 +22,17 @@ export function tariffAvailability(tariff: Tariff, club: Club): Availability | u
   return { text: hasWaitingList ? coursesTexts.waitingList : coursesTexts.full, tone: 'neutral' };
 }
 
-/** The availability of a course: that of its open tariff with the most places. */
+/** The availability of a course: that of its tariff with the most places, of those that are open to everybody or to the first of the family. */
 export function courseAvailability({ tariffs }: CourseSummary, club: Club): Availability | undefined {
-  const open = tariffs.filter((tariff) => tariff.blockedMessage === undefined);
-  if (open.length === 0)
+  const open = tariffs.filter(
+    ({ blockedMessage, priority }) =>
+      blockedMessage === undefined || (priority !== undefined && priority.blockedMessage === undefined),
+  );
+  if (open.length === 0) {
+    const opens = tariffs.flatMap((tariff) => tariff.opens ?? []);
+    if (opens.length > 0) return { text: opensFrom(Math.min(...opens)), tone: 'neutral' };
     return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
+  }
   const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
   if (occupations.some(({ state }) => state === 'open')) return undefined;
   const most = Math.max(0, ...occupations.map(countOf));
@@ -72,10 +80,30 @@ export function priceFromText(course: Priced): string {
 
 /** The price before discount of the tariff in `priceFromText`; '' without a discount. */
 export function fullPriceText(course: Priced): string {
-  const [cheapest] = countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b));
-  return cheapest && currentPrice(cheapest) < cheapest.price
-    ? priceText(cheapest.price, course.seatCosts)
+  const cheapest = cheapestTariff(course);
+  return cheapest && isReduced(cheapest) ? priceText(cheapest.price, course.seatCosts) : '';
+}
+
+function cheapestTariff(course: Priced): Tariff | undefined {
+  return countedTariffs(course).toSorted((a, b) => currentPrice(a) - currentPrice(b))[0];
+}
+
+/** Whether the price is a reduction of the full one. An early price tells itself what comes after it. */
+export function isReduced(tariff: Pick<Tariff, 'price' | 'discountedPrice' | 'earlyPrice'>): boolean {
+  return tariff.earlyPrice === undefined && currentPrice(tariff) < tariff.price;
+}
+
+/** `tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
+export function earlyPriceText({ earlyPrice }: Pick<Tariff, 'earlyPrice'>, costs?: SeatCosts): string {
+  return earlyPrice
+    ? coursesTexts.earlyPrice(formatIsoDay(earlyPrice.until), priceText(earlyPrice.after, costs))
     : '';
+}
+
+/** The last day of the price in `priceFromText`; '' where it has none. */
+export function earlyPriceFromText(course: Priced): string {
+  const cheapest = cheapestTariff(course);
+  return cheapest ? earlyPriceText(cheapest, course.seatCosts) : '';
 }
 
 /** The tariffs whose prices count: those for a trial only when there is no other tariff. */

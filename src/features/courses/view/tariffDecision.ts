@@ -56,12 +56,21 @@ export function tariffDecision(
     isRegistered: person !== undefined && registeredTariff(course, tariff, person.uid) !== undefined,
     isQueued,
     isQueuedElsewhere: person !== undefined && !isQueued && waitsFor(course, tariff, person.uid),
-    blockedMessage: tariff.blockedMessage,
+    blockedMessage: blockedFor(tariff, person?.uid),
     places: tariff.places,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: ageVerdict(course, setting),
     family: familyCase(tariff, setting),
   });
+}
+
+/** Why a person can't register for a tariff yet, or a visitor without a uid. Some members may before the others. */
+export function blockedFor(
+  { priority, blockedMessage }: Tariff,
+  uid: number | undefined,
+): string | undefined {
+  const isFirst = uid !== undefined && priority?.uids.includes(uid);
+  return isFirst ? priority?.blockedMessage : blockedMessage;
 }
 
 /** A visitor may choose such a tariff: their family is known after the login. */

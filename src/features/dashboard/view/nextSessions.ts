@@ -51,8 +51,16 @@ type Sessions = readonly [CalendarSession, ...CalendarSession[]];
 
 /** Groups the sessions of a course that differ by their day alone, in the order of the first of each. */
 function weekly(sessions: readonly CalendarSession[]): readonly Sessions[] {
-  const groups = Map.groupBy(sessions, ({ club, course, place, start, end }) =>
-    JSON.stringify([club.url, course.url, place, formatTime(start), formatTime(end), daysOf(start, end)]),
+  const groups = Map.groupBy(sessions, ({ club, course, place, teachers, start, end }) =>
+    JSON.stringify([
+      club.url,
+      course.url,
+      place,
+      teachers,
+      formatTime(start),
+      formatTime(end),
+      daysOf(start, end),
+    ]),
   );
   return [...groups.values()].flatMap(([first, ...later]) => (first ? [[first, ...later]] : []));
 }
@@ -63,7 +71,7 @@ function daysOf(start: number, end: number): number {
 }
 
 function nextSession(session: CalendarSession, today: IsoDay): Omit<NextSession, 'later'> {
-  const { nid, uid, course, club, place, start, end } = session;
+  const { nid, uid, course, club, place, teachers, start, end } = session;
   // A session of several days may have begun already.
   const day = daysOfSession(session).find((one) => one >= today) ?? isoDayOf(start);
   return {
@@ -71,7 +79,10 @@ function nextSession(session: CalendarSession, today: IsoDay): Omit<NextSession,
     course: course.title,
     href: hrefs.course({ club: club.url, course: course.url }),
     when: texts.when(dayHeading(day, today), formatTime(start), formatTime(end)),
-    where: texts.where(place, club.title),
+    where: [
+      texts.where(place, club.title),
+      ...(teachers.length > 0 ? [texts.taughtBy(formatList(teachers))] : []),
+    ].join(' · '),
     isToday: day === today,
   };
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { formatEuros } from '#rules/money.ts';
-import { formatDay, formatTime, formatWeekdayDay } from '#rules/writtenTime.ts';
+import { formatDay, formatIsoDay, formatTime, formatWeekdayDay } from '#rules/writtenTime.ts';
 import type { WaitingPlace } from '#src/api/entities/registration/invitation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -15,7 +15,8 @@ import styles from './Invitations.module.css';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 
 export function WaitingCard({ place }: { place: WaitingPlace }) {
-  const { uid, name, club, course, tariff, position, since, offeredUntil, price, nextSession } = place;
+  const { uid, name, club, course, tariff, position, since, offeredUntil, price, earlyPrice, nextSession } =
+    place;
   const navigate = useNavigate();
   const changeCart = useChangeCart();
   const selectMember = useSelectMember();
@@ -48,6 +49,11 @@ export function WaitingCard({ place }: { place: WaitingPlace }) {
               <p>{texts.nextSession(formatWeekdayDay(nextSession), formatTime(nextSession))}</p>
             )}
             {price !== undefined && <p className={styles.price}>{formatEuros(price)}</p>}
+            {earlyPrice && (
+              <p className={styles.muted}>
+                {texts.earlyPrice(formatIsoDay(earlyPrice.until), formatEuros(earlyPrice.after))}
+              </p>
+            )}
           </>
         )}
         {offeredUntil === undefined && <p className={styles.muted}>{texts.since(formatDay(since))}</p>}

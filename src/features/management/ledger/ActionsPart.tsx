@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
@@ -7,6 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { clubActionsTexts as texts } from '#src/texts/nl/clubActions.ts';
 import { Loaded } from '../../failures/index.ts';
+import { OfferPublications } from '../../offer/index.ts';
 import { aboutAction, whatWasDone } from './actionTexts.ts';
 import styles from './Ledger.module.css';
 import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
@@ -20,6 +22,9 @@ export function ActionsPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      <Suspense fallback={null}>
+        <OfferPublications club={club} />
+      </Suspense>
       <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
         {() =>
           actions.length === 0 ? (
@@ -50,7 +55,7 @@ export function ActionsPart({ club }: { club: Club }) {
 }
 
 function ActionRow({ action }: { action: ClubAction }) {
-  const { at, by, reason } = action;
+  const { at, by, reason, sentences } = action;
   const amounts = aboutAction(action);
   return (
     <li className={styles.row}>
@@ -62,6 +67,18 @@ function ActionRow({ action }: { action: ClubAction }) {
               {line}
             </Detail>
           ))}
+          {sentences.length > 0 && (
+            <details className={styles.changes}>
+              <summary>{texts.changes(sentences.length)}</summary>
+              <ul>
+                {sentences.map((sentence) => (
+                  <li key={sentence} dir="auto">
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           {reason !== '' && <p dir="auto">{texts.reason(reason)}</p>}
         </div>
         <div className={styles.who}>

@@ -7,11 +7,15 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { DiscardDialog, KeptState } from '#src/features/drafting/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
 import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { EditPlanned } from '../publishing/planned/EditPlanned.tsx';
+import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
 import type { OfferFault } from '../view/offerFault.ts';
@@ -33,6 +37,10 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const [faults, setFaults] = useState<readonly OfferFault[]>([]);
   const [query] = useSearchParams();
   const { state, undo, redo } = editing;
+  useOfferVersion({
+    ...{ club: club.nid, revision: opened.revision },
+    onChanged: () => void takeNews(editing, () => asked === undefined),
+  });
   const part = offerPartNames.find((name) => name === query.get('deel')) ?? 'cursussen';
   return (
     <>
@@ -45,6 +53,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         )}
         {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
       </div>
+      <EditPlanned club={club} editing={editing} />
       <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
         {undo && (
@@ -65,6 +74,13 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
       <Asking {...{ asked, club, editing }} onFaults={setFaults} onAsk={setAsked} />
     </>
   );
+}
+
+/** Shows at once what somebody else published, or where something was changed here, offers to merge both. */
+async function takeNews({ draft, reopen }: OfferEditing, isIdle: () => boolean): Promise<void> {
+  const isSame = draft.get().kept === 'same' && isIdle();
+  await reopen(isSame ? 'saved' : 'outdated').catch(() => undefined);
+  if (isSame) showNotice({ tone: 'info', message: offerPlannedTexts.taken });
 }
 
 interface PartLinksProps {

@@ -1,13 +1,21 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { coursePieces } from '../schema/pieces.ts';
 import { newCourse, withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
+import { itemKey } from '../view/itemKey.ts';
+import { offerHref } from '../view/offerHrefs.ts';
 import { ItemPicture } from './ItemPicture.tsx';
+
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './PieceForms.tsx';
+
+const CoursesTable = lazyPart(async () => (await import('../courses/CoursesTable.tsx')).CoursesTable);
 
 interface CoursesPartProps extends OfferPartProps {
   type: OfferCourse['type'];
@@ -48,6 +56,20 @@ export function CoursesPart({
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, courses: [...changeItems(file.courses)] }), what)
       }
+      list={(add) => (
+        <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          <CoursesTable
+            courses={courses}
+            kind={type}
+            onChange={(next, what) => change((file) => ({ ...file, courses: [...next] }), what)}
+            hrefOf={(course) =>
+              offerHref({ club: club.url, part, item: itemKey(course, courses.indexOf(course)) })
+            }
+            onAdd={add}
+            published={opened.content.courses}
+          />
+        </Suspense>
+      )}
       linksOf={(course) => course.nid !== undefined && <CourseLinks club={club} course={course} />}
     >
       {(course, changeCourse) => (

@@ -39,8 +39,8 @@ interface ItemsPartProps<Item extends Numbered> {
   onItems: (change: (items: readonly Item[]) => readonly Item[], what: string) => void;
   /** Links beside the title of the open item. */
   linksOf?: (item: Item) => ReactNode;
-  /** In place of the plain list. */
-  list?: ReactNode;
+  /** In place of the plain list, with its own button that adds an item. */
+  list?: (add: () => void) => ReactNode;
   /** The forms of the open item. */
   children: (item: Item, change: (change: (item: Item) => Item, what: string) => void) => ReactNode;
 }
@@ -54,15 +54,12 @@ export function ItemsPart<Item extends Numbered>(props: ItemsPartProps<Item>) {
     onItems((all) => [...all, item], what);
     void navigate(to(items.length, item));
   };
+  const addNew = () => {
+    const item = props.create();
+    append(item, texts.added(titleOf(item) || texts.untitled));
+  };
   const add = (
-    <Button
-      variant="primary"
-      icon="plus"
-      onClick={() => {
-        const item = props.create();
-        append(item, texts.added(titleOf(item) || texts.untitled));
-      }}
-    >
+    <Button variant="primary" icon="plus" onClick={addNew}>
       {texts.add[part]}
     </Button>
   );
@@ -99,6 +96,7 @@ export function ItemsPart<Item extends Numbered>(props: ItemsPartProps<Item>) {
       </>
     );
   }
+  if (list) return list(addNew);
   const shown = items.flatMap((item, index) =>
     isShown(item)
       ? [
@@ -118,7 +116,7 @@ export function ItemsPart<Item extends Numbered>(props: ItemsPartProps<Item>) {
   return (
     <>
       <div className={styles.listHeader}>{add}</div>
-      {list ?? <ItemLinks items={shown} />}
+      <ItemLinks items={shown} />
     </>
   );
 }

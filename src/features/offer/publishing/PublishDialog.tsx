@@ -11,14 +11,18 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import type { Draft } from '#src/features/drafting/index.ts';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { offerTexts } from '#src/texts/nl/offer.ts';
-import { type OfferWords, offerPlanQuery, publishOffer } from '../offerQueries.ts';
+import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
+import { type OfferWords, offerPlanQuery, planOffer, publishOffer } from '../offerQueries.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { publishedText } from '../state/publishedText.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import { isEmptyPlan, isPublishable } from './isPublishable.ts';
 import { OfferPlanView } from './OfferPlanView.tsx';
+import { PlanPublication } from './planned/PlanPublication.tsx';
+import { type PublishMoment, publishAt, writtenMoment } from './planned/plannedMoment.ts';
 
 const texts = offerTexts.publish;
 
@@ -44,19 +48,25 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
     file: publishedText(draft.content, draft.base),
   }));
   const [key] = useState(randomUuid);
+  const [moment, setMoment] = useState<PublishMoment>({ is: 'now' });
+  const at = publishAt(moment, systemClock.now() / 1000);
   const [words, setWords] = useState<OfferWords>({ reschedules: [], mailsTo: undefined });
   const plan = useQuery(offerPlanQuery(club.nid, seen));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (planned: number | undefined) => {
       await on.onPublishing();
-      const done = await publishOffer(club.nid, seen, words, key);
-      if (done.faults.length > 0) return done.faults;
+      if (planned === undefined) {
+        const done = await publishOffer(club.nid, seen, words, key);
+        if (done.faults.length > 0) return done.faults;
+      } else await planOffer(club.nid, seen, { ...words, at: planned }, key);
       await on.onPublished();
       return [];
     },
-    onSuccess: (faults) => {
+    onSuccess: (faults, planned) => {
       if (faults.length > 0) return;
-      showNotice({ tone: 'success', message: texts.done });
+      const message =
+        planned === undefined ? texts.done : offerPlannedTexts.when.done(writtenMoment(planned));
+      showNotice({ tone: 'success', message });
       on.onFaults([]);
       on.onClose();
     },
@@ -76,10 +86,10 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
             <Button
               variant="primary"
               busy={isPending}
-              disabled={!isPublishable(plan.data, words)}
-              onClick={() => mutate()}
+              disabled={at === 'wrong' || !isPublishable(plan.data, words)}
+              onClick={() => at !== 'wrong' && mutate(at)}
             >
-              {texts.confirm}
+              {moment.is === 'now' ? texts.confirm : offerPlannedTexts.when.confirm}
             </Button>
           )}
         </>
@@ -107,14 +117,19 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
           }
         >
           {(data) => (
-            <OfferPlanView
-              {...{ plan: data, words, club: club.url, file: seen.content }}
-              onWords={setWords}
-              onMend={() => {
-                on.onFaults(data.faults);
-                on.onClose();
-              }}
-            />
+            <>
+              <OfferPlanView
+                {...{ plan: data, words, club: club.url, file: seen.content }}
+                onWords={setWords}
+                onMend={() => {
+                  on.onFaults(data.faults);
+                  on.onClose();
+                }}
+              />
+              {!isEmptyPlan(data) && data.faults.length === 0 && (
+                <PlanPublication club={club} at={moment} onPlan={setMoment} />
+              )}
+            </>
           )}
         </Loaded>
         {error && (

@@ -87,6 +87,7 @@ function choicesOf(values: readonly unknown[], path: string) {
 
 const namesOfCourses: ReadonlySet<string> = new Set([
   'reductions.courses',
+  'priority.courses',
   'vouchers.course',
   'offeredWith.course',
 ]);

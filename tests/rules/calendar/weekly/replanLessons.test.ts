@@ -26,6 +26,18 @@ describe('replanLessons', () => {
     ]);
   });
 
+  it('keeps who teaches a lesson that stays on its day, and nobody for another day', () => {
+    const [first, second, ...others] = lessons;
+    if (!first || !second) throw new Error('no lessons');
+    const taught = [{ ...first, teachers: ['Zoë'] }, second, ...others];
+    const teachersOf = (day: 'di' | 'wo') =>
+      replanLessons(taught, { plan: { ...plan, day }, ...hours }, '2027-01-01').map(
+        ({ teachers }) => teachers,
+      );
+    expect(teachersOf('di')[0]).toEqual(['Zoë']);
+    expect(teachersOf('wo')[0]).toBeUndefined();
+  });
+
   it('drops a struck day with its number, and numbers no new lesson', () => {
     const longer = { ...plan, end: '2027-02-02', except: ['2027-01-19'] };
     const replanned = replanLessons(lessons, { plan: longer, ...hours, guestCapacity: 3 }, '2027-01-01');

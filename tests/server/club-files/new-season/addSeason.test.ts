@@ -43,8 +43,18 @@ describe('addSeason', () => {
     birthYears: { from: 2015, to: 2017 },
     sessions: [{ nid: 70, day: '2026-10-01', from: '18:00', to: '19:00' }],
     tariffs: [
-      { nid: 71, title: 'Seizoen', price: 100, opens: '2026-06-01 19:00' },
-      { nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet' },
+      {
+        nid: 71,
+        title: 'Seizoen',
+        price: 100,
+        opens: '2026-06-01 19:00',
+        earlyPrice: { price: 90, until: '2026-06-30' },
+        instalments: [{ day: '2026-10-15', amount: 50 }],
+      },
+      {
+        ...{ nid: 72, title: 'Half', price: 60, blockedMessage: 'Volzet', opens: '2026-06-08 19:00' },
+        priority: { for: 'enrolled', from: '2026-06-01 19:00' },
+      },
     ],
     services: [{ nid: 73, title: 'Schoenen', price: 5 }],
   };
@@ -90,6 +100,25 @@ describe('addSeason', () => {
     ],
   });
 
+  it('gives priority to the people of the course of this season, where they had it in that of the season before', () => {
+    const of = (season: number, from: string, tariff: object) => ({
+      ...{ url: `jazz-${season}-${season + 1}`, title: `Jazz ${season}-${season + 1}` },
+      sessions: [{ day: `${season}-10-01`, from: '18:00', to: '19:00' }],
+      tariffs: [{ title: 'Seizoen', price: 100, ...tariff, ...(from && { opens: from }) }],
+    });
+    const priority = { for: 'enrolled', from: '2026-06-01 19:00', courses: ['jazz-2025-2026', 'show'] };
+    const courses = [
+      of(2025, '', {}),
+      of(2026, '2026-06-08 19:00', { priority }),
+      { url: 'show', title: 'Show', sessions: [{ day: '2025-11-01', from: '18:00', to: '19:00' }] },
+    ];
+    const { file: next } = addSeason(readRight({ club, courses }), 2027);
+    expect(next.courses.at(-1)).toMatchObject({
+      url: 'jazz-2027-2028',
+      tariffs: [{ priority: { from: '2027-05-31 19:00', courses: ['jazz-2026-2027', 'show'] } }],
+    });
+  });
+
   it('copies a course with its own url and without numbers, and all that is about the course', () => {
     const { file: next, copied } = addSeason(file, 2027);
     expect(copied).toEqual([
@@ -100,7 +129,15 @@ describe('addSeason', () => {
     expect(copy).toMatchObject({
       ...{ url: 'jazz-2027-2028', title: 'Jazz 2027-2028', uitpasEvent: '' },
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
-      tariffs: [{ price: 100, opens: '2027-05-31 19:00' }, { blockedMessage: 'Volzet' }],
+      tariffs: [
+        {
+          price: 100,
+          opens: '2027-05-31 19:00',
+          earlyPrice: { price: 90, until: '2027-06-29' },
+          instalments: [{ day: '2027-10-14', amount: 50 }],
+        },
+        { blockedMessage: 'Volzet', priority: { for: 'enrolled', from: '2027-05-31 19:00' } },
+      ],
     });
     expect(JSON.stringify(copy)).not.toContain('"nid"');
     expect(next.questions.slice(1)).toMatchObject([

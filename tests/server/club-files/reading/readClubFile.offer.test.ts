@@ -127,6 +127,105 @@ it.each([
     'from 11 to 7 leaves nobody',
   ],
   [
+    'an early price that is no lower',
+    () => {
+      file.courses[1].tariffs[0].earlyPrice = { price: 500, until: '2027-06-30' };
+    },
+    'courses[1].tariffs[0].earlyPrice.price',
+    '500 is not below the price after it',
+  ],
+  [
+    'an early price without a last day',
+    () => {
+      file.courses[1].tariffs[0].earlyPrice = { price: 1 };
+    },
+    'courses[1].tariffs[0].earlyPrice.until',
+    'is missing',
+  ],
+  [
+    'a priority for a tariff that is open',
+    () => {
+      file.courses[1].tariffs[0].priority = { for: 'enrolled', from: '2027-06-01 20:00' };
+    },
+    'courses[1].tariffs[0].priority',
+    'needs "opens": everybody may register already',
+  ],
+  [
+    'a priority that begins with the others',
+    () => {
+      const from = '2027-06-01 20:00';
+      Object.assign(file.courses[1].tariffs[0], { opens: from, priority: { for: 'enrolled', from } });
+    },
+    'courses[1].tariffs[0].priority.from',
+    '2027-06-01 20:00 is not before 2027-06-01 20:00',
+  ],
+  [
+    'a priority from a day that does not exist',
+    () => {
+      file.courses[1].tariffs[0].priority = { for: 'enrolled', from: '2027-02-30 20:00' };
+    },
+    'courses[1].tariffs[0].priority.from',
+    '2027-02-30 20:00 is on no day of the calendar',
+  ],
+  [
+    'a priority for people of an unknown course',
+    () => {
+      const priority = { for: 'enrolled', from: '2027-06-01 20:00', courses: ['nergens'] };
+      Object.assign(file.courses[1].tariffs[0], { opens: '2027-06-08 20:00', priority });
+    },
+    'courses[1].tariffs[0].priority.courses[0]',
+    'there is no course "nergens" in this file',
+  ],
+  ...(
+    [
+      [
+        'beside parts',
+        { parts: 3, instalments: [{ day: '2027-01-15', percentage: 40 }] },
+        '',
+        'can\'t stand beside "parts" or "deposit"',
+      ],
+      [
+        'without a value',
+        { instalments: [{ day: '2027-01-15' }] },
+        '[0]',
+        'must have either a percentage or an amount',
+      ],
+      [
+        'out of order',
+        {
+          instalments: [
+            { day: '2027-01-15', percentage: 40 },
+            { day: '2027-01-15', amount: 1 },
+          ],
+        },
+        '[1].day',
+        '2027-01-15 is not after 2027-01-15',
+      ],
+      [
+        'of more than the price',
+        {
+          price: 100,
+          instalments: [
+            { day: '2027-01-15', percentage: 60 },
+            { day: '2027-02-15', amount: 50 },
+          ],
+        },
+        '',
+        '110 is more than the price',
+      ],
+    ] as const
+  ).map(
+    ([what, fields, at, sentence]) =>
+      [
+        `instalments ${what}`,
+        () => {
+          file.courses[1].tariffs[0] = { title: 'Seizoen', price: 100, ...fields };
+        },
+        `courses[1].tariffs[0].instalments${at}`,
+        sentence,
+      ] as const,
+  ),
+  [
     'a deposit above the price',
     () => {
       file.courses[1].tariffs[0].deposit = 500;

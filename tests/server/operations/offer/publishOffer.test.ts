@@ -118,6 +118,56 @@ describe('publish_offer', () => {
     expect((await club()).courses.map(({ url }) => url)).toContain('workshop-heels');
   });
 
+  it('says an early price with its last day', async () => {
+    const offer = await opened();
+    const [season] = courseIn(offer.file, 'jazz-tieners').tariffs;
+    Object.assign(season ?? {}, { earlyPrice: { price: 150, until: '2027-06-30' } });
+    const { changes } = await planned(offer);
+    expect(changes.flatMap(({ lines }) => lines)).toEqual([
+      'vroegboekprijs: niets → €\u00a0150,00 tot en met 30/06/2027',
+    ]);
+    await publish(offer);
+    const later = await opened();
+    const [same] = courseIn(later.file, 'jazz-tieners').tariffs;
+    expect(same).toMatchObject({ earlyPrice: { price: 150, until: '2027-06-30' } });
+    Object.assign(same?.earlyPrice ?? {}, { price: 160, until: '2027-07-01' });
+    expect((await planned(later)).changes.flatMap(({ lines }) => lines)).toEqual([
+      'vroegboekprijs: €\u00a0150,00 → €\u00a0160,00',
+      'laatste dag van de vroegboekprijs: 30/06/2027 → 01/07/2027',
+    ]);
+  });
+
+  it('says who may register first, and from when', async () => {
+    const offer = await opened();
+    const priority = { for: 'enrolled', from: '2027-06-01 20:00' };
+    Object.assign(courseIn(offer.file, 'jazz-tieners').tariffs[0] ?? {}, {
+      opens: '2027-06-08 20:00',
+      priority,
+    });
+    const some = { ...priority, courses: ['jazz-tieners'] };
+    const [tariff] = courseIn(offer.file, 'hedendaags-volwassenen').tariffs;
+    Object.assign(tariff ?? {}, { opens: '2027-06-08 20:00', priority: some });
+    expect((await planned(offer)).changes.flatMap(({ lines }) => lines)).toEqual([
+      'inschrijven vanaf: niets → 08/06/2027 om 20u00',
+      'leden eerst: niets → vanaf 01/06/2027 om 20u00',
+      'inschrijven vanaf: niets → 08/06/2027 om 20u00',
+      'leden eerst: niets → vanaf 01/06/2027 om 20u00, uit jazz-tieners',
+    ]);
+    await publish(offer);
+    const later = courseIn((await opened()).file, 'hedendaags-volwassenen').tariffs[0];
+    expect(later).toMatchObject({ priority: some });
+  });
+
+  it('says who teaches a lesson in place of the teacher of the course, and whom that mails', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    const lesson = jazz.sessions.find(({ day }) => day > '2026-12-01');
+    Object.assign(lesson ?? {}, { teachers: ['Zoë'] });
+    const { changes, mails } = await planned(offer);
+    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers: niets → Zoë']]);
+    expect(mails.people).toBeGreaterThan(0);
+  });
+
   it('tells lessons that move in the same way together', async () => {
     const offer = await opened();
     const jazz = courseIn(offer.file, 'jazz-tieners');

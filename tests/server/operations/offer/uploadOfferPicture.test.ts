@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayInSeconds } from '#rules/duration.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import { sweepPictures } from '#server/club-files/importing/sweepPictures.ts';
 import { clubFiles, clubImports } from '#server/db/schema.ts';
 import { formParts, multipartBody, type TestFile } from '../../support/files/multipart.ts';
@@ -279,6 +281,17 @@ describe('upload_offer_picture', () => {
       const fid = await upload(await red());
       const draft = JSON.stringify({ file: { club: { image: { file: String(fid), alt: '' } } } });
       await karim.ask('save_offer_draft', { club: arabesk, draft, revision: 0 });
+      await sweepIn(60);
+      expect(await row(fid)).toBeDefined();
+    });
+
+    it('keeps an upload that a planned publication names, until it goes live', async () => {
+      const fid = await upload(await red());
+      const offer = await opened();
+      offer.file.club.logo = { file: String(fid) };
+      const at = unixSecondsOf(server.clock.now()) + 90 * dayInSeconds;
+      const request = { club: arabesk, offerVersion: offer.version, file: JSON.stringify(offer.file), at };
+      expect((await karim.call('plan_offer_publication', request, newKey())).status).toBe(200);
       await sweepIn(60);
       expect(await row(fid)).toBeDefined();
     });

@@ -57,6 +57,8 @@ describe('personalColumns', () => {
       'form_drafts',
       'form_versions',
       'club_imports',
+      'planned_offers',
+      'offer_revisions',
       'calendar_feeds',
       'lesson_changes',
       'outgoing_mails',

@@ -48,6 +48,7 @@ const forManagers: readonly OperationName[] = [
   'get_form_versions',
   'get_offer_editor',
   'get_offer_publications',
+  'get_offer_status',
 ];
 
 /** A server on a generated club, with the people who read it. */

@@ -95,6 +95,14 @@ export async function keepPlaces(
     ...{ clubNid: arabesk, madeAt: at, mailsAt: at, madeBy: heldBy, version: 'v1' },
     ...{ before, shownBefore: await loadShown(db, arabesk) },
   });
+  await db.insert(schema.plannedOffers).values({
+    ...{ clubNid: arabesk, madeBy: heldBy, madeAt: at, publishAt: later, base: before, file: before },
+    ...{ sentences: [], reschedules: [] },
+  });
+  await db
+    .insert(schema.offerRevisions)
+    .values({ clubNid: arabesk, revision: 1, changedAt: at, changedBy: heldBy })
+    .onConflictDoUpdate({ target: schema.offerRevisions.clubNid, set: { changedBy: heldBy } });
   const [trial] = await db
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })

@@ -117,7 +117,16 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Forms, drafts and versions of other clubs and managers: covered by the tests of the forms.
   ...named('nothing', ['formNid', 'draft', 'revision', 'versionId']),
   // Offers, drafts and publications of other clubs and managers: covered by the tests of the offer.
-  ...named('nothing', ['offerVersion', 'file', 'reschedules', 'mailsTo', 'takesStock', 'publication']),
+  ...named('nothing', [
+    'offerVersion',
+    'file',
+    'reschedules',
+    'mailsTo',
+    'takesStock',
+    'publication',
+    'planned',
+    'at',
+  ]),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

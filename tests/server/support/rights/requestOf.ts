@@ -146,6 +146,8 @@ const plainValues: Readonly<Record<string, unknown>> = {
   revision: 0,
   versionId: 2_000_000_000,
   publication: 2_000_000_000,
+  planned: 2_000_000_000,
+  at: 4_000_000_000,
   offerVersion: 'x',
   file: '{}',
   sections: {},

@@ -160,6 +160,9 @@ const onlyForManagers = [
   'save_offer_draft',
   'upload_offer_picture',
   'publish_offer',
+  'plan_offer_publication',
+  'change_planned_offer',
+  'get_offer_status',
   'get_offer_publications',
   'take_back_offer',
 ];
@@ -200,6 +203,8 @@ const namesOwnThing = [
   'get_form_version',
   'upload_offer_picture',
   'publish_offer',
+  'plan_offer_publication',
+  'change_planned_offer',
   'take_back_offer',
   'get_answers',
   'change_answers',

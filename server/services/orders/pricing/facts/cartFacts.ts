@@ -10,6 +10,7 @@ import type {
 } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { Occupancies } from '#server/services/holds/occupancy.ts';
+import type { FirstPeople } from '#server/services/offer/loadFirst.ts';
 import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
 import type { RegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
@@ -29,6 +30,8 @@ export interface CartFacts {
   readonly courses: readonly OfferedCourse[];
   /** What the people of the cart have of these courses, by any tariff. */
   readonly standing: RegistrationStatus;
+  /** Who may register before the others, by tariff. */
+  readonly first: FirstPeople;
   /** The tariffs that the carts of the same checkout take before this one. */
   readonly chosenBefore: readonly ChosenTariff[];
   readonly occupancies: Occupancies;

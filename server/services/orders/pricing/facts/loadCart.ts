@@ -4,6 +4,7 @@ import { courses, reservations } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadOccupancies } from '#server/services/holds/occupancy.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
+import { loadFirst } from '#server/services/offer/loadFirst.ts';
 import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
 import { loadEarlier } from './loadEarlier.ts';
@@ -35,6 +36,7 @@ export async function loadCart(db: Database, selection: SelectionToPrice, now: D
       peopleOf(selection),
       tariffs.map(({ nid }) => nid),
     ),
+    first: await loadFirst(db, offered, { uids: peopleOf(selection), now }),
     chosenBefore: [],
     ...(await loadPlaces(db, { selection, invites, now })),
     family: await loadFamily(db, selection),

@@ -23,7 +23,7 @@ interface NeededPlaces {
 export function decideTariff(
   facts: CartFacts,
   wanted: WantedTariff,
-  { participant: { person }, places, chosen }: NeededPlaces,
+  { participant: { person, couple }, places, chosen }: NeededPlaces,
 ): RegistrationDecision {
   const { course, tariff } = wanted;
   const { club } = facts.selection;
@@ -32,6 +32,8 @@ export function decideTariff(
     one.uid === person.uid && one.tariffNid === tariff.nid;
   const hold = facts.holds.find(isThis);
   const isLapsed = hold !== undefined && hold.expiresAt <= facts.now;
+  // Whoever answers the invitation of a member has the place that was kept with that of the member.
+  const isFirst = couple?.with === 'inviter' || facts.first.get(tariff.nid)?.has(person.uid) === true;
   const free = freePlaces(tariff, occupancyOf(facts.occupancies, tariff.nid));
   return decideRegistration({
     courseType: course.type,
@@ -40,7 +42,7 @@ export function decideTariff(
       chosenInstead(wanted, person.uid, chosen) !== undefined,
     isQueued: hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
     isQueuedElsewhere: ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
-    blockedMessage: blockedMessageOf(course, tariff, facts.now),
+    blockedMessage: blockedMessageOf(course, tariff, facts.now, isFirst ? 'first' : 'other'),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     // A guest has no account with which to answer an offer of the waiting list.
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest,

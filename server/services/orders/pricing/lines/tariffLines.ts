@@ -10,7 +10,7 @@ import {
   reducedLine,
   type TariffLine,
 } from '#server/services/cart/pricedCart.ts';
-import { lateStartOf, priceNow, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
+import { priceNow, priceOfLessons } from '#server/services/offer/priceNow.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts, ChosenTariff } from '../facts/cartFacts.ts';
@@ -23,6 +23,7 @@ import {
   type WantedTariff,
   waitingBy,
 } from './decideTariff.ts';
+import { ownPriceReduction } from './ownPrice.ts';
 import { participantsOf } from './participantsOf.ts';
 
 /**
@@ -165,18 +166,19 @@ function lineOf(
   return isQueued ? line : reducedLine(line, ...ownReductions(wanted, now));
 }
 
-/** The lessons that were missed, and then the reduced price of the tariff itself. */
+/** The lessons that were missed, and then the early or the reduced price of the tariff itself. */
 function ownReductions({ course, tariff }: WantedTariff, now: Date): readonly LineReduction[] {
   const { priceCents } = tariff;
-  const late = lateStartOf(course, tariff, now);
+  const current = priceNow(course, tariff, now);
+  const { late } = current;
   const leftCents = priceOfLessons(priceCents, late);
-  const { lateStart, ownPrice } = nl.reductions;
+  const { lateStart } = nl.reductions;
   const names = late && { left: String(late.left), all: String(late.all) };
   return [
     ...(names
       ? [{ for: 'late-start', name: fillIn(lateStart, names), cents: priceCents - leftCents } as const]
       : []),
-    { for: 'tariff', name: ownPrice, cents: leftCents - priceNow(course, tariff, now) },
+    { ...ownPriceReduction(current), cents: leftCents - current.cents },
   ];
 }
 

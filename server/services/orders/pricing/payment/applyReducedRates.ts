@@ -2,7 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Cents } from '#rules/money.ts';
 import { givesReducedRate, type UitpasFault, uitpasFaults } from '#rules/uitpas.ts';
 import { costOf, type LineFindings, reducedLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
-import { lateStartOf, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
+import { lateStartOf, priceOfLessons } from '#server/services/offer/priceNow.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';

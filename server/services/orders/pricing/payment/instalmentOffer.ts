@@ -1,8 +1,9 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { type Instalment, instalmentsOf, partsOf } from '#rules/instalments.ts';
+import { type Instalment, joinInstalments } from '#rules/instalments.ts';
 import type { Cents } from '#rules/money.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
+import { instalmentsNow } from '#server/services/offer/instalmentsNow.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
 /**
@@ -21,30 +22,21 @@ export function instalmentOfferFor(
   lines: readonly CartLine[],
   isPrepaid: (line: CartLine) => boolean,
 ): InstalmentOffer | undefined {
+  const today = isoDayOf(unixSecondsOf(facts.now));
   const tariffs = new Map(facts.courses.flatMap((course) => course.tariffs.map((one) => [one.nid, one])));
   const payable = lines.flatMap((line) => {
     if (line.type !== 'tariff' || isPrepaid(line) || costOf(line) === 0) return [];
     const tariff = tariffs.get(line.tariffNid);
-    return tariff && tariff.parts > 1 ? [{ line, tariff }] : [];
+    return tariff && instalmentsNow(tariff, costOf(line), today) ? [{ line, tariff }] : [];
   });
   if (payable.length === 0) return undefined;
-  const today = isoDayOf(unixSecondsOf(facts.now));
   const inParts = (amountOf: (line: CartLine) => Cents) =>
-    payable.map(({ line, tariff }) =>
-      partsOf({
-        amountCents: amountOf(line),
-        parts: tariff.parts,
-        depositCents: tariff.depositCents ?? undefined,
-      }),
-    );
-  const summary = instalmentsOf(inParts(costOf), today);
+    joinInstalments(payable.map(({ line, tariff }) => instalmentsNow(tariff, amountOf(line), today) ?? []));
+  const summary = inParts(costOf);
   return {
     depositCents: summary[0]?.amountCents ?? 0,
     totalCents: payable.reduce((sum, { line }) => sum + costOf(line), 0),
     summary,
-    summaryWithoutDiscount: instalmentsOf(
-      inParts(({ unitCostCents, qty }) => unitCostCents * qty),
-      today,
-    ),
+    summaryWithoutDiscount: inParts(({ unitCostCents, qty }) => unitCostCents * qty),
   };
 }

@@ -20,6 +20,7 @@ export function tariffOffers(course: Pick<CourseSummary, 'tariffs'>, url: string
     const price = currentPrice(tariff);
     return {
       ...offer({ title: tariff.title, price, url }),
+      priceValidUntil: tariff.earlyPrice?.until,
       category: price === 0 ? 'Free' : 'Paid',
       availability: tariff.blockedMessage === undefined ? inWords(placesOf(tariff)) : undefined,
     };

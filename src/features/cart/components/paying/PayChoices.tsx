@@ -87,12 +87,16 @@ function InParts({ invoice: { parts, payLater }, items, onChange }: PaymentOptio
             <p>{texts.deposit(formatEuros(parts.deposit))}</p>
           )}
           <ul className={layout.stackHalf} aria-label={texts.summary}>
-            {parts.summary.map(({ due, amount }, place) => (
-              <li key={due} className={styles.due}>
-                <span>{place === 0 ? texts.today : formatIsoDay(due)}</span>
-                <span>{formatEuros(amount)}</span>
-              </li>
-            ))}
+            {parts.summary.map(
+              ({ due, amount }, place) =>
+                // A club with days of its own may ask nothing today.
+                amount > 0 && (
+                  <li key={due} className={styles.due}>
+                    <span>{place === 0 ? texts.today : formatIsoDay(due)}</span>
+                    <span>{formatEuros(amount)}</span>
+                  </li>
+                ),
+            )}
             {byInvoice > 0 && (
               <li className={styles.due}>
                 <span>{texts.byInvoice}</span>

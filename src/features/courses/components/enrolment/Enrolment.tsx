@@ -22,6 +22,7 @@ import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras, preloadParts } from './enrolmentParts.ts';
 import { AskedStep, focusQuestion } from './enrolmentQuestions.tsx';
+import { OpensLater } from './OpensLater.tsx';
 import { TariffPicker, TariffPrice } from './TariffPicker.tsx';
 import { ForWhom } from './who/ForWhom.tsx';
 
@@ -76,6 +77,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <WithoutJavaScript needs="enrolment" />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
+        <OpensLater club={club} course={course} />
         <Reductions club={club} course={course.url} />
         <Suspense fallback={null}>
           {person &&
@@ -147,6 +149,7 @@ function HallEntrance({ course, setting }: HallEntranceProps) {
           ))}
         </ul>
       </section>
+      <OpensLater club={setting.club} course={course} />
       {cards.some(({ may }) => may === 'register') && (
         <StickyBar beside summary={texts.seatsHint}>
           <ButtonLink variant="primary" wide to={hrefs.seats({ club: setting.club.url, course: course.url })}>

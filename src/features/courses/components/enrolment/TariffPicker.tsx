@@ -57,7 +57,7 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
 }
 
 /** The price, after the price before discount. */
-export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice'> }) {
+export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice' | 'earlyPrice'> }) {
   return (
     <span className={styles.price}>
       {card.fullPrice && (
@@ -67,6 +67,7 @@ export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPr
         </s>
       )}
       <span>{card.price}</span>
+      {card.earlyPrice && <span className={styles.earlyPrice}>{card.earlyPrice}</span>}
     </span>
   );
 }

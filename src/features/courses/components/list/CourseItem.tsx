@@ -63,6 +63,7 @@ export const CourseItem = memo(function CourseItem(props: CourseItemProps) {
               {row.price}
             </p>
           )}
+          {row.earlyPrice && <p className={styles.earlyPrice}>{row.earlyPrice}</p>}
           {row.pills.map(({ tone, text }) => (
             <Pill key={text} tone={tone}>
               {text}

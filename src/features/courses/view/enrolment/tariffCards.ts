@@ -1,8 +1,18 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { type Availability, currentPrice, priceText, tariffAvailability } from '../offerTexts.ts';
+import {
+  type Availability,
+  currentPrice,
+  earlyPriceText,
+  isReduced,
+  priceText,
+  tariffAvailability,
+} from '../offerTexts.ts';
 import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One tariff as a card on screen. */
@@ -16,6 +26,8 @@ export interface TariffCard {
   readonly price: string;
   /** The price before the discount, '' without one. */
   readonly fullPrice: string;
+  /** The last day of the price, and what it is then; '' where it has none. */
+  readonly earlyPrice: string;
   readonly availability: Availability | undefined;
   readonly may: 'register' | 'queue' | 'not';
   /** Whether the member is on the waiting list of this tariff. */
@@ -56,14 +68,15 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     title: tariff.title,
     isTrial: tariff.isTrial && !/proef/i.test(tariff.title),
     price: priceText(currentPrice(tariff), course.seatCosts),
-    fullPrice: currentPrice(tariff) < tariff.price ? priceText(tariff.price, course.seatCosts) : '',
+    fullPrice: isReduced(tariff) ? priceText(tariff.price, course.seatCosts) : '',
+    earlyPrice: earlyPriceText(tariff, course.seatCosts),
     isForTrial: tariff.isTrial,
     isFree: currentPrice(tariff) + (course.seatCosts?.most ?? 0) === 0,
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
     may: decision.may,
     isQueued: setting.person !== undefined && tariff.queuedUids.includes(setting.person.uid),
     note: noteOf(decision),
-    terms: decision.may === 'register' ? termsOf(tariff) : [],
+    terms: decision.may === 'register' ? termsOf(tariff, setting.today) : [],
   };
 }
 
@@ -72,8 +85,17 @@ function noteOf(decision: ReturnType<typeof tariffDecision>): string {
   return decision.may === 'queue' ? texts.fullWithWaitingList : '';
 }
 
-function termsOf(tariff: Tariff): string[] {
-  const { peopleAtOnce, couple, lessonsLeft, parts, uitpasPrice, passTurns, isInstant } = tariff;
+/** `Vandaag € 40,00, op 15/01/2027 € 30,00 en op 15/03/2027 € 30,00` */
+function instalmentsText(instalments: NonNullable<Tariff['instalments']>, today: IsoDay): string {
+  const written = instalments.map(({ due, amount }) =>
+    due <= today ? texts.payToday(formatEuros(amount)) : texts.payOn(formatIsoDay(due), formatEuros(amount)),
+  );
+  const list = formatList(written);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+}
+
+function termsOf(tariff: Tariff, today: IsoDay): string[] {
+  const { peopleAtOnce, couple, lessonsLeft, parts, instalments, uitpasPrice, passTurns, isInstant } = tariff;
   const { nextFamilyMember } = tariff;
   const terms = [
     nextFamilyMember && texts.fromFamilyMember(nextFamilyMember.from),
@@ -81,6 +103,7 @@ function termsOf(tariff: Tariff): string[] {
     couple && texts.couple,
     lessonsLeft && texts.lessonsLeft(lessonsLeft),
     parts > 1 && texts.inParts(parts),
+    instalments && instalmentsText(instalments, today),
     uitpasPrice !== undefined && texts.withUitpas(formatEuros(uitpasPrice)),
     passTurns !== undefined && texts.byPass(passTurns),
     isInstant && texts.instant,

@@ -5,6 +5,7 @@ import {
   type Availability,
   ageText,
   courseAvailability,
+  earlyPriceFromText,
   fullPriceText,
   priceFromText,
 } from '../offerTexts.ts';
@@ -24,6 +25,8 @@ export interface CourseRow {
   readonly price: string;
   /** The price before discount. */
   readonly fullPrice: string;
+  /** The last day of the price, and what it is then. */
+  readonly earlyPrice: string;
   readonly labels: readonly string[];
   /** What the family has of the course, and whether there is room. */
   readonly pills: readonly Availability[];
@@ -42,6 +45,7 @@ export function courseRow(course: CourseSummary, setting: CourseSetting): Course
     age: club.showsAgeRestriction ? ageText(course) : '',
     price: priceFromText(course),
     fullPrice: fullPriceText(course),
+    earlyPrice: earlyPriceFromText(course),
     labels: [...course.taxonomies, ...course.levels].map(({ title }) => title),
     pills: [...familyPills(course, setting), ...roomPill(course, setting)],
   };

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { useFocusNearby } from '#src/components/overlays/useFocusNearby.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 
@@ -47,7 +48,7 @@ export function BookingDialog(props: BookingDialogProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  useFocusNearby(form);
+  useFocusNearby(form, ['li', 'main']);
   return (
     <Dialog
       open
@@ -86,20 +87,4 @@ export function BookingDialog(props: BookingDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/**
- * Keeps the place of the keyboard when the pressed button is gone after the change: the focus moves to the row of the dialog, or to the
- * page where that is gone too.
- */
-function useFocusNearby(inside: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const places = ['li', 'main'].map((place) => inside.current?.closest<HTMLElement>(place));
-    return () => {
-      if (document.activeElement !== document.body) return;
-      const place = places.find((one) => one?.isConnected);
-      place?.setAttribute('tabindex', '-1');
-      place?.focus({ preventScroll: true });
-    };
-  }, [inside]);
 }

@@ -13,6 +13,16 @@ describe('writtenField', () => {
       { path: 'settings.cancelMoney', from: 'none', to: 'credit' },
       'geld bij stoppen: niet terugbetalen → tegoed',
     ],
+    [
+      {
+        ...{ path: 'instalments', from: undefined },
+        to: [
+          { day: '2027-01-15', percentage: 40 },
+          { day: '2027-03-15', amount: 30 },
+        ],
+      },
+      'betaaldagen: niets → 40 % op 15/01/2027 en € 30,00 op 15/03/2027',
+    ],
     [{ path: 'settings.reductions', from: [], to: [{ for: 'next-course' }] }, 'kortingen: gewijzigd'],
     [{ path: 'title', from: '{field}', to: '$& {after}' }, 'naam: {field} → $& {after}'],
   ])('writes %o as %s', (difference, line) => {

@@ -25,12 +25,14 @@ const ballet: CurrentCourse = {
 function planned(change: Readonly<Record<number, PlannedLesson | undefined>> = {}): PlannedLesson[] {
   return days.flatMap((day, index) => {
     const nid = index + 1;
-    return nid in change ? (change[nid] ?? []) : { nid, courseNid: 1, ...lessonOn(day), place: '' };
+    return nid in change
+      ? (change[nid] ?? [])
+      : { nid, courseNid: 1, ...lessonOn(day), place: '', teachers: null };
   });
 }
 
 function moved(nid: number | undefined, day: string, from?: string, to?: string): PlannedLesson {
-  return { nid, courseNid: 1, ...lessonOn(day, from, to), place: '' };
+  return { nid, courseNid: 1, ...lessonOn(day, from, to), place: '', teachers: null };
 }
 
 interface Case {

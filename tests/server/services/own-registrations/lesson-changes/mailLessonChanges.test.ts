@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatList } from '#rules/writtenList.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { sessionStart } from '#server/club-files/parts/times.ts';
 import { lessonChanges } from '#server/db/schema.ts';
@@ -132,6 +133,43 @@ describe('a club file that changes coming lessons', () => {
     const [sent] = await toParent();
     expect(sent?.subject).toBe('Een les bij Dansstudio Arabesk verandert');
     expect(sent?.text).toMatch(/op een andere plaats door\. De les is in Sporthal De Meerpaal\./);
+  });
+
+  it('tells who teaches a lesson in place of the teacher of the course, and that this is over', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const [first] = coming();
+    const lesson = change(first, { teachers: ['Zoë'] });
+    await importFile(server.database.db, file);
+    const [sent] = await toParent();
+    expect(sent?.text).toMatch(
+      /Noor, Jazz 12-15 jaar: de les van [^.]+ heeft een andere lesgever\. Zoë geeft les\./,
+    );
+    expect(agendaOf(sent).get(`${lesson.nid}-2`)).toMatch(
+      /SEQUENCE:1\n(.*\n)*DESCRIPTION:Dansstudio Arabesk\\nLes van Zoë\n/,
+    );
+    const { result: shown } = await parent.ask('get_course', { club: 1, course: jazz });
+    expect(shown.sessions.filter(({ teachers }) => teachers)).toMatchObject([
+      { nid: lesson.nid, teachers: ['Zoë'] },
+    ]);
+    const period = { from: lesson.day, to: lesson.day };
+    const { result: calendar } = await parent.ask('get_calendar', period);
+    expect(calendar.sessions.find(({ nid }) => nid === lesson.nid)).toMatchObject({ teachers: ['Zoë'] });
+    delete lesson.teachers;
+    await importFile(server.database.db, file);
+    const [, ended] = await toParent();
+    expect(ended?.text).toMatch(
+      new RegExp(`heeft een andere lesgever\\. ${formatList(course().teachers)} (geeft|geven) les\\.`),
+    );
+  });
+
+  it('tells of a lesson that is moved, and of several lessons, who teaches them', async () => {
+    const [first, ...others] = coming();
+    change(first, { from: '20:15', to: '21:15', teachers: ['Zoë', 'Jef'] });
+    for (const place of others.slice(0, 2)) change(place, { teachers: ['Zoë'] });
+    await importFile(server.database.db, file);
+    const [sent] = await toParent();
+    expect(sent?.text).toMatch(/verhuist naar .+ om 20u15\. Zoë en Jef geven les\./);
+    expect(sent?.text).toMatch(/: 2 lessen hebben een andere lesgever: .+\. Zoë geeft les\./);
   });
 
   it('mails nobody about other changes, a plan, or a lesson that is over', async () => {

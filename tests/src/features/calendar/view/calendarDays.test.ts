@@ -12,6 +12,7 @@ const jazz: CalendarSession = {
   start: at('2026-11-24T18:00:00+01:00'),
   end: at('2026-11-24T19:15:00+01:00'),
   place: 'Zaal Fonteyn',
+  teachers: [],
   club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' },
   course: { nid: 106, url: 'jazz-tieners', title: 'Jazz 12-15 jaar' },
   tickets: 0,
@@ -78,8 +79,9 @@ describe('calendarDays', () => {
     expect(entriesOn('2026-11-24', jazz, { ...modern, uid: 3 }).map(({ clash }) => clash)).toEqual(['', '']);
   });
 
-  it('marks a trial, a pass, tickets and the day of a course', () => {
+  it('marks a trial, a pass, tickets, the day of a course and another teacher', () => {
     const marks = (part: Partial<CalendarSession>) => entriesOn('2026-11-24', { ...jazz, ...part })[0]?.marks;
+    expect(marks({ teachers: ['Zoë', 'Jef'] })).toEqual(['Les van Zoë en Jef']);
     expect(marks({ kind: 'trial' })).toEqual(['Proefles']);
     expect(marks({ kind: 'pass' })).toEqual(['Met beurtenkaart']);
     expect(marks({ kind: 'ticket', tickets: 4 })).toEqual(['4 tickets']);

@@ -7,7 +7,7 @@ const lesson = {
   ...{ nid: 9, uid: 2, name: 'Noor', club, course: { nid: 11, url: 'jazz', title: 'Jazz' } },
   start: Date.parse('2026-11-24T17:00:00Z') / 1000,
   end: Date.parse('2026-11-24T18:15:00Z') / 1000,
-  ...{ place: 'Zaal 2', tickets: 0, day: null },
+  ...{ place: 'Zaal 2', teachers: [], tickets: 0, day: null },
 };
 
 test('keptCalendar has an entry per day and a line per lesson, and notes when it was saved', () => {

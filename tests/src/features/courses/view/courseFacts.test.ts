@@ -32,6 +32,7 @@ test('comingSessions leaves out past sessions, unless all are past', () => {
     start: end - 1,
     end,
     place: '',
+    teachers: [],
     isTrial: false,
     places: undefined,
   });
@@ -43,18 +44,30 @@ test('sessionText shows the day and hours in Brussels', () => {
   const session = {
     nid: 1,
     place: '',
+    teachers: [],
     isTrial: false,
     places: undefined,
     start: seconds('2026-09-07T14:30+02:00'),
     end: seconds('2026-09-07T15:30+02:00'),
   };
   expect(sessionText(session)).toBe('ma 07 september 2026, 14u30 tot 15u30');
+  expect(sessionText({ ...session, teachers: ['Jef', 'Zoë'] })).toBe(
+    'ma 07 september 2026, 14u30 tot 15u30 · les van Jef en Zoë',
+  );
 });
 
 test('courseFacts names the holidays and the days without a lesson', () => {
   const session = (day: string) => {
     const start = seconds(`${day}T17:00+01:00`);
-    return { nid: start, start, end: start + 3600, place: '', isTrial: false, places: undefined };
+    return {
+      nid: start,
+      start,
+      end: start + 3600,
+      place: '',
+      teachers: [],
+      isTrial: false,
+      places: undefined,
+    };
   };
   const sessions = ['2026-10-28', '2026-11-18', '2026-12-16', '2027-01-06'].map(session);
   const weeks = ['2026-11-25', '2026-12-02', '2026-12-09'].map(session);

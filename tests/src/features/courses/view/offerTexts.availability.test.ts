@@ -21,5 +21,15 @@ describe('courseAvailability', () => {
   test('ignores a closed tariff', () => {
     expect(textOf({ availability: 0 }, { blockedRegistrationMessage: 'Later' })).toBe('Wachtlijst');
     expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Nu gesloten');
+    const first = { blockedRegistrationMessage: 'Later', availability: 2 };
+    expect(textOf({ ...first, priority: { members: [8] } })).toBe('Nog 2 plaatsen');
+    const soon = { members: [8], blockedRegistrationMessage: 'Morgen' };
+    expect(textOf({ ...first, priority: soon })).toBe('Nu gesloten');
+  });
+  test('shows when the first tariff opens, where none is open yet', () => {
+    const later = (opens: number) => ({ blockedRegistrationMessage: 'Later', opens });
+    const [june, july] = [Date.UTC(2027, 5, 1, 18) / 1000, Date.UTC(2027, 6, 1, 18) / 1000];
+    expect(textOf(later(july), later(june))).toBe('Vanaf di 01/06/2027 om 20u00');
+    expect(textOf(later(june), { availability: 2 })).toBe('Nog 2 plaatsen');
   });
 });

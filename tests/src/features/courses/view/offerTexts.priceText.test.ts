@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullPriceText, priceFromText } from '#src/features/courses/view/offerTexts.ts';
+import { earlyPriceFromText, fullPriceText, priceFromText } from '#src/features/courses/view/offerTexts.ts';
 import { course, euros } from '../courseFixtures.ts';
 
 describe('priceFromText', () => {
@@ -42,4 +42,12 @@ test('fullPriceText is the price before the discount of the cheapest tariff', ()
   expect(euros(fullPriceText(course({ tariffs: [discounted, { price: 200 }] })))).toBe('€ 185,00');
   expect(fullPriceText(course({ tariffs: [discounted, { price: 90 }] }))).toBe('');
   expect(fullPriceText(course({ tariffs: [{ price: 90 }] }))).toBe('');
+});
+
+test('earlyPriceFromText has the last day of the price that is shown, and no crossed out price beside it', () => {
+  const early = { price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } };
+  const at = course({ tariffs: [early, { price: 200 }] });
+  expect(euros(earlyPriceFromText(at))).toBe('tot en met 30/06/2027, daarna € 95,00');
+  expect(fullPriceText(at)).toBe('');
+  expect(earlyPriceFromText(course({ tariffs: [early, { price: 60 }] }))).toBe('');
 });

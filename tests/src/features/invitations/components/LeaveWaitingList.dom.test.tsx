@@ -14,6 +14,7 @@ test('LeaveWaitingList shows the reason of a failure beside the button until the
     position: 2,
     offeredUntil: undefined,
     price: undefined,
+    earlyPrice: undefined,
     nextSession: undefined,
   };
   const errors = ['Je staat niet op deze wachtlijst.'];

@@ -4,7 +4,7 @@ import { aboutAction, whatWasDone } from '#src/features/management/ledger/action
 
 const action: ClubAction = {
   ...{ id: 1, at: 0, by: 'Karim', action: 'mark-transfer', what: '', name: '', mail: '', reason: '' },
-  ...{ amount: 0, credited: 0, refunded: 0, byHand: 0, changes: [] },
+  ...{ amount: 0, credited: 0, refunded: 0, byHand: 0, changes: [], sentences: [] },
 };
 
 describe('an action in the list of a club', () => {

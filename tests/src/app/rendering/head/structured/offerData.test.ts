@@ -28,6 +28,13 @@ describe('tariffOffers', () => {
     expect(tariffOffers(course({ tariffs: [tariff] }), url)).toMatchObject([expected]);
   });
 
+  test('tells the last day of an early price', () => {
+    const early = { price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } };
+    expect(tariffOffers(course({ tariffs: [early] }), url)).toMatchObject([
+      { price: '85.00', priceValidUntil: '2027-06-30' },
+    ]);
+  });
+
   test('leaves out a free trial, which is not the price of the course', () => {
     const tariffs = [{ price: 90 }, { price: 185 }, { price: 0, type: 'trial' }];
     expect(tariffOffers(course({ tariffs }), url).map(({ price }) => price)).toEqual(['90.00', '185.00']);

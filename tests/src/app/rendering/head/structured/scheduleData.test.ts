@@ -4,7 +4,15 @@ import { scheduleData } from '#src/app/rendering/head/structured/scheduleData.ts
 const session = (day: string, clock = '14:30', minutes = 60) => {
   // The offset of Brussels is the same for all these days, apart from July.
   const start = Date.parse(`${day}T${clock}:00+0${day.includes('-07-') ? 2 : 1}:00`) / 1000;
-  return { nid: start, start, end: start + minutes * 60, place: '', isTrial: false, places: undefined };
+  return {
+    nid: start,
+    start,
+    end: start + minutes * 60,
+    place: '',
+    teachers: [],
+    isTrial: false,
+    places: undefined,
+  };
 };
 
 test('scheduleData writes weekly lessons with the weeks that are skipped', () => {

@@ -63,18 +63,21 @@ function Detail() {
 
 interface Opened {
   readonly course: object;
+  /** The course from its second reading on. */
+  readonly later?: object;
   readonly at?: string;
   readonly members?: readonly User[];
   /** The calls that add a child, one after another. The last one repeats. */
   readonly adding?: (() => Response | Promise<Response>)[];
 }
 
-async function open({ course, at = '/arabesk/dans', members = family, adding = [] }: Opened) {
+async function open({ course, later, at = '/arabesk/dans', members = family, adding = [] }: Opened) {
   let added = members;
+  const readings = [course];
   vi.stubGlobal('fetch', async (url: string) => {
     switch (new URL(url, window.location.href).searchParams.get('q')) {
       case 'get_course':
-        return Response.json({ result: course });
+        return Response.json({ result: readings.shift() ?? later ?? course });
       case 'get_profile':
         return Response.json({ result: { ...wireUser, uid: 1, mail: 'an@example.org', secondMail: '' } });
       case 'add_family_member': {
@@ -264,4 +267,20 @@ test('a child whose adding got no answer stays in the fields, and a second try f
   await press();
   await expect.poll(() => createPath(router.state.location)).toBe(hrefs.cartDetails({ club: 'arabesk' }));
   expect(itemsOf(77)?.tariffs).toEqual([31]);
+});
+
+test('a course says when registration opens, and opens by itself at that moment', async () => {
+  const opens = seconds('2026-11-20T10:00:01+01:00');
+  const closed = { blockedRegistrationMessage: 'Inschrijven kan vanaf 20/11/2026 om 10u00.', opens };
+  await open({
+    course: dance({ tariffs: [{ ...season, ...free, ...closed }] }),
+    later: dance({ tariffs: [{ ...season, ...free }] }),
+  });
+  await expect
+    .element(page.getByText('Inschrijvingen open op vrijdag 20 november 2026 om 10u00.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zet in je agenda' })).toBeVisible();
+  await expect.element(enrol()).not.toBeInTheDocument();
+  await expect.element(page.getByText('De inschrijvingen zijn open.')).toBeVisible();
+  await expect.element(enrol()).toBeVisible();
 });

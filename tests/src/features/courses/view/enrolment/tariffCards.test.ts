@@ -93,6 +93,36 @@ describe('tariffCards', () => {
     const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
     expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
   });
+  test('lets a member register before the others, and says to everybody else from when', () => {
+    const blockedRegistrationMessage = 'Leden eerst';
+    const first = { blockedRegistrationMessage, priority: { members: [8] } };
+    const soon = {
+      blockedRegistrationMessage,
+      priority: { members: [8], blockedRegistrationMessage: 'Morgen' },
+    };
+    expect(card(first)).toMatchObject({ may: 'register', note: '' });
+    expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
+  });
+  test('has the days on which the club asks parts of the price', () => {
+    const instalments = [
+      { due: '2026-11-20', amount: 40 },
+      { due: '2027-01-15', amount: 60 },
+    ];
+    expect(card({ parts: 2, instalments })?.terms.map(euros)).toEqual([
+      'Je kan in 2 keer betalen',
+      'Vandaag € 40,00 en op 15/01/2027 € 60,00',
+    ]);
+  });
+  test('shows the last day of an early price, and what comes after it', () => {
+    const early = card({ price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } });
+    expect([early?.price, early?.earlyPrice, early?.fullPrice].map((text = '') => euros(text))).toEqual([
+      '€ 85,00',
+      'tot en met 30/06/2027, daarna € 95,00',
+      '',
+    ]);
+  });
 });
 
 describe('chosenCard', () => {

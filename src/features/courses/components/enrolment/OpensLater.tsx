@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { useDownload } from '#src/features/downloads/index.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { openingTexts } from '../../view/enrolment/openingTexts.ts';
+
+interface OpensLaterProps {
+  club: Club;
+  course: Course;
+}
+
+/** Says when registration opens, with an entry for a calendar, and that it is open once the moment came while the page was on screen. */
+export function OpensLater({ club, course }: OpensLaterProps) {
+  const { download, wanted } = useDownload('download_opening');
+  const moments = openingTexts(course);
+  const [hasWaited, setWaited] = useState(false);
+  const waits = moments.length > 0;
+  if (waits && !hasWaited) setWaited(true);
+  if (!hasWaited) return null;
+  return (
+    <div role="status">
+      {waits ? (
+        <Notice
+          tone="info"
+          title={moments.join(' ')}
+          actions={
+            <Button
+              icon="calendar"
+              busy={wanted !== undefined}
+              onClick={() =>
+                download({
+                  request: { club: club.nid, course: course.url },
+                  fallbackName: texts.opening.file(course.url),
+                })
+              }
+            >
+              {texts.opening.calendar}
+            </Button>
+          }
+        >
+          {texts.opening.stays}
+        </Notice>
+      ) : (
+        <Notice tone="success" title={texts.opening.isOpen} />
+      )}
+    </div>
+  );
+}

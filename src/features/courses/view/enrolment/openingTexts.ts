@@ -1,0 +1,28 @@
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatCodedDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
+import { coursesTexts } from '#src/texts/nl/courses.ts';
+
+const texts = coursesTexts.opening;
+
+interface WithTariffs {
+  readonly tariffs: readonly Pick<Tariff, 'title' | 'opens'>[];
+}
+
+/** When people can register, a sentence for each moment, the earliest first; empty where nothing opens later. */
+export function openingTexts({ tariffs }: WithTariffs): readonly string[] {
+  const later = tariffs.flatMap(({ title, opens }) => (opens === undefined ? [] : [{ title, opens }]));
+  const moments = [...Map.groupBy(later, ({ opens }) => opens)].sort(([one], [other]) => one - other);
+  return moments.map(([opens, named]) => {
+    const moment = texts.moment(formatNamedDay(opens), formatTime(opens));
+    return named.length === tariffs.length
+      ? texts.all(moment)
+      : texts.some(formatList(named.map(({ title }) => `“${title}”`)), moment);
+  });
+}
+
+/** The first moment at which people can register, for a list: `Vanaf di 01/06/2027 om 20u00`. */
+export function opensFrom(opens: UnixSeconds): string {
+  return texts.from(texts.moment(formatCodedDay(opens), formatTime(opens)));
+}

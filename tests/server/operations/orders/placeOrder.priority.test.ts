@@ -1,0 +1,189 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { clubs, courseSessions, courses, registrations, tariffs } from '#server/db/schema.ts';
+import { testStart } from '../../../support/clock/testStart.ts';
+import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const [an, noor, lars] = [1, 2, 3];
+/** Hedendaags: 225 euros. */
+const modern = 1121;
+const modernCourse = 'hedendaags-volwassenen';
+const hour = 3600;
+
+/** As in `20/11/2026 om 12u00`, seconds from the start of the test. */
+const when = (seconds: number) => {
+  const at = testStart.getTime() / 1000 + seconds;
+  return `${formatDay(at)} om ${formatTime(at)}`;
+};
+const opening = when(2 * hour);
+
+describe('a tariff that opens to members first', () => {
+  let server: TestServer;
+  let parent: TestClient;
+  /** A course of the club that has begun, with its regular tariff. */
+  let lessons: { nid: number; url: string; tariff: number };
+  beforeAll(async () => {
+    server = await startTestServer();
+    parent = await server.loggedIn('ouder@example.org');
+    await db().update(clubs).set({ reductions: [] }).where(eq(clubs.nid, arabesk));
+    await db().update(courses).set({ ageRestrictions: null, birthYears: null });
+    await db().update(registrations).set({ status: 0 });
+    for (const uid of [an, noor, lars]) await saveAnswers(parent, uid, [modern]);
+    const now = server.clock.now();
+    const isHeld = and(
+      eq(courses.clubNid, arabesk),
+      lte(courses.firstStartsAt, now),
+      gt(courses.lastEndsAt, now),
+    );
+    const [found] = await db()
+      .select({ nid: courses.nid, url: courses.url, tariff: tariffs.nid })
+      .from(courses)
+      .innerJoin(tariffs, and(eq(tariffs.courseNid, courses.nid), eq(tariffs.type, 'regular')))
+      .where(and(isHeld, eq(courses.type, 'course')));
+    lessons = found ?? expect.fail('no course has begun');
+    await enrol(an);
+    await giveFirst({ from: -hour, opens: 2 * hour });
+    await server.keep();
+  });
+  beforeEach(async () => {
+    await server.restore();
+    server.clock.reset();
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const inSeconds = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
+  const giveFirst = ({ from, opens, of = null }: { from: number; opens: number; of?: string[] | null }) =>
+    db()
+      .update(tariffs)
+      .set({
+        ...{ priorityFor: 'enrolled', priorityFrom: inSeconds(from), priorityCourses: of },
+        opensAt: inSeconds(opens),
+      })
+      .where(eq(tariffs.nid, modern));
+  const enrol = (uid: number, tariffNid = lessons.tariff, status = 1) =>
+    db()
+      .insert(registrations)
+      .values({ uid, tariffNid, status, isTicket: false, registeredAt: server.clock.now() })
+      .onConflictDoUpdate({
+        target: [registrations.tariffNid, registrations.uid],
+        targetWhere: sql`not ${registrations.isTicket}`,
+        set: { status },
+      });
+  const order = (uid: number) =>
+    parent.call('place_order', { club: arabesk, uid, tariffs: [modern], total: 225 }, newKey());
+  const shown = async (client: TestClient) => {
+    const { result } = await client.ask('get_course', { club: arabesk, course: modernCourse });
+    const tariff = result.tariffs.find(({ nid }) => nid === modern);
+    return { blocked: tariff?.blockedRegistrationMessage, priority: tariff?.priority };
+  };
+  const isRefused = async (uid: number) => {
+    const { status, body } = await order(uid);
+    expect([200, 409]).toContain(status);
+    return (
+      status === 409 && JSON.stringify(body).includes(`Leden eerst: jij kan inschrijven vanaf ${opening}.`)
+    );
+  };
+
+  it('sells to a member before the others, and to everybody once it is open', async () => {
+    expect(await isRefused(noor)).toBe(true);
+    expect((await order(an)).status).toBe(200);
+    server.clock.advance({ seconds: 2 * hour });
+    expect((await order(noor)).status).toBe(200);
+  });
+
+  it('tells the family who may register, and a visitor when a member may', async () => {
+    expect(await shown(parent)).toEqual({
+      blocked: `Leden eerst: jij kan inschrijven vanaf ${opening}.`,
+      priority: { members: [an] },
+    });
+    expect(await shown(server.client())).toEqual({
+      blocked: `Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf ${when(-hour)}. Alle anderen kunnen inschrijven vanaf ${opening}.`,
+      priority: undefined,
+    });
+    server.clock.advance({ seconds: 2 * hour });
+    expect(await shown(parent)).toEqual({ blocked: undefined, priority: undefined });
+  });
+
+  it('refuses a member too before the priority begins, with that moment', async () => {
+    await giveFirst({ from: hour, opens: 2 * hour });
+    const sentence = `Je bent lid: jij kan inschrijven vanaf ${when(hour)}.`;
+    expect((await shown(parent)).priority).toEqual({ members: [an], blockedRegistrationMessage: sentence });
+    expect(await order(an)).toMatchObject({
+      status: 409,
+      body: { errors: [expect.stringContaining(sentence)] },
+    });
+  });
+
+  it.each([
+    ['whose registration was cancelled', () => enrol(an, lessons.tariff, 0)],
+    [
+      'who only came for a trial lesson',
+      () => db().update(tariffs).set({ type: 'trial' }).where(eq(tariffs.nid, lessons.tariff)),
+    ],
+    [
+      'of a season before',
+      async () => {
+        await db().delete(courseSessions).where(eq(courseSessions.courseNid, lessons.nid));
+        const startsAt = inSeconds(-200 * 24 * hour);
+        await db()
+          .insert(courseSessions)
+          .values({
+            courseNid: lessons.nid,
+            startsAt,
+            endsAt: inSeconds(-200 * 24 * hour + hour),
+            place: 'Gent',
+          });
+      },
+    ],
+    [
+      'whose first course is still to begin',
+      async () => {
+        await db().delete(courseSessions).where(eq(courseSessions.courseNid, lessons.nid));
+        const [startsAt, endsAt] = [inSeconds(48 * hour), inSeconds(49 * hour)];
+        await db().insert(courseSessions).values({ courseNid: lessons.nid, startsAt, endsAt, place: 'Gent' });
+      },
+    ],
+    [
+      'of another course than those that give priority',
+      () => giveFirst({ from: -hour, opens: 2 * hour, of: ['bestaat-niet'] }),
+    ],
+  ] as const)('does not count somebody %s', async (_who, change) => {
+    await change();
+    expect(await isRefused(an)).toBe(true);
+    expect((await shown(parent)).priority).toBeUndefined();
+  });
+
+  it('counts somebody who is enrolled in one of the courses that give priority', async () => {
+    await giveFirst({ from: -hour, opens: 2 * hour, of: ['bestaat-niet', lessons.url] });
+    expect((await order(an)).status).toBe(200);
+  });
+
+  it('is in the list of courses with place for a family with a member, and for nobody else', async () => {
+    const hasPlace = async (client: TestClient) => {
+      const { result } = await client.ask('get_courses', { club: arabesk, type: 'course', hasPlace: true });
+      return result.some(({ url }) => url === modernCourse);
+    };
+    await db()
+      .update(tariffs)
+      .set({ blockedMessage: 'Nee' })
+      .where(sql`${tariffs.courseNid} = 112 and ${tariffs.nid} <> ${modern}`);
+    expect([await hasPlace(parent), await hasPlace(server.client())]).toEqual([true, false]);
+  });
+
+  it('gives a member no place that there is not', async () => {
+    await db()
+      .update(tariffs)
+      .set({ capacity: sql`${tariffs.sold} + 1` })
+      .where(eq(tariffs.nid, modern));
+    await enrol(lars);
+    const statuses = await Promise.all([order(an), order(lars)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    server.clock.advance({ seconds: 2 * hour });
+    expect((await order(noor)).status).toBe(409);
+    const [row] = await db().select().from(tariffs).where(eq(tariffs.nid, modern));
+    expect(row?.sold).toBe(row?.capacity);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draftedOffer } from '#src/features/offer/state/draftedOffer.ts';
+import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
+import { answer, inTurn } from '#tests/src/features/session/openAsMember.tsx';
+import { noNews, offerAt, offerFile, openPasses } from './openPublications.tsx';
+
+const at = Date.parse('2026-11-20T10:05:00+01:00') / 1000;
+const els = { at, by: 'Els Claes', own: false };
+const news = answer({ revision: 8, changed: els, planned: [] });
+
+test('useOfferVersion shows what another manager published while the offer is open, within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const { sent } = await openPasses({
+    get_offer_status: inTurn(noNews, news),
+    get_offer_editor: inTurn(offerAt(7, { Vijf: 45 }), offerAt(8, { Vijf: 45, Tien: 90 })),
+  });
+  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await expect.element(page.getByRole('link', { name: /^Tien/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('log', { name: 'Meldingen' }))
+    .toMatchTextContent(/Je ziet nu het nieuwe aanbod/);
+  expect(sent('get_offer_editor')).toHaveLength(2);
+});
+
+test('useOfferVersion offers to merge where something was changed here, and says who published', async () => {
+  // Cast is safe: the editor of the cards reads nothing else.
+  const base = offerFile({ Vijf: 45 }) as unknown as OfferFile;
+  const content = offerFile({ Vijf: 50 }) as unknown as OfferFile;
+  const draft = { draft: draftedOffer.write({ version: 'v7', base, content }), revision: 1, at };
+  const { sent } = await openPasses({
+    get_offer_status: news,
+    get_offer_editor: inTurn(
+      offerAt(7, { Vijf: 45 }, { draft }),
+      offerAt(8, { Vijf: 45, Tien: 90 }, { draft, saved: els }),
+    ),
+  });
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Els Claes publiceerde intussen.*Voeg samen/);
+  await expect.element(page.getByRole('link', { name: /^Vijf/ })).toMatchTextContent(/50,00/);
+  expect(sent('get_offer_editor')).toHaveLength(2);
+});
