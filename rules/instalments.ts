@@ -27,7 +27,7 @@ export function partsOf({ amountCents, parts, depositCents }: PayableInParts): r
 }
 
 /** A part of a price that a club asks on a day of its own: a percentage of what is paid, or an amount. */
-export interface OwnInstalment {
+interface OwnInstalment {
   readonly day: IsoDay;
   /** Whole percents. */
   readonly percentage?: number | undefined;

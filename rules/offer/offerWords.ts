@@ -47,6 +47,7 @@ const fields: Readonly<Record<string, string>> = {
   'newsletter.question': 'vraag over de nieuwsbrief',
   'newsletter.help': 'uitleg bij de nieuwsbrief',
   ...{ type: 'soort', bring: 'meebrengen', uitpasEvent: 'evenement van UiTdatabank' },
+  'lesson.teachers': 'lesgevers van deze les',
   ...{ teachers: 'lesgevers', teacherAccounts: 'accounts van lesgevers' },
   ...{ ages: 'leeftijd', 'ages.from': 'leeftijd vanaf', 'ages.to': 'leeftijd tot en met' },
   birthYears: 'geboortejaren',

@@ -61,6 +61,7 @@ export const offerEditor = {
     instalment: '{part} op {day}',
     priority: { any: 'vanaf {moment}', some: 'vanaf {moment}, uit {courses}' },
     empty: 'niets',
+    ofCourse: 'die van de cursus',
     yes: 'ja',
     no: 'nee',
   },

@@ -1,1 +1,2 @@
 export { dayHeading } from './view/dayHeading.ts';
+export { moveInMonth } from './view/moveInMonth.ts';

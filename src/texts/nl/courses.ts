@@ -162,8 +162,8 @@ export const coursesTexts = {
       ? `Valt op ${day} samen met ${title} van ${name}.`
       : `Valt ${count} keer samen met ${title} van ${name}, voor het eerst op ${day}.`,
 
-  /** Follows a price. */
-  earlyPrice: (day: string, after: string) => `tot en met ${day}, daarna ${after}`,
+  /** Stands under a price. */
+  earlyPrice: (day: string, after: string) => `Tot en met ${day}, daarna ${after}`,
   inParts: (parts: number) => `Je kan in ${parts} keer betalen`,
   /** Parts of a list of payments. */
   payToday: (amount: string) => `vandaag ${amount}`,

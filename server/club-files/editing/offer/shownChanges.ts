@@ -71,8 +71,14 @@ function groupOf(change: Change): string {
 type Changed = Extract<Change, { is: 'changed' }>;
 
 /** The changes of a lesson as those of its like: another day of the week rather than another day. */
-function alikeLines({ differences }: Changed): string[] {
-  return differences.map((one) => otherWeekday(one) ?? writtenField(one));
+function alikeLines(change: Changed): string[] {
+  return differencesOf(change).map((one) => otherWeekday(one) ?? writtenField(one));
+}
+
+/** A lesson without teachers of its own has those of its course, not nobody. */
+function differencesOf({ part, differences }: Changed): readonly Difference[] {
+  if (part.kind !== 'session') return differences;
+  return differences.map((one) => (one.path === 'teachers' ? { ...one, path: 'lesson.teachers' } : one));
 }
 
 function otherWeekday({ path, from, to }: Difference): string | undefined {
@@ -86,7 +92,7 @@ function otherWeekday({ path, from, to }: Difference): string | undefined {
 function linesOf(group: readonly Change[]): string[] {
   const [first] = group;
   if (first?.is !== 'changed') return [];
-  return group.length > 1 ? alikeLines(first) : first.differences.map(writtenField);
+  return group.length > 1 ? alikeLines(first) : differencesOf(first).map(writtenField);
 }
 
 /** The parts that come or go with a part: `29 lessen en 2 tarieven`. */

@@ -25,7 +25,8 @@ export function writtenField({ path, from, to }: Difference): string {
 
 /** A value in words; `undefined` for one that is too much for a line. */
 function writtenValue(path: string, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return plan.empty;
+  if (value === undefined || value === null || value === '')
+    return path === 'lesson.teachers' ? plan.ofCourse : plan.empty;
   if (typeof value === 'boolean') return value ? plan.yes : plan.no;
   const name = path.split('.').at(-1) ?? '';
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);

@@ -93,17 +93,21 @@ export function isReduced(tariff: Pick<Tariff, 'price' | 'discountedPrice' | 'ea
   return tariff.earlyPrice === undefined && currentPrice(tariff) < tariff.price;
 }
 
-/** `tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
+/** `Tot en met 30/06/2027, daarna € 95,00`; '' where the price has no last day. */
 export function earlyPriceText({ earlyPrice }: Pick<Tariff, 'earlyPrice'>, costs?: SeatCosts): string {
   return earlyPrice
     ? coursesTexts.earlyPrice(formatIsoDay(earlyPrice.until), priceText(earlyPrice.after, costs))
     : '';
 }
 
-/** The last day of the price in `priceFromText`; '' where it has none. */
+/** The last day of the price in `priceFromText`, and the lowest price after it; '' where it has none. */
 export function earlyPriceFromText(course: Priced): string {
-  const cheapest = cheapestTariff(course);
-  return cheapest ? earlyPriceText(cheapest, course.seatCosts) : '';
+  const until = cheapestTariff(course)?.earlyPrice?.until;
+  if (until === undefined) return '';
+  const later = countedTariffs(course).map((tariff) =>
+    tariff.earlyPrice && tariff.earlyPrice.until <= until ? tariff.earlyPrice.after : currentPrice(tariff),
+  );
+  return earlyPriceText({ earlyPrice: { until, after: Math.min(...later) } }, course.seatCosts);
 }
 
 /** The tariffs whose prices count: those for a trial only when there is no other tariff. */

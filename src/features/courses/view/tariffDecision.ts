@@ -65,10 +65,7 @@ export function tariffDecision(
 }
 
 /** Why a person can't register for a tariff yet, or a visitor without a uid. Some members may before the others. */
-export function blockedFor(
-  { priority, blockedMessage }: Tariff,
-  uid: number | undefined,
-): string | undefined {
+function blockedFor({ priority, blockedMessage }: Tariff, uid: number | undefined): string | undefined {
   const isFirst = uid !== undefined && priority?.uids.includes(uid);
   return isFirst ? priority?.blockedMessage : blockedMessage;
 }

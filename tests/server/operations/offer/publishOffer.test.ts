@@ -164,7 +164,7 @@ describe('publish_offer', () => {
     const lesson = jazz.sessions.find(({ day }) => day > '2026-12-01');
     Object.assign(lesson ?? {}, { teachers: ['Zoë'] });
     const { changes, mails } = await planned(offer);
-    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers: niets → Zoë']]);
+    expect(changes.map(({ lines }) => lines)).toEqual([['lesgevers van deze les: die van de cursus → Zoë']]);
     expect(mails.people).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { clubs, courseSessions, courses, registrations, tariffs } from '#server/db/schema.ts';
-import { testStart } from '../../../support/clock/testStart.ts';
+import { testStart } from '#tests/support/clock/testStart.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

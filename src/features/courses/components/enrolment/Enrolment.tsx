@@ -142,6 +142,7 @@ function HallEntrance({ course, setting }: HallEntranceProps) {
             <li key={card.nid} className={styles.offered}>
               <span className={styles.ticket}>
                 <span className={styles.name}>{card.title}</span>
+                {card.earlyPrice && <span className={styles.term}>{card.earlyPrice}</span>}
                 {card.note && <span className={styles.term}>{card.note}</span>}
               </span>
               <TariffPrice card={card} />

@@ -35,6 +35,7 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
             title={card.title}
             note={card.note}
           >
+            {card.earlyPrice && <span className={styles.term}>{card.earlyPrice}</span>}
             {card.terms.map((term) => (
               <span key={term} className={styles.term}>
                 {term}
@@ -57,7 +58,7 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
 }
 
 /** The price, after the price before discount. */
-export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice' | 'earlyPrice'> }) {
+export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPrice'> }) {
   return (
     <span className={styles.price}>
       {card.fullPrice && (
@@ -67,7 +68,6 @@ export function TariffPrice({ card }: { card: Pick<TariffCard, 'price' | 'fullPr
         </s>
       )}
       <span>{card.price}</span>
-      {card.earlyPrice && <span className={styles.earlyPrice}>{card.earlyPrice}</span>}
     </span>
   );
 }

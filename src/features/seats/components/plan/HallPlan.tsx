@@ -50,13 +50,15 @@ interface HallPlanProps {
   busy: ReadonlySet<number>;
   /** Called when a seat is pressed, whatever its state. */
   onPress: (seat: HallSeat) => void;
+  /** The name of a seat where nobody buys it, as in the editor of the hall. */
+  labelOf?: (seat: HallSeat) => string;
 }
 
 /**
  * The hall as a seat plan. It is one grid with one tab stop (WAI-ARIA Authoring Practices). Arrow keys move between seats,
  * and Enter and Space choose one. The plan scrolls and zooms inside its frame, and scrolls the page at the end of the frame.
  */
-export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
+export function HallPlan({ plan, price, busy, onPress, labelOf }: HallPlanProps) {
   const hall = useMemo(() => layOutHall(plan), [plan]);
   const rows = hall.stands.flatMap((stand) => stand.rows);
   const [stop, setStop] = useState<number>();
@@ -122,7 +124,7 @@ export function HallPlan({ plan, price, busy, onPress }: HallPlanProps) {
                         key={seat.nid}
                         seat={seat}
                         state={state}
-                        label={seatLabel(seat, price + seat.surcharge, state)}
+                        label={labelOf ? labelOf(seat) : seatLabel(seat, price + seat.surcharge, state)}
                         isTabStop={seat.nid === tabStop?.nid}
                       />
                     );

@@ -47,7 +47,9 @@ test('fullPriceText is the price before the discount of the cheapest tariff', ()
 test('earlyPriceFromText has the last day of the price that is shown, and no crossed out price beside it', () => {
   const early = { price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } };
   const at = course({ tariffs: [early, { price: 200 }] });
-  expect(euros(earlyPriceFromText(at))).toBe('tot en met 30/06/2027, daarna € 95,00');
+  expect(euros(earlyPriceFromText(at))).toBe('Tot en met 30/06/2027, daarna € 95,00');
+  const other = course({ tariffs: [early, { price: 90 }] });
+  expect(euros(earlyPriceFromText(other))).toBe('Tot en met 30/06/2027, daarna € 90,00');
   expect(fullPriceText(at)).toBe('');
   expect(earlyPriceFromText(course({ tariffs: [early, { price: 60 }] }))).toBe('');
 });

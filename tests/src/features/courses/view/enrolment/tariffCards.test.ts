@@ -119,7 +119,7 @@ describe('tariffCards', () => {
     const early = card({ price: 95, discountedPrice: 85, earlyPrice: { until: '2027-06-30', after: 95 } });
     expect([early?.price, early?.earlyPrice, early?.fullPrice].map((text = '') => euros(text))).toEqual([
       '€ 85,00',
-      'tot en met 30/06/2027, daarna € 95,00',
+      'Tot en met 30/06/2027, daarna € 95,00',
       '',
     ]);
   });

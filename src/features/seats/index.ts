@@ -1,0 +1,2 @@
+export { HallPlan } from './components/plan/HallPlan.tsx';
+export type { HallSeat } from './view/hall.ts';

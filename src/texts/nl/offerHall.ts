@@ -1,0 +1,93 @@
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;
+
+/** The hall of an event, as its manager draws it. */
+export const offerHallTexts = {
+  lead: 'Teken de zaal van het podium naar achter. Zo ziet een koper ze.',
+  empty:
+    'Zonder zaalplan kiest een koper geen plaats. Verkoop je genummerde plaatsen, voeg dan een deel toe.',
+  places: {
+    none: 'Er zijn nog geen plaatsen.',
+    seats: (seats: number, wheelchairs: number) =>
+      `${count(seats, 'genummerde plaats', 'genummerde plaatsen')}${wheelchairs > 0 ? `, waarvan ${wheelchairs} voor een rolstoel` : ''}`,
+    standing: (places: number) => count(places, 'staanplaats', 'staanplaatsen'),
+    all: (parts: readonly string[]) => `${parts.join(', en ')}.`,
+  },
+  tool: {
+    legend: 'Wat verander je in de tekening?',
+    wheelchair: 'Rolstoelplaats',
+    aisle: 'Gangpad',
+    remove: 'Stoel weg',
+    hints: {
+      wheelchair: 'Kies een stoel om er een rolstoelplaats van te maken, of weer een gewone stoel.',
+      aisle: 'Kies een stoel om rechts ervan een gangpad te maken, of weer weg te halen.',
+      remove: 'Kies een stoel die er niet is, zoals achter een pilaar.',
+    },
+  },
+  seat: (row: string, number: number) => `Rij ${row}, stoel ${number}`,
+  isWheelchair: (seat: string) => `${seat}, rolstoelplaats`,
+  said: {
+    wheelchair: (seat: string) => `${seat} is nu een rolstoelplaats.`,
+    chair: (seat: string) => `${seat} is weer een gewone stoel.`,
+    aisle: (number: number) => `Rechts van stoel ${number} is er nu een gangpad.`,
+    noAisle: (number: number) => `Rechts van stoel ${number} is er geen gangpad meer.`,
+    lastColumn: 'Rechts van deze stoel staat niets meer.',
+    removed: (seat: string) => `${seat} is weg.`,
+    rows: (rows: number) => `${count(rows, 'rij', 'rijen')} toegevoegd.`,
+  },
+  part: {
+    legend: (number: number, title: string) => (title === '' ? `Deel ${number}` : title),
+    title: 'Naam',
+    noTitle: 'Geef dit deel een naam.',
+    sameTitle: 'Een ander deel heet ook zo.',
+    surcharge: 'Toeslag per plaats',
+    surchargeHint: 'In euro, boven op het tarief. Leeg: geen toeslag.',
+    noSurcharge: 'Vul een bedrag in, zoals 2,50.',
+    capacity: 'Aantal staanplaatsen',
+    noCapacity: 'Vul een getal vanaf 1 in.',
+    forward: 'Dichter bij het podium',
+    back: 'Verder van het podium',
+    remove: 'Verwijder dit deel',
+    addSeated: 'Voeg een deel met stoelen toe',
+    addStanding: 'Voeg staanplaatsen toe',
+    seatedName: (number: number) => (number === 1 ? 'Zaal' : `Deel ${number}`),
+    standingName: 'Staanplaatsen',
+    noRows: 'Dit deel heeft nog geen rijen.',
+  },
+  add: {
+    title: 'Rijen toevoegen',
+    from: 'Van rij',
+    to: 'Tot en met rij',
+    toHint: 'Leeg: één rij.',
+    count: 'Stoelen per rij',
+    aisles: 'Gangpad na stoel',
+    aislesHint: 'Zoals 5, 15. Leeg: geen gangpad.',
+    first: 'Laagste nummer',
+    numbering: 'Nummers',
+    numberings: {
+      left: 'Van links naar rechts',
+      right: 'Van rechts naar links',
+      middle: 'Oneven links, even rechts',
+    },
+    save: 'Voeg de rijen toe',
+    faults: {
+      missing: 'Vul de naam van de rij in, zoals A of 1.',
+      noRows: 'Deze rijen kunnen we niet tellen. Gebruik letters of getallen, zoals A en N.',
+      exists: 'Een van deze rijen is er al.',
+      noCount: 'Vul een getal van 1 tot en met 200 in.',
+      noAisle: 'Vul nummers in van stoelen voor de laatste, zoals 5, 15.',
+      noNumber: 'Vul een getal vanaf 1 in.',
+    },
+  },
+  rows: {
+    title: (rows: number) => `Rij per rij: ${count(rows, 'rij', 'rijen')}`,
+    legend: (row: string) => `Rij ${row}`,
+    name: 'Naam',
+    seats: 'Stoelen',
+    column: 'Begint bij kolom',
+    aisle: 'Gangpad achter deze rij',
+    remove: 'Verwijder deze rij',
+    noName: 'Geef de rij een naam.',
+    sameName: 'Een andere rij heet ook zo.',
+  },
+} as const;
