@@ -127,7 +127,7 @@ export function PictureField(props: PictureFieldProps) {
           {chosen.message}
         </Notice>
       )}
-      {value && shape !== 'logo' && (
+      {value && shape !== 'logo' && !isBusy && (
         <TextField
           label={texts.alt}
           hint={texts.altHint[shape]}
