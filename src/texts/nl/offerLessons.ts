@@ -117,6 +117,7 @@ export const offerLessonsTexts = {
   },
   day: {
     lesson: (hours: string) => `Les, ${hours}`,
+    teachers: (names: string) => `Vervangen door ${names}`,
     over: 'Deze les is voorbij en verandert niet meer.',
     isOver: 'Deze dag is voorbij.',
     strike: 'Schrap deze les',

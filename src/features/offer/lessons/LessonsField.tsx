@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import { isSameValue } from '#rules/merging/plainValue.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -20,6 +19,7 @@ import {
   addPlan,
   changeLesson,
   changePlan,
+  type Lesson,
   type PlannedCourse,
   readLessons,
   removePlan,
@@ -43,8 +43,8 @@ interface LessonsFieldProps {
 /** The open dialog. */
 type Asked =
   | { readonly about: 'day'; readonly day: LessonDay }
-  | { readonly about: 'lesson'; readonly lesson: PlannedLesson }
-  | { readonly about: 'days'; readonly lessons: readonly PlannedLesson[]; readonly form: DaysForm };
+  | { readonly about: 'lesson'; readonly lesson: Lesson }
+  | { readonly about: 'days'; readonly lessons: readonly Lesson[]; readonly form: DaysForm };
 
 /**
  * The lessons of a course, as weekly plans and as loose days, with a calendar of what comes out.
@@ -65,13 +65,13 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
     // A form that is filled in halfway changes no lesson yet.
     if (!isSameValue(written, lessons)) onChange(written);
   };
-  const strike = (lesson: PlannedLesson) =>
+  const strike = (lesson: Lesson) =>
     change(strikeLesson(course, lesson, today), texts.calendar.struckNow(spokenName(lesson.day)));
   const strikeOnly = ({ lessons: held, isOver }: LessonDay) => {
     const [only, ...more] = held;
     if (only && more.length === 0 && !isOver) strike(only);
   };
-  const saveLesson = (lesson: PlannedLesson, form: DaysForm) => {
+  const saveLesson = (lesson: Lesson, form: DaysForm) => {
     const [changed] = replanDays([lesson], form);
     if (changed) change(changeLesson(course, lesson, changed), movedText(lesson, changed));
   };
@@ -158,7 +158,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
   );
 }
 
-function movedText(lesson: PlannedLesson, changed: PlannedLesson): string {
+function movedText(lesson: Lesson, changed: Lesson): string {
   if (lesson.day === changed.day) return '';
   return texts.calendar.movedNow(spokenName(lesson.day), spokenName(changed.day));
 }
@@ -167,7 +167,7 @@ function newDays(day: IsoDay): DaysForm {
   return { start: day, end: '', from: '', to: '', hasWeekends: false, isOne: false };
 }
 
-function formOfLesson({ day, untilDay, from, to, place, guestCapacity }: PlannedLesson): DaysForm {
+function formOfLesson({ day, untilDay, from, to, place, guestCapacity }: Lesson): DaysForm {
   const isOne = untilDay !== undefined;
   return { start: day, end: untilDay ?? '', from, to, hasWeekends: false, isOne, place, guestCapacity };
 }

@@ -4,16 +4,14 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
-import { coursePieces } from '../schema/pieces.ts';
-import { newCourse, withUrlOfTitle } from '../state/newItems.ts';
+import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import { itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
-import { ItemPicture } from './ItemPicture.tsx';
 
+import { CourseForms } from './CourseForms.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
 
 const CoursesTable = lazyPart(async () => (await import('../courses/CoursesTable.tsx')).CoursesTable);
 
@@ -36,11 +34,6 @@ export function CoursesPart({
   const { state, change } = editing;
   const { content } = state;
   const { courses } = content;
-  const pieces = coursePieces.map((piece) => ({
-    ...piece,
-    isFolded: piece.id === 'who' || piece.id === 'more',
-    title: piece.id === 'course' ? texts.pieces.course[type] : texts.pieces[piece.id],
-  }));
   return (
     <ItemsPart<OfferCourse>
       {...{ club: club.url, part, open, items: courses }}
@@ -73,34 +66,12 @@ export function CoursesPart({
       linksOf={(course) => course.nid !== undefined && <CourseLinks club={club} course={course} />}
     >
       {(course, changeCourse) => (
-        <>
-          <PieceForms
-            key={`${open} ${state.replaced}`}
-            path="courses"
-            pieces={pieces}
-            value={course}
-            onChange={(changeValue, piece) =>
-              changeCourse(
-                (before) => {
-                  // Cast is safe: the forms are made of the schema of a course.
-                  const after = changeValue(before) as OfferCourse;
-                  return withUrlOfTitle(before, after, (url) => courses.some((one) => one.url === url));
-                },
-                texts.ofItem(piece, course.title),
-              )
-            }
-            around={content}
-            {...{ faults, focus }}
-          />
-          <ItemPicture
-            shape="course"
-            image={course.image}
-            onChange={(image, piece) =>
-              changeCourse((before) => ({ ...before, image }), texts.ofItem(piece, course.title))
-            }
-            {...{ club, faults, focus }}
-          />
-        </>
+        <CourseForms
+          key={open}
+          {...{ club, course, content, faults, focus }}
+          replaced={state.replaced}
+          onChange={changeCourse}
+        />
       )}
     </ItemsPart>
   );
