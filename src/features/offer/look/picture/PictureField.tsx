@@ -71,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
         <div className={styles.actions}>
           <div className={layout.row1}>
             <Button
-              icon="picture"
+              icon="plus"
               busy={isBusy}
               aria-describedby={isOnline ? `${id}-hint` : `${id}-offline`}
               disabled={!isOnline}
