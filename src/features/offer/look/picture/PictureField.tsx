@@ -81,7 +81,7 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
             {value && !isBusy && (
               <>
-                {isOnline && <Button onClick={() => cropAgain(value.file)}>{texts.cropAgain}</Button>}
+                {isOnline && <Button onClick={() => void cropAgain(value.file)}>{texts.cropAgain}</Button>}
                 <Button icon="trash" onClick={() => onChange(null)}>
                   {texts.remove[kindOf(shape)]}
                 </Button>

@@ -171,6 +171,18 @@ test('PictureField lets the server make a picture of a photo that the browser ca
   expect(sent).toEqual(['IMG_1.HEIC', 'foto.jpg']);
 });
 
+test('PictureField crops a kept picture again, and says where it can’t be opened any more', async () => {
+  const { kept, values } = await open('product');
+  await userEvent.upload(input(), await twoColors(600, 600));
+  await userEvent.click(use);
+  await userEvent.click(field.getByRole('button', { name: 'Snij opnieuw bij' }));
+  await userEvent.click(use);
+  await expect.poll(() => values.map((value) => value?.file)).toEqual(['1', '2']);
+  kept.length = 0;
+  await userEvent.click(field.getByRole('button', { name: 'Snij opnieuw bij' }));
+  await expect.element(field.getByRole('alert')).toMatchTextContent(/^We kunnen deze foto niet lezen\./);
+});
+
 test('PictureField refuses what is no photo, and sends nothing', async () => {
   const { kept } = await open('course');
   await userEvent.upload(input(), new File(['%PDF-1.7'], 'folder.pdf', { type: 'application/pdf' }));
