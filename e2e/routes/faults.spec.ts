@@ -14,6 +14,7 @@ import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
 import { publications } from '../support/faults/management/publications.ts';
+import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
@@ -48,6 +49,7 @@ const calls: readonly FaultyCall[] = [
   ...managedForms,
   ...builtForms,
   ...publications,
+  ...offerPictures,
 ];
 
 interface Row {
