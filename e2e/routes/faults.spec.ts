@@ -13,6 +13,7 @@ import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
@@ -46,6 +47,7 @@ const calls: readonly FaultyCall[] = [
   ...givingBack,
   ...managedForms,
   ...builtForms,
+  ...publications,
 ];
 
 interface Row {

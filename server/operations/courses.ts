@@ -58,7 +58,10 @@ export const coursesHandlers = {
     const club = await requireClub(db, { nid: request.club }, caller);
     const course = await loadCourse(db, club.nid, request.course);
     if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
-    const openings = openingsOf(course, { club, now: clock.now() });
+    const now = clock.now();
+    const { first } = await loadOfferView(db, [course], { now, caller });
+    const isFirst = (nid: number) => (first?.get(nid)?.size ?? 0) > 0;
+    const openings = openingsOf(course, { ...{ club, now }, isFirst });
     if (openings.length === 0) throw refusals.notAvailable(nl.tariff.isOpen);
     const options = { name: club.title, clock, portalOrigin, domain: await agendaDomain(db) };
     return {

@@ -81,7 +81,7 @@ export const offerHandlers = {
     const { db, caller, request } = call;
     const club = await requireManagedClub(db, request.club, caller);
     const change = { club, by: caller.uid, id: request.planned, at: request.at };
-    await db.transaction((tx) => changePlanned({ ...call, db: tx }, change));
+    await changePlanned(call, change);
     return { result: null };
   },
   get_offer_status: async ({ db, caller, request }) => {

@@ -10,7 +10,7 @@ const jsonObject = '^\\{[^]*\\}$';
 export const OfferVersion = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Counts the changes of the offer of a club. */
-export const OfferRevision = Type.Integer({ minimum: 0, maximum: largestInteger });
+const OfferRevision = Type.Integer({ minimum: 0, maximum: largestInteger });
 
 /** An offer that a manager is building, as JSON. The server keeps this text and never reads it. */
 export const OfferDraftText = Type.String({ maxLength: 900_000, pattern: jsonObject });

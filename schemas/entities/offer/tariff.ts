@@ -75,6 +75,10 @@ export const Tariff = Type.Object({
       {
         members: skipping(Type.Array(Uid)),
         blockedRegistrationMessage: Type.Optional(or(Type.String(), '')),
+        opens: Type.Optional({
+          ...UnixTime,
+          description: 'When they can register; absent where they can already',
+        }),
       },
       {
         description:

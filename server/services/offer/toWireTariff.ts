@@ -44,7 +44,10 @@ export function toWireTariff(
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
     ...(firstMembers.length > 0 && {
-      priority: toWirePriority(firstMembers, blockedMessageOf(course, tariff, now, 'first')),
+      priority: toWirePriority(firstMembers, {
+        blockedMessage: blockedMessageOf(course, tariff, now, 'first'),
+        opens: opensLater(course, tariff, now, true),
+      }),
     }),
     ...(opens !== undefined && { opens }),
     ...(tariff.coupleRoles && {
@@ -84,9 +87,16 @@ function toWireParts(
 
 function toWirePriority(
   members: number[],
-  blockedMessage: string | undefined,
+  {
+    blockedMessage,
+    opens,
+  }: { readonly blockedMessage: string | undefined; readonly opens: number | undefined },
 ): NonNullable<Tariff['priority']> {
-  return { members, ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }) };
+  return {
+    members,
+    ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
+    ...(opens !== undefined && { opens }),
+  };
 }
 
 export function toWireEarlyPrice({ early }: Pick<PriceNow, 'early'>): Pick<Tariff, 'earlyPrice'> {

@@ -13,7 +13,7 @@ export const plannedOffers = {
   /** Notes in the plan of somebody else's publication. */
   notes: {
     adapts:
-      'op {day} om {time} komt nog een publicatie van {name} online. Jouw wijziging blijft daarbij behouden',
+      'op {day} om {time} komt nog een publicatie van {name} online. Jouw wijziging blijft daarbij behouden.',
     clashes:
       'op {day} om {time} staat een publicatie van {name} gepland. Publiceer je nu, dan gaat die niet door en krijgt {name} een mail. {conflict}',
     place: 'Gepland',

@@ -40,7 +40,7 @@ export const clubActionsTexts = {
     'move-planned-offer': 'Verplaatste een geplande publicatie',
     'cancel-planned-offer': 'Annuleerde een geplande publicatie',
   },
-  changes: (count: number) => (count === 1 ? '1 wijziging' : `${count} wijzigingen`),
+  changes: (count: number) => (count === 1 ? 'Toon de wijziging' : `Toon ${count} wijzigingen`),
   other: 'Wijzigde iets',
   mails: {
     order: 'Bevestiging van een bestelling',

@@ -74,7 +74,7 @@ export const coursesTexts = {
     moment: (day: string, time: string) => `${day} om ${time}`,
     all: (moment: string) => `Inschrijvingen open op ${moment}.`,
     some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
-    from: (moment: string) => `Vanaf ${moment}`,
+    from: (moment: string) => `Opent ${moment}`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,

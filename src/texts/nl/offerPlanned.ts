@@ -18,8 +18,6 @@ export const offerPlannedTexts = {
       'Tot dan zien bezoekers het aanbod zoals het nu is. Wat anderen intussen publiceren, blijft behouden.',
     opens:
       'Wil je alles nu al tonen en pas later laten inschrijven? Vul dan bij het tarief “Inschrijven vanaf” in.',
-    others: 'Dit is al gepland:',
-    other: (moment: string, by: string) => `${moment}, door ${by}`,
   },
   planned: {
     title: 'Geplande publicaties',
@@ -29,7 +27,8 @@ export const offerPlannedTexts = {
     by: (name: string) => `Gepland door ${name}`,
     byYou: 'Gepland door jezelf',
     nobody: 'een account dat gewist is',
-    changes: (count: number) => (count === 1 ? '1 wijziging' : `${count} wijzigingen`),
+    titled: (count: number) => `Geplande publicaties (${count})`,
+    changes: (count: number) => (count === 1 ? 'Toon de wijziging' : `Toon ${count} wijzigingen`),
     about: (moment: string) => ` van ${moment}`,
     edit: 'Wijzig in je concept',
     toOffer: 'Wijzig in het aanbod',
@@ -58,7 +57,7 @@ export const offerPlannedTexts = {
     title: 'Laatste publicatie',
     at: (day: string, time: string) => `${day} om ${time}`,
     by: (name: string) => `Door ${name}`,
-    until: (time: string) => `Terugdraaien kan tot ${time}.`,
+    until: (day: string, time: string) => `Terugdraaien kan tot ${day} om ${time}.`,
     takeBack: 'Draai terug',
     dialog: {
       title: 'Deze publicatie terugdraaien?',

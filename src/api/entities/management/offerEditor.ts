@@ -23,6 +23,6 @@ export const parsePlannedId = readerOf(
   ),
 );
 
-export type OfferStatus = ReturnType<typeof parseOfferStatus>;
+type OfferStatus = ReturnType<typeof parseOfferStatus>;
 export type PlannedOffer = OfferStatus['planned'][number];
 export type OfferPublication = ReturnType<typeof parseOfferPublications>[number];

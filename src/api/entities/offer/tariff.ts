@@ -31,6 +31,8 @@ export const tariff = v.pipe(
     priority: wire.priority && {
       uids: wire.priority.members,
       blockedMessage: wire.priority.blockedRegistrationMessage || undefined,
+      /** When they can register, in seconds; undefined where they can already. */
+      opens: wire.priority.opens,
     },
     /** When people can register, in seconds; undefined where they can already, or never. */
     opens: wire.opens,

@@ -33,6 +33,8 @@ export const tariff = v.object({
   priority: v.fallback(v.optional(v.object({
     members: readableOf(integer),
     blockedRegistrationMessage: v.fallback(optionalText, ""),
+    /** When they can register; absent where they can already */
+    opens: v.fallback(v.optional(integer), undefined),
   })), undefined),
   /** When people can register, which `blockedRegistrationMessage` says in words; absent where they can already */
   opens: v.fallback(v.optional(integer), undefined),

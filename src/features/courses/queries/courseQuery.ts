@@ -39,5 +39,5 @@ interface CourseAsked {
 
 /** The moments at which tariffs open, in seconds. */
 function openings({ state: { data } }: CourseAsked): readonly number[] {
-  return data?.tariffs.flatMap(({ opens }) => opens ?? []) ?? [];
+  return data?.tariffs.flatMap(({ opens, priority }) => [opens ?? [], priority?.opens ?? []].flat()) ?? [];
 }

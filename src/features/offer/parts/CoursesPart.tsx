@@ -4,13 +4,14 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { askingLike } from '../state/editedItems.ts';
 import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import { itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
-
 import { CourseForms } from './CourseForms.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
+import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
 
 const CoursesTable = lazyPart(async () => (await import('../courses/CoursesTable.tsx')).CoursesTable);
@@ -44,13 +45,21 @@ export function CoursesPart({
       create={() => newCourse(texts.list.add[part], type, content)}
       rename={(course) => {
         const title = texts.list.copyOf(course.title);
-        return { ...course, title, url: newCourse(title, type, content).url };
+        const source = courses.find(({ url }) => url === course.url) ?? course;
+        return askingLike({ ...course, title, url: newCourse(title, type, content).url }, source);
       }}
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, courses: [...changeItems(file.courses)] }), what)
       }
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          {type !== 'ticket' && courses.some(({ nid }) => nid !== undefined) && (
+            <p className={styles.season}>
+              <ButtonLink icon="calendar" to={offerHref({ club: club.url, part: 'seizoen' })}>
+                {texts.list.nextSeason}
+              </ButtonLink>
+            </p>
+          )}
           <CoursesTable
             courses={courses}
             kind={type}

@@ -127,7 +127,7 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
                 }}
               />
               {!isEmptyPlan(data) && data.faults.length === 0 && (
-                <PlanPublication club={club} at={moment} onPlan={setMoment} />
+                <PlanPublication at={moment} onPlan={setMoment} />
               )}
             </>
           )}

@@ -358,3 +358,17 @@ describe('plan_offer_publication', () => {
     expect((await els.ask('get_offer_status', { club: other })).result.planned).toEqual([]);
   });
 });
+
+it('a running server publishes what is due by itself', async () => {
+  const server = await startTestServer({ offersEvery: 20 });
+  const karim = await server.loggedIn('beheer@example.org');
+  const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+  const at = Math.floor(server.clock.now().getTime() / 1000) + hour;
+  const file = JSON.stringify(result.file).replace('"city":"Gent"', '"city":"Brugge"');
+  const request = { club: arabesk, offerVersion: result.version, file, at };
+  await karim.ask('plan_offer_publication', request, newKey());
+  server.clock.advance({ seconds: hour });
+  const city = async () => (await exported(server.database.db, 'arabesk')).club.city;
+  await expect.poll(city, { timeout: 20_000 }).toBe('Brugge');
+  await server.stop();
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { clubs, courseSessions, courses, registrations, tariffs } from '#server/db/schema.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -110,7 +111,17 @@ describe('a tariff that opens to members first', () => {
   it('refuses a member too before the priority begins, with that moment', async () => {
     await giveFirst({ from: hour, opens: 2 * hour });
     const sentence = `Je bent lid: jij kan inschrijven vanaf ${when(hour)}.`;
-    expect((await shown(parent)).priority).toEqual({ members: [an], blockedRegistrationMessage: sentence });
+    expect((await shown(parent)).priority).toEqual({
+      ...{ members: [an], blockedRegistrationMessage: sentence },
+      opens: inSeconds(hour).getTime() / 1000,
+    });
+    const { body: agenda } = await server.app.inject({
+      method: 'POST',
+      url: '/api?q=download_opening',
+      headers: { cookie: parent.cookie ?? '' },
+      payload: { club: arabesk, course: modernCourse },
+    });
+    expect(agendaTimes(agenda, 'DTSTART')).toEqual([inSeconds(hour).getTime() / 1000]);
     expect(await order(an)).toMatchObject({
       status: 409,
       body: { errors: [expect.stringContaining(sentence)] },

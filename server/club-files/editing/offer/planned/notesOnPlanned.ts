@@ -2,16 +2,20 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { loadWaitingOffers } from '#server/services/management/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Offer } from '../offerOf.ts';
-import type { WantedOffer } from '../planOffer.ts';
 import { mergePlanned } from './mergePlanned.ts';
 
 const { place, adapts, clashes, ownName, nobody } = nl.plannedOffers.notes;
 
 interface Meeting {
-  readonly wanted: Pick<WantedOffer, 'club' | 'by'>;
+  readonly wanted: {
+    readonly club: Pick<ClubRow, 'nid'>;
+    /** The uid of the manager. */
+    readonly by: number;
+  };
   /** The offer that would be published now. */
   readonly offer: Offer;
 }

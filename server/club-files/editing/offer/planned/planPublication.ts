@@ -8,6 +8,7 @@ import { plannedOffers } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
+import type { PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import { loadOffer } from '../loadOffer.ts';
 import { planOffer, type WantedOffer } from '../planOffer.ts';
@@ -20,7 +21,7 @@ const texts = nl.plannedOffers;
 /** The most planned publications of a club: each keeps its whole offer twice. */
 const most = 10;
 
-interface Publishing extends Pick<Context, 'db' | 'clock' | 'fileService'> {}
+type Publishing = Pick<Context, 'db' | 'clock' | 'fileService'>;
 
 /**
  * Plans to publish an offer, in the caller's transaction. Refused where it could not be published now.
@@ -64,27 +65,38 @@ interface Changing {
 
 /** Moves a planned publication to another moment, or removes it. One that stopped waits again, where it clashes with nothing any more. */
 export async function changePlanned(
-  { db: tx, clock }: Pick<Publishing, 'db' | 'clock'>,
+  { db, clock }: Pick<Publishing, 'db' | 'clock'>,
   { club, by, id, at }: Changing,
 ): Promise<void> {
   const isThis = and(eq(plannedOffers.id, id), eq(plannedOffers.clubNid, club.nid));
-  // Waits for a round that publishes it at this moment.
-  const [planned] = await tx.select().from(plannedOffers).where(isThis).for('update');
-  if (!planned) throw refusals.notFound(texts.gone);
-  if (at === undefined) {
-    await tx.delete(plannedOffers).where(isThis);
-    const { publishAt } = planned;
-    await noteAction({ db: tx, clock }, actionOf({ club, by, action: 'cancel-planned-offer', publishAt }));
-    return;
-  }
+  await db.transaction(async (tx) => {
+    // Waits for a round that publishes it at this moment.
+    const [planned] = await tx.select().from(plannedOffers).where(isThis).for('update');
+    if (!planned) throw refusals.notFound(texts.gone);
+    const change = at === undefined ? undefined : await movedTo({ db: tx, clock }, { club, by, planned, at });
+    if (change) await tx.update(plannedOffers).set(change).where(isThis);
+    else await tx.delete(plannedOffers).where(isThis);
+    const { publishAt } = change ?? planned;
+    const action = change ? 'move-planned-offer' : 'cancel-planned-offer';
+    await noteAction({ db: tx, clock }, actionOf({ club, by, action, publishAt }));
+  });
+}
+
+interface Moving {
+  readonly club: ClubRow;
+  readonly by: number;
+  readonly planned: PlannedOfferRow;
+  /** In seconds. */
+  readonly at: number;
+}
+
+/** A planned publication at another moment. It is then of who moved it: the other one may not manage the club any more. */
+async function movedTo({ db, clock }: Pick<Publishing, 'db' | 'clock'>, { club, by, planned, at }: Moving) {
   const publishAt = comingMoment({ clock }, at);
-  const { offer } = await loadOffer(tx, club);
+  const { offer } = await loadOffer(db, club);
   const [conflict] = mergePlanned(planned, offer).conflicts;
   if (conflict !== undefined) throw refusals.notAvailable(fillIn(texts.stillClashes, { conflict }));
-  // The publication is now of who moved it: the other one may not manage the club any more.
-  const moved = { publishAt, madeBy: by, stoppedAt: null, reasons: [] };
-  await tx.update(plannedOffers).set(moved).where(isThis);
-  await noteAction({ db: tx, clock }, actionOf({ club, by, action: 'move-planned-offer', publishAt }));
+  return { publishAt, madeBy: by, stoppedAt: null, reasons: [] };
 }
 
 function comingMoment({ clock }: Pick<Context, 'clock'>, at: number): Date {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { largestInteger } from '#schemas/scalars.ts';
+import { lockImport } from '#server/club-files/importing/lockOffer.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, plannedOffers } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
@@ -8,7 +9,6 @@ import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { clubManagers } from '#server/services/management/clubManagers.ts';
 import type { PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
-import { lockImport } from '../../../importing/lockOffer.ts';
 import { loadOffer } from '../loadOffer.ts';
 import { publishOffer } from '../publishOffer.ts';
 import { writtenChanges } from '../writtenChanges.ts';

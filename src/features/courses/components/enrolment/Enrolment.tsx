@@ -77,7 +77,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <WithoutJavaScript needs="enrolment" />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
-        <OpensLater club={club} course={course} />
+        <OpensLater key={person?.uid} club={club} course={course} person={person?.uid} />
         <Reductions club={club} course={course.url} />
         <Suspense fallback={null}>
           {person &&
@@ -150,7 +150,7 @@ function HallEntrance({ course, setting }: HallEntranceProps) {
           ))}
         </ul>
       </section>
-      <OpensLater club={setting.club} course={course} />
+      <OpensLater club={setting.club} course={course} person={setting.person?.uid} />
       {cards.some(({ may }) => may === 'register') && (
         <StickyBar beside summary={texts.seatsHint}>
           <ButtonLink variant="primary" wide to={hrefs.seats({ club: setting.club.url, course: course.url })}>

@@ -10,12 +10,14 @@ import { openingTexts } from '../../view/enrolment/openingTexts.ts';
 interface OpensLaterProps {
   club: Club;
   course: Course;
+  /** The uid of who would register; undefined for a visitor. */
+  person: number | undefined;
 }
 
 /** Says when registration opens, with an entry for a calendar, and that it is open once the moment came while the page was on screen. */
-export function OpensLater({ club, course }: OpensLaterProps) {
+export function OpensLater({ club, course, person }: OpensLaterProps) {
   const { download, wanted } = useDownload('download_opening');
-  const moments = openingTexts(course);
+  const moments = openingTexts(course, person);
   const [hasWaited, setWaited] = useState(false);
   const waits = moments.length > 0;
   if (waits && !hasWaited) setWaited(true);

@@ -7,12 +7,20 @@ import { coursesTexts } from '#src/texts/nl/courses.ts';
 const texts = coursesTexts.opening;
 
 interface WithTariffs {
-  readonly tariffs: readonly Pick<Tariff, 'title' | 'opens'>[];
+  readonly tariffs: readonly Pick<Tariff, 'title' | 'opens' | 'priority'>[];
 }
 
-/** When people can register, a sentence for each moment, the earliest first; empty where nothing opens later. */
-export function openingTexts({ tariffs }: WithTariffs): readonly string[] {
-  const later = tariffs.flatMap(({ title, opens }) => (opens === undefined ? [] : [{ title, opens }]));
+/**
+ * When a person can register, a sentence for each moment, the earliest first; empty where nothing opens later.
+ *
+ * @param uid - of the person; undefined for a visitor
+ */
+export function openingTexts({ tariffs }: WithTariffs, uid: number | undefined): readonly string[] {
+  const later = tariffs.flatMap(({ title, opens: forAll, priority }) => {
+    const isFirst = uid !== undefined && priority?.uids.includes(uid);
+    const opens = isFirst ? priority?.opens : forAll;
+    return opens === undefined ? [] : [{ title, opens }];
+  });
   const moments = [...Map.groupBy(later, ({ opens }) => opens)].sort(([one], [other]) => one - other);
   return moments.map(([opens, named]) => {
     const moment = texts.moment(formatNamedDay(opens), formatTime(opens));
@@ -22,7 +30,7 @@ export function openingTexts({ tariffs }: WithTariffs): readonly string[] {
   });
 }
 
-/** The first moment at which people can register, for a list: `Vanaf di 01/06/2027 om 20u00`. */
+/** The first moment at which people can register, for a list: `Opent di 01/06/2027 om 20u00`. */
 export function opensFrom(opens: UnixSeconds): string {
   return texts.from(texts.moment(formatCodedDay(opens), formatTime(opens)));
 }

@@ -33,7 +33,9 @@ export function LastPublication({ club }: { club: Club }) {
           <ChangeSentences sentences={sentences} />
           <div className={styles.buttons}>
             <Button onClick={() => setAsking(true)}>{texts.takeBack}</Button>
-            {undoUntil !== null && <Detail>{texts.until(formatTime(undoUntil))}</Detail>}
+            {undoUntil !== null && (
+              <Detail>{texts.until(formatDay(undoUntil), formatTime(undoUntil))}</Detail>
+            )}
           </div>
         </div>
       </div>

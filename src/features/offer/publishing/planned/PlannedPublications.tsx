@@ -26,20 +26,33 @@ interface PlannedPublicationsProps {
   onEdit?: (planned: number) => void;
 }
 
-/** The planned publications of a club, which each of its managers may move and cancel. Nothing where there are none. */
+/**
+ * The planned publications of a club, which each of its managers may move and cancel. Nothing where there are none. Folded above an
+ * editor, unless one stopped.
+ */
 export function PlannedPublications({ club, onEdit }: PlannedPublicationsProps) {
   const { data } = useQuery(offerStatusQuery(club.nid));
   const planned = data?.planned ?? [];
   if (planned.length === 0) return null;
+  const list = (
+    <ul className={styles.list}>
+      {planned.map((one) => (
+        <PlannedRow key={one.id} club={club} planned={one} onEdit={onEdit} />
+      ))}
+    </ul>
+  );
+  if (!onEdit)
+    return (
+      <section className={styles.section} aria-labelledby="planned-publications">
+        <h2 id="planned-publications">{texts.title}</h2>
+        {list}
+      </section>
+    );
   return (
-    <section className={styles.section} aria-labelledby="planned-publications">
-      <h2 id="planned-publications">{texts.title}</h2>
-      <ul className={styles.list}>
-        {planned.map((one) => (
-          <PlannedRow key={one.id} club={club} planned={one} onEdit={onEdit} />
-        ))}
-      </ul>
-    </section>
+    <details className={styles.folded} open={planned.some(({ stopped }) => stopped.length > 0)}>
+      <summary>{texts.titled(planned.length)}</summary>
+      {list}
+    </details>
   );
 }
 

@@ -4,8 +4,8 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { useFocusNearby } from '#src/components/overlays/useFocusNearby.ts';
+import { failureText } from '#src/features/failures/index.ts';
 import { offerPlannedTexts as texts } from '#src/texts/nl/offerPlanned.ts';
-import { failureText } from '../../../failures/index.ts';
 
 interface PublicationDialogProps {
   title: string;

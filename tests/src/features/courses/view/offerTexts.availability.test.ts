@@ -29,7 +29,7 @@ describe('courseAvailability', () => {
   test('shows when the first tariff opens, where none is open yet', () => {
     const later = (opens: number) => ({ blockedRegistrationMessage: 'Later', opens });
     const [june, july] = [Date.UTC(2027, 5, 1, 18) / 1000, Date.UTC(2027, 6, 1, 18) / 1000];
-    expect(textOf(later(july), later(june))).toBe('Vanaf di 01/06/2027 om 20u00');
+    expect(textOf(later(july), later(june))).toBe('Opent di 01/06/2027 om 20u00');
     expect(textOf(later(june), { availability: 2 })).toBe('Nog 2 plaatsen');
   });
 });

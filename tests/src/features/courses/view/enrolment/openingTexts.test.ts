@@ -20,5 +20,17 @@ test.each<[string, readonly object[], readonly string[]]>([
     ],
   ],
 ])('openingTexts says %s', (_what, tariffs, sentences) => {
-  expect(openingTexts(course({ tariffs: [...tariffs] }))).toEqual(sentences);
+  expect(openingTexts(course({ tariffs: [...tariffs] }), undefined)).toEqual(sentences);
+});
+
+test('openingTexts says the moment of a member who may register first, and nothing once they can', () => {
+  const may = seconds('2027-05-15T20:00:00+02:00');
+  const tariffs = [{ opens: june, priority: { members: [8], opens: may } }];
+  expect(openingTexts(course({ tariffs }), 8)).toEqual([
+    'Inschrijvingen open op zaterdag 15 mei 2027 om 20u00.',
+  ]);
+  expect(openingTexts(course({ tariffs }), 9)).toEqual([
+    'Inschrijvingen open op dinsdag 01 juni 2027 om 20u00.',
+  ]);
+  expect(openingTexts(course({ tariffs: [{ opens: june, priority: { members: [8] } }] }), 8)).toEqual([]);
 });

@@ -19,6 +19,7 @@ test('EditPlanned takes a planned publication over into the draft, which has it 
     change_planned_offer: answer(null),
     save_offer_draft: answer({ revision: 1 }),
   });
+  await userEvent.click(page.getByText('Geplande publicaties (1)'));
   await userEvent.click(edit());
   await expect.element(page.getByRole('link', { name: /^Tien/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Vijf/ })).toMatchTextContent(/50,00/);
@@ -43,6 +44,7 @@ test('EditPlanned asks which of two changes stays', async () => {
     change_planned_offer: answer(null),
     save_offer_draft: answer({ revision: 1 }),
   });
+  await userEvent.click(page.getByText('Geplande publicaties (1)'));
   await userEvent.click(edit());
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent(/Vijf.*50,00.*40,00/);

@@ -20,7 +20,7 @@ test('PlannedPublications shows when each goes live, what it changes, and why on
   await expect
     .element(page.getByRole('link', { name: /^Wijzig in het aanbod/ }).first())
     .toHaveAttribute('href', '/arabesk/beheer/aanbod');
-  await userEvent.click(page.getByText('1 wijziging').first());
+  await userEvent.click(page.getByText('Toon de wijziging').first());
   await expect.element(page.getByText(/Ballet 6-8 jaar.* komt erbij/).first()).toBeVisible();
 });
 
