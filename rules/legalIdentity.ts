@@ -26,6 +26,16 @@ export function isEnterpriseNumber(digits: string): boolean {
   return Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97);
 }
 
+/**
+ * Street, postcode and municipality of a seat such as `Stadionlaan 4, 3010 Kessel-Lo`: the tax office wants them apart. `undefined` for
+ * a seat that is written in another way, so that the club can issue no certificate.
+ */
+export function addressOfSeat(seat: string) {
+  const [, street, postal, city] = /^(.+), *(\d{4}) +(.+)$/.exec(seat.trim()) ?? [];
+  if (street === undefined || postal === undefined || city === undefined) return undefined;
+  return { street, postal, city };
+}
+
 /** Formats an enterprise number as on paper: `0409524003` becomes `0409.524.003`. */
 export function formatEnterpriseNumber(digits: string): string {
   return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3');

@@ -9,7 +9,7 @@ import { expectAccessibleInBothThemes } from '../support/screen/expectAccessible
 import { startPortalServer } from '../support/server/startPortalServer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an empty installation takes a club file, and its first manager comes by a mailed link', async ({
+test('an empty installation gets a club by a command, and its first manager comes by a mailed link to the guide', async ({
   page,
   traffic,
 }) => {
@@ -21,9 +21,10 @@ test('an empty installation takes a club file, and its first manager comes by a 
       env: { ...process.env, DATA_DIR: dataFolder, DEMO: '0' },
       encoding: 'utf8',
     });
-  run('club', 'import', 'clubs/voorbeeld.json', '--apply');
+  const club = ['dekrul', '--title', 'Tekenclub De Krul', '--city', 'Gent'];
+  run('club', 'new', ...club);
   const link = /\/rol-aanvaarden\?code=\S+/.exec(
-    run('manage', 'invite-manager', 'voorbeeld', 'hanne@dekrul.example'),
+    run('manage', 'invite-manager', 'dekrul', 'hanne@dekrul.example'),
   );
   const portal = await startPortalServer({ dataFolder, startsAt: testStart, env: { DEMO: '0' } });
   try {
@@ -41,14 +42,20 @@ test('an empty installation takes a club file, and its first manager comes by a 
     await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Maak account aan' }).click();
     await page.getByRole('button', { name: 'Aanvaard de uitnodiging' }).click();
-    await expect(page).toHaveURL(`${portal.origin}/voorbeeld`);
+    await expect(page).toHaveURL(`${portal.origin}/dekrul`);
     await expect(page.getByText('Je beheert nu Tekenclub De Krul.').first()).toBeVisible();
     const { user } = await (
       await page.request.post(`${portal.origin}/api?q=validate_auth`, { data: { getPermissions: true } })
     ).json();
     expect(user).toMatchObject({ clubPermissions: true });
     expect(user).not.toHaveProperty('unconfirmed_mail');
-    // The club's page still asks for its courses, and the server stops.
+    await page.goto(`${portal.origin}/dekrul/beheer/aanbod`);
+    await expect(page.getByRole('heading', { name: 'Zet je club klaar' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Nog geen IBAN: ouders kunnen niet overschrijven.' }),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    // The screen may still ask for something, and the server stops.
     await traffic.toEnd(page);
   } finally {
     await portal.stop();

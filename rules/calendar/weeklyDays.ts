@@ -22,7 +22,13 @@ export const maxWeeks = 260;
 export function weeklyDays({ day, start, end, skip, except }: WeeklyPlan): readonly IsoDay[] {
   const week = Array.from({ length: 7 }, (_, days) => daysAfter(start, days));
   const first = week.find((one) => weekdayOfDay(one) === day) ?? start;
-  return Array.from({ length: maxWeeks }, (_, weeks) => daysAfter(first, 7 * weeks)).filter(
-    (one) => one <= end && !except.includes(one) && !holidayOn(one, skip),
+  return Array.from({ length: weeksUntil(end, first) }, (_, weeks) => daysAfter(first, 7 * weeks)).filter(
+    (one) => !except.includes(one) && !holidayOn(one, skip),
   );
+}
+
+/** Lessons from a day until the last day of a plan: none where that comes before. */
+function weeksUntil(end: IsoDay, first: IsoDay): number {
+  const days = (Date.parse(end) - Date.parse(first)) / 86_400_000;
+  return Math.max(0, Math.min(maxWeeks, Math.floor(days / 7) + 1));
 }

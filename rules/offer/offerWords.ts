@@ -55,6 +55,7 @@ const fields: Readonly<Record<string, string>> = {
   'birthYears.to': 'geboortejaar tot en met',
   ...{ taxonomies: 'categorieën', levels: 'niveaus', allowsTaxCertificate: 'fiscaal attest' },
   ...{ allowsSeveralTariffs: 'meerdere tarieven per persoon', passTurns: 'beurten van een kaart' },
+  questionsOf: 'dezelfde vragen als',
   ...{
     day: 'dag',
     from: 'begin',

@@ -271,6 +271,11 @@ export const CourseInFile = inFile({
       'A person may register by several tariffs, such as mornings and afternoons. Without it: once, by any tariff',
   }),
   passTurns: Type.Optional(turns),
+  questionsOf: Type.Optional({
+    ...UrlName,
+    description:
+      'The url of another course whose questions this one gets, as they are by then. Only for a course without questions of its own. An export writes the questions',
+  }),
   sessions: listOf(SessionInFile),
   weekly: listOf(WeeklyInFile),
   series: listOf(SeriesInFile),

@@ -8,6 +8,8 @@ const left: ReadonlySet<string> = new Set([
   ...['nid', 'image', 'logo', 'teacherPictures', 'managerAccounts', 'licenseType', 'addons'],
   // Lessons and halls have editors of their own. An offer has each lesson as a session.
   ...['sessions', 'weekly', 'series', 'stands'],
+  // A copy of a course has it from the button that made it.
+  'questionsOf',
 ]);
 
 /** Keywords for readers of files, and English words for their authors: the portal has words of its own. */

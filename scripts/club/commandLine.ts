@@ -11,8 +11,19 @@ export interface ImportCommand {
   readonly reschedules: readonly string[];
 }
 
+/** A club without an offer. */
+export interface NewCommand {
+  readonly is: 'new';
+  readonly url: string;
+  readonly title: string;
+  readonly city: string;
+  /** The address of who manages the club; `undefined` invites nobody. */
+  readonly manager: string | undefined;
+}
+
 export type ClubCommand =
   | { readonly is: 'help' }
+  | NewCommand
   | { readonly is: 'schema'; readonly out: string | undefined }
   | { readonly is: 'check'; readonly file: string }
   | ImportCommand
@@ -63,6 +74,9 @@ export type ClubCommand =
 
 export const usage = `Usage: npm run club -- <command>
 
+  new <url> --title <title> --city <city> [--manager <mail>]
+                                     makes a club without an offer, and invites its manager, who sets it up in the
+                                     browser
   check <file>                       says what is wrong with a club file, without a database
   import <file> [--apply] [--stock] [--mail-to <number>] [--reschedule <course,course>]
                                      shows what the file would change; --apply changes it, all or nothing;
@@ -113,12 +127,16 @@ const options = {
   belcotax: { type: 'string' },
   'until-21': { type: 'string' },
   replace: { type: 'string' },
+  title: { type: 'string' },
+  city: { type: 'string' },
+  manager: { type: 'string' },
 } as const;
 
 type Options = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
 
 /** Options of each command, beside its one name or file. */
 const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  new: ['title', 'city', 'manager'],
   schema: ['out'],
   check: [],
   import: ['apply', 'stock', 'mail-to', 'reschedule'],
@@ -146,6 +164,8 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
     return subject === undefined ? { is: name, out: values.out } : `"${name}" takes no name.`;
   if (subject === undefined) return `"${name}" needs ${needs(name)}.`;
   switch (name) {
+    case 'new':
+      return readNew(subject, values);
     case 'check':
       return { is: name, file: subject };
     case 'import':
@@ -166,6 +186,13 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }
         : 'Say --csv: it is the one form in which registrations are written.';
   }
+}
+
+type NewOptions = { readonly [Name in 'title' | 'city' | 'manager']?: string | undefined };
+
+function readNew(url: string, { title, city, manager }: NewOptions): ClubCommand | string {
+  if (title === undefined || city === undefined) return '"new" needs --title and --city.';
+  return { is: 'new', url, title, city, manager };
 }
 
 interface ExportOptions {

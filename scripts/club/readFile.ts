@@ -15,6 +15,8 @@ import type { Terminal } from './terminal.ts';
 
 type Reading = ClubFileReading & { readonly pictures: PicturesBeside };
 
+export const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
+
 /** Reads a club file and the pictures beside it. */
 export async function readFileBeside(path: string, texts: ClubFileTexts): Promise<Reading> {
   const { size } = await stat(path);
@@ -22,11 +24,7 @@ export async function readFileBeside(path: string, texts: ClubFileTexts): Promis
   const reading =
     size > largestClubFile
       ? tooLargeReading(size, texts)
-      : readClubFile(
-          await readFile(path),
-          { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls },
-          { texts, today: todayOf(systemClock) },
-        );
+      : readClubFile(await readFile(path), reserved, { texts, today: todayOf(systemClock) });
   if (!reading.ok) return { ...reading, pictures: new Map() };
   const { pictures, faults } = await readPictures(dirname(path), reading.file, texts);
   const { warnings } = reading;

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { seasonName } from '#rules/calendar/seasonOf.ts';
+import { type CopiedCourse, nextSeason, withSeason } from '#rules/season/nextSeason.ts';
 import { type ClubFile, clubFileJsonSchema } from '#schemas/clubFile.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import { undoImport } from '#server/club-files/importing/undoImport.ts';
-import { addSeason, type CopiedCourse } from '#server/club-files/new-season/addSeason.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';
 import { formCsv } from '#server/club-files/registrations/formCsv.ts';
@@ -20,6 +20,7 @@ import { momentLine } from './momentLine.ts';
 import { faultLine, readFileBeside, sayReading } from './readFile.ts';
 import { runCertificates } from './runCertificates.ts';
 import { runImport } from './runImport.ts';
+import { runNew } from './runNew.ts';
 import { privately, type Terminal, textsOf } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -46,6 +47,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return done(() => terminal.write(usage));
     case 'schema':
       return output(`${JSON.stringify(clubFileJsonSchema(), null, 2)}\n`, command, terminal);
+    case 'new':
+      return runNew(command, terminal);
     case 'check':
       return check(command.file, terminal);
     case 'import':
@@ -174,22 +177,22 @@ async function runUndo(
 
 /** Adds the courses of a season to the file, and says what must be looked at before its import. */
 function withNewSeason(file: ClubFile, season: number, say: Terminal['say']): ClubFile {
-  const { file: added, copied } = addSeason(file, season);
+  const copied = nextSeason(file, { season });
   const name = seasonName(season);
   if (copied.length === 0) {
     say(
       `No course to copy: a course needs a lesson in ${seasonName(season - 1)}, and no copy for ${name} yet.`,
     );
-    return added;
+    return file;
   }
   say(`${copied.length === 1 ? '1 course' : `${copied.length} courses`} added for ${name}.`);
   const list = (about: string, which: (course: CopiedCourse) => boolean) => {
-    const titles = copied.filter(which).map(({ title }) => `“${title}”`);
+    const titles = copied.filter(which).map(({ course }) => `“${course.title}”`);
     if (titles.length > 0) say(`${about}: ${titles.join(', ')}.`);
   };
-  list('Look at the days, which are a year later', ({ hasLooseDays }) => hasLooseDays);
+  list('Look at the days, which are a year later', ({ loose }) => loose.length > 0);
   list('Still blocked by a message', ({ isBlocked }) => isBlocked);
   list('On sale as soon as you import it, because it has no opening moment', ({ isOnSale }) => isOnSale);
   say('Look at the prices and the teachers, then check and import the file. It only adds.');
-  return added;
+  return withSeason(file, copied);
 }

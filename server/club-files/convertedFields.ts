@@ -5,6 +5,7 @@
 export const converted = {
   course: [
     ...(['nid', 'image', 'teacherAccounts', 'ages', 'birthYears', 'taxonomies', 'levels'] as const),
+    ...(['questionsOf'] as const),
     ...(['sessions', 'weekly', 'series', 'tariffs', 'services', 'stands'] as const),
   ],
   session: ['nid', 'day', 'from', 'to', 'untilDay', 'place'],

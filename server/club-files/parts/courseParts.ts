@@ -31,6 +31,7 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
     tariffs: _t,
     services: _a,
     stands: _h,
+    questionsOf: _q,
     ...values
   } = course;
   const { ages, birthYears, teacherAccounts } = values;

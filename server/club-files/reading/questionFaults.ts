@@ -10,6 +10,7 @@ import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import type { QuestionInFile, RowQuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
+import { copiedQuestionsFaults } from '../copiedQuestions.ts';
 import { inRow, mapChecks, mapExpression } from '../mapExpression.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
@@ -34,6 +35,7 @@ export function questionFaults(file: ClubFile): FoundFault[] {
   );
   return [
     ...unknown,
+    ...copiedQuestionsFaults(file),
     ...formFaults(file.questions, { path: 'questions', courses }),
     ...file.forms.flatMap(({ opensOn, closesOn }, index) =>
       opensOn !== undefined && closesOn !== undefined && closesOn < opensOn

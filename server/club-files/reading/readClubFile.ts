@@ -6,6 +6,7 @@ import { ClubFile } from '#schemas/clubFile.ts';
 import { IsoDate } from '#schemas/scalars.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { readJson } from '../../http/reading/readJson.ts';
+import { withCopiedQuestions } from '../copiedQuestions.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault, FoundFault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
@@ -45,7 +46,9 @@ export function readClubFile(
   { today, texts = en }: ReadingOptions,
 ): ClubFileReading {
   const json = readClubJson(bytes, texts);
-  return json.ok ? readClubValue(json.value, reserved, { today, texts }) : json;
+  if (!json.ok) return json;
+  const reading = readClubValue(json.value, reserved, { today, texts });
+  return reading.ok ? { ...reading, file: withCopiedQuestions(reading.file) } : reading;
 }
 
 type ClubJsonReading =
@@ -59,7 +62,7 @@ export function readClubJson(bytes: Uint8Array, texts: ClubFileTexts): ClubJsonR
   return json.ok ? json : refused(jsonFault(json.fault, bytes, texts.file));
 }
 
-/** Reads a club file whose JSON was read. */
+/** Reads a club file whose JSON was read. Questions that a course has from another one are not written out yet. */
 export function readClubValue(
   value: unknown,
   reserved: ReservedUrls,

@@ -35,6 +35,10 @@ export const en = {
     sameSection: (place: string) =>
       `is the same as that of ${place}: a section with a step or a condition needs a title of its own`,
     noCourse: (url: string) => `there is no course "${url}" in this file`,
+    ownQuestions: 'is for a course without questions of its own',
+    ofItself: 'must be another course',
+    questionsFrom: (url: string, other: string) =>
+      `"${url}" has the questions of "${other}": name that course`,
     noTariff: (tariff: string, course: string) =>
       `there is no tariff "${tariff}" of a course "${course}" in this file`,
     noReductionOfTickets: (url: string) => `"${url}" sells tickets, which have no reductions`,

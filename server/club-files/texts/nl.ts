@@ -37,6 +37,9 @@ export const nl: ClubFileTexts = {
     sameSection: (place) =>
       `staat ook bij ${place}: een deel met een stap of een voorwaarde heeft een eigen titel nodig`,
     noCourse: (url) => `er staat geen cursus "${url}" in dit bestand`,
+    ownQuestions: 'is voor een cursus zonder eigen vragen',
+    ofItself: 'moet een andere cursus zijn',
+    questionsFrom: (url, other) => `"${url}" heeft de vragen van "${other}": noem die cursus`,
     noTariff: (tariff, course) =>
       `er staat geen tarief "${tariff}" van een cursus "${course}" in dit bestand`,
     noReductionOfTickets: (url) => `"${url}" verkoopt tickets en daarvoor bestaat geen korting`,

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { legalName } from '#rules/legalIdentity.ts';
+import { addressOfSeat, legalName } from '#rules/legalIdentity.ts';
 import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
 import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import type { ChildcareContent, PostalAddress } from '#server/db/schema/certificateContent.ts';
@@ -19,18 +19,11 @@ export function issuerOf(club: typeof clubs.$inferSelect): Issuer | IssuerGap {
   const { legal, certification } = club;
   if (!certification) return 'certification';
   if (!legal) return 'legal';
-  const seat = seatOf(legal.seat);
-  return seat ? { club, legal, seat, certification } : 'legal.seat';
+  const seat = addressOfSeat(legal.seat);
+  return seat ? { club, legal, seat: { ...seat, country: 'BE' }, certification } : 'legal.seat';
 }
 
 export type IssuerGap = 'certification' | 'legal' | 'legal.seat';
-
-/** The tax office wants street, postcode and municipality apart: `Stadionlaan 4, 3010 Kessel-Lo`. */
-function seatOf(seat: string): PostalAddress | undefined {
-  const [, street, postal, city] = /^(.+), *(\d{4}) +(.+)$/.exec(seat.trim()) ?? [];
-  if (street === undefined || postal === undefined || city === undefined) return undefined;
-  return { street, postal, city, country: 'BE' };
-}
 
 /** What every certificate copies of its club. */
 export function issuedBy({ club, certification }: Issuer, issuedOn: IsoDay) {

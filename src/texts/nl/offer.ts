@@ -122,6 +122,7 @@ export const offerTexts = {
       beurtenkaarten: 'Alle beurtenkaarten',
       kortingscodes: 'Alle kortingscodes',
     },
+    nextSeason: 'Neem over naar volgend seizoen',
     duplicate: 'Kopieer',
     duplicated: (title: string) => `Kopie van ${title}`,
     copyOf: (title: string) => `${title} (kopie)`,

@@ -18,8 +18,8 @@ export const offerLessonsTexts = {
     public: 'Feestdagen',
     place: 'Plaats',
     placeOfCourse: (place: string) => (place === '' ? 'Leeg: de plaats van de cursus' : `Leeg: ${place}`),
-    guests: 'Plaatsen voor één keer',
-    guestsHint: 'Voor een proefles of met een beurtenkaart. Leeg: zoveel als er komen.',
+    guests: 'Plaatsen voor wie één keer komt',
+    guestsHint: 'Leeg: zonder grens.',
     more: 'Plaats en proeflessen',
     remove: 'Verwijder deze wekelijkse les',
     add: 'Voeg een wekelijkse les toe',
@@ -117,6 +117,7 @@ export const offerLessonsTexts = {
   },
   day: {
     lesson: (hours: string) => `Les, ${hours}`,
+    teachers: (names: string) => `Vervangen door ${names}`,
     over: 'Deze les is voorbij en verandert niet meer.',
     isOver: 'Deze dag is voorbij.',
     strike: 'Schrap deze les',

@@ -21,6 +21,10 @@ describe('readCommand', () => {
         ...{ mailsTo: 40, reschedules: ['jazz', 'ballet'] },
       },
     },
+    {
+      args: ['new', 'krul', '--title', 'De Krul', '--city', 'Gent'],
+      command: { is: 'new', url: 'krul', title: 'De Krul', city: 'Gent', manager: undefined },
+    },
     { args: ['undo', 'krul'], command: { is: 'undo', url: 'krul' } },
     {
       args: ['export', 'krul', '--new-season', '2027-2028'],
@@ -92,6 +96,7 @@ describe('readCommand', () => {
       args: ['uitpas', 'krul', '--from', '2027-01-01', '--to', '2026-12-31'],
       sentence: '--from is after --to.',
     },
+    { args: ['new', 'krul', '--title', 'De Krul'], sentence: '"new" needs --title and --city.' },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
     { args: ['certificates', 'krul'], sentence: expect.stringContaining('a year of payment') },
     { args: ['certificates', 'krul', '25'], sentence: '"25" is no year.' },

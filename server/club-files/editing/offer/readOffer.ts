@@ -9,6 +9,7 @@ import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { plainMail } from '#server/http/reading/plainMail.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { nl } from '#server/texts/nl.ts';
+import { withCopiedQuestions } from '../../copiedQuestions.ts';
 import type { StoredPictures } from '../../pictures/planPictures.ts';
 import { findStoredPictures } from '../../pictures/storedPictures.ts';
 import { questionFaults } from '../../reading/questionFaults.ts';
@@ -52,7 +53,9 @@ export async function readOffer(
   // A question may have a condition on a course that is gone. What was wrong before stands in nobody's way.
   const before = new Set(questionFaultsOf(current).map(saidBy));
   const broken = questionFaultsOf(file).filter((fault) => !before.has(saidBy(fault)));
-  return broken.length > 0 ? { ok: false, faults: broken } : { ok: true, file, pictures };
+  return broken.length > 0
+    ? { ok: false, faults: broken }
+    : { ok: true, file: withCopiedQuestions(file), pictures };
 }
 
 function questionFaultsOf(file: ClubFile): readonly Fault[] {

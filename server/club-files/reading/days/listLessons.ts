@@ -1,7 +1,7 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { weeklySessions } from '#rules/calendar/weekly/weeklySessions.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { seriesSessions } from './seriesSessions.ts';
-import { weeklySessions } from './weeklySessions.ts';
 
 /** Lists the sessions of weekly plans and series, in place of these. */
 export function listLessons(file: ClubFile, countsFrom: IsoDay): ClubFile {

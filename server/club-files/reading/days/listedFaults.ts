@@ -1,4 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { weeklySessions } from '#rules/calendar/weekly/weeklySessions.ts';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type {
   CourseInFile,
@@ -10,7 +11,6 @@ import { sessionEnd, sessionStart } from '../../parts/times.ts';
 import type { ClubFileTexts } from '../../texts/en.ts';
 import type { FoundFault } from '../../texts/fault.ts';
 import { seriesSessions } from './seriesSessions.ts';
-import { weeklySessions } from './weeklySessions.ts';
 
 /** Finds weekly plans and series without lessons, and lessons that are listed twice. */
 export function listedFaults(

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -8,7 +9,10 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { DiscardDialog, KeptState } from '#src/features/drafting/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
 import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
@@ -19,7 +23,13 @@ import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
 import type { OfferFault } from '../view/offerFault.ts';
-import { type OfferPartName, offerHref, offerPartNames } from '../view/offerHrefs.ts';
+import {
+  type OfferPartName,
+  type OfferScreen,
+  offerHref,
+  offerPartNames,
+  offerScreenNames,
+} from '../view/offerHrefs.ts';
 import styles from './OfferEditor.module.css';
 
 interface OfferEditorProps {
@@ -27,6 +37,12 @@ interface OfferEditorProps {
   uid: number;
   opened: OpenedOffer;
 }
+
+const GuideScreen = lazyPart(async () => (await import('../guide/GuideScreen.tsx')).GuideScreen);
+const MissingBeforeSale = lazyPart(
+  async () => (await import('../guide/MissingBeforeSale.tsx')).MissingBeforeSale,
+);
+const SeasonScreen = lazyPart(async () => (await import('../season/SeasonScreen.tsx')).SeasonScreen);
 
 type Asked = 'publish' | 'merge' | 'discard' | undefined;
 
@@ -41,10 +57,12 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
     ...{ club: club.nid, revision: opened.revision },
     onChanged: () => void takeNews(editing, () => asked === undefined),
   });
-  const part = offerPartNames.find((name) => name === query.get('deel')) ?? 'cursussen';
+  const shown = shownIn(query.get('deel'), opened);
+  const part = offerPartNames.find((name) => name === shown);
+  const today = isoDayOf(systemClock.now() / 1000);
   return (
     <>
-      <PartLinks club={club.url} file={state.content} open={part} />
+      <PartLinks club={club.url} file={state.content} open={shown} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -54,7 +72,21 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
       </div>
       <EditPlanned club={club} editing={editing} />
-      <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />
+      <Suspense fallback={null}>
+        {shown === 'start' ? (
+          <GuideScreen {...{ club, opened, today }} file={state.content} step={query.get('item') ?? ''} />
+        ) : shown === 'seizoen' ? (
+          <SeasonScreen club={club.url} editing={editing} today={today} />
+        ) : (
+          <MissingBeforeSale
+            file={state.content}
+            today={today}
+            hrefOf={(place) => offerHref({ club: club.url, ...place })}
+            isSmall
+          />
+        )}
+      </Suspense>
+      {part && <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />}
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
         {undo && (
           <Button icon="arrowLeft" aria-label={texts.undoName(undo.what)} onClick={undo.run}>
@@ -76,6 +108,12 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   );
 }
 
+/** A club without a course begins with the guide. */
+function shownIn(asked: string | null, { content }: OpenedOffer): OfferScreen {
+  const named = [...offerPartNames, ...offerScreenNames].find((name) => name === asked);
+  return named ?? (content.courses.length === 0 ? 'start' : 'cursussen');
+}
+
 /** Shows at once what somebody else published, or where something was changed here, offers to merge both. */
 async function takeNews({ draft, reopen }: OfferEditing, isIdle: () => boolean): Promise<void> {
   const isSame = draft.get().kept === 'same' && isIdle();
@@ -86,13 +124,22 @@ async function takeNews({ draft, reopen }: OfferEditing, isIdle: () => boolean):
 interface PartLinksProps {
   club: string;
   file: OfferFile;
-  open: OfferPartName;
+  open: OfferScreen;
 }
 
 function PartLinks({ club, file, open }: PartLinksProps) {
   return (
     <nav aria-label={texts.parts} className={styles.parts}>
       <ul>
+        <li>
+          <Link
+            to={offerHref({ club, part: 'start' })}
+            aria-current={open === 'start' ? 'page' : undefined}
+            className={styles.part ?? ''}
+          >
+            {offerGuideTexts.guide.part}
+          </Link>
+        </li>
         {offerPartNames.map((part) => (
           <li key={part}>
             <Link

@@ -11,7 +11,7 @@ import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { saveFile } from '#src/platform/page/saveFile.ts';
 import { useMediaQuery } from '#src/platform/page/useMediaQuery.ts';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
-import { standingOf } from '../state/editedItems.ts';
+import { type ItemStanding, standingOf } from '../state/editedItems.ts';
 import { withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import styles from './CoursesTable.module.css';
@@ -19,7 +19,7 @@ import type { CourseKind } from './changes/newCourse.ts';
 import { SeveralBar } from './several/SeveralBar.tsx';
 import { writeSheet } from './sheet/writeSheet.ts';
 import { CourseCards } from './table/CourseCards.tsx';
-import { CourseGrid, type CourseStanding, type ShownCourses } from './table/CourseGrid.tsx';
+import { CourseGrid, type ShownCourses } from './table/CourseGrid.tsx';
 import { useShownRows } from './table/useShownRows.ts';
 import { nameOfWeekday } from './view/courseCells.ts';
 import { carryKeys, keyOf } from './view/courseKey.ts';
@@ -194,7 +194,7 @@ function useStandings(published: readonly OfferCourse[] | undefined) {
   return useMemo(() => {
     if (!published) return undefined;
     const byNumber = new Map(published.map((course) => [course.nid, course]));
-    const known = new WeakMap<OfferCourse, CourseStanding>();
+    const known = new WeakMap<OfferCourse, ItemStanding>();
     return (course: OfferCourse) => {
       const before = course.nid === undefined ? undefined : byNumber.get(course.nid);
       const standing = known.get(course) ?? standingOf(course, before ? [before] : []);

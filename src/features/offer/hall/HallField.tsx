@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import layout from '#src/components/layout/layout.module.css';
-import { HallPlan, type HallSeat } from '#src/features/seats/index.ts';
+import { HallPlan, type HallSeat } from '#src/features/hall/index.ts';
 import { offerHallTexts as texts } from '#src/texts/nl/offerHall.ts';
 import styles from './HallField.module.css';
 import { StandForm } from './StandForm.tsx';

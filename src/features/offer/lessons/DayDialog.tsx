@@ -1,25 +1,35 @@
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
+import { formatList } from '#rules/writtenList.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { offerLessonsTexts } from '#src/texts/nl/offerLessons.ts';
+import { offerStandInTexts } from '#src/texts/nl/offerStandIn.ts';
 import type { LessonDay } from './view/lessonMonths.ts';
 import { hoursText, spokenName } from './view/lessonSentences.ts';
-import type { StruckDay } from './view/plannedCourse.ts';
+import type { Lesson, StruckDay } from './view/plannedCourse.ts';
 
 const texts = offerLessonsTexts.day;
 
 interface DayDialogProps {
   day: LessonDay;
-  onStrike: (lesson: PlannedLesson) => void;
+  onStrike: (lesson: Lesson) => void;
   onRestore: (struck: StruckDay) => void;
-  onChange: (lesson: PlannedLesson) => void;
+  onChange: (lesson: Lesson) => void;
+  onReplace: (lesson: Lesson) => void;
   onAdd: () => void;
   onClose: () => void;
 }
 
 /** One day of the calendar, with what can be done with its lessons. */
-export function DayDialog({ day: shown, onStrike, onRestore, onChange, onAdd, onClose }: DayDialogProps) {
+export function DayDialog({
+  day: shown,
+  onStrike,
+  onRestore,
+  onChange,
+  onReplace,
+  onAdd,
+  onClose,
+}: DayDialogProps) {
   const { day, lessons, struck, holiday, isOver } = shown;
   const isEmpty = lessons.length === 0;
   return (
@@ -31,6 +41,7 @@ export function DayDialog({ day: shown, onStrike, onRestore, onChange, onAdd, on
           <div key={`${lesson.from} ${lesson.to} ${lesson.nid}`} className={layout.stack1}>
             <h3>{texts.lesson(hoursText(lesson))}</h3>
             {lesson.place !== undefined && lesson.place !== '' && <p>{lesson.place}</p>}
+            {lesson.teachers && <p>{texts.teachers(formatList(lesson.teachers))}</p>}
             {isOver ? (
               <p>{texts.over}</p>
             ) : (
@@ -40,6 +51,9 @@ export function DayDialog({ day: shown, onStrike, onRestore, onChange, onAdd, on
                 </Button>
                 <Button icon="calendar" onClick={() => onChange(lesson)}>
                   {texts.change}
+                </Button>
+                <Button icon="user" onClick={() => onReplace(lesson)}>
+                  {offerStandInTexts.button}
                 </Button>
               </div>
             )}

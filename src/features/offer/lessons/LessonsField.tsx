@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import { isSameValue } from '#rules/merging/plainValue.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -12,6 +11,7 @@ import { DaysDialog } from './DaysDialog.tsx';
 import { LessonCalendar } from './LessonCalendar.tsx';
 import styles from './LessonsField.module.css';
 import { LooseDays } from './LooseDays.tsx';
+import { StandInDialog } from './StandInDialog.tsx';
 import { type DaysForm, dailyRuns, replanDays } from './view/dailyRuns.ts';
 import { doubledDays, placeClashes } from './view/lessonClashes.ts';
 import type { LessonDay } from './view/lessonMonths.ts';
@@ -20,6 +20,7 @@ import {
   addPlan,
   changeLesson,
   changePlan,
+  type Lesson,
   type PlannedCourse,
   readLessons,
   removePlan,
@@ -28,12 +29,15 @@ import {
   strikeLesson,
   writeLessons,
 } from './view/plannedCourse.ts';
+import { changeStandIns } from './view/standIn.ts';
 import { WeeklyPlanForm } from './WeeklyPlanForm.tsx';
 
 interface LessonsFieldProps {
   lessons: OfferCourse['sessions'];
   /** The place of the course. */
   place: string;
+  /** The teachers of the course. */
+  teachers?: readonly string[];
   today: IsoDay;
   onChange: (next: OfferCourse['sessions']) => void;
   /** The other courses of the club, to warn of a place that is used twice. */
@@ -43,14 +47,21 @@ interface LessonsFieldProps {
 /** The open dialog. */
 type Asked =
   | { readonly about: 'day'; readonly day: LessonDay }
-  | { readonly about: 'lesson'; readonly lesson: PlannedLesson }
-  | { readonly about: 'days'; readonly lessons: readonly PlannedLesson[]; readonly form: DaysForm };
+  | { readonly about: 'lesson' | 'teachers'; readonly lesson: Lesson }
+  | { readonly about: 'days'; readonly lessons: readonly Lesson[]; readonly form: DaysForm };
 
 /**
  * The lessons of a course, as weekly plans and as loose days, with a calendar of what comes out.
  * Decision: docs/decisions/0280-lessons-and-seats-are-read-from-the-file.md
  */
-export function LessonsField({ lessons, place, today, onChange, others = [] }: LessonsFieldProps) {
+export function LessonsField({
+  lessons,
+  place,
+  teachers = [],
+  today,
+  onChange,
+  others = [],
+}: LessonsFieldProps) {
   const id = useId();
   const [kept, setKept] = useState<PlannedCourse>();
   const [asked, setAsked] = useState<Asked>();
@@ -65,13 +76,13 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
     // A form that is filled in halfway changes no lesson yet.
     if (!isSameValue(written, lessons)) onChange(written);
   };
-  const strike = (lesson: PlannedLesson) =>
+  const strike = (lesson: Lesson) =>
     change(strikeLesson(course, lesson, today), texts.calendar.struckNow(spokenName(lesson.day)));
   const strikeOnly = ({ lessons: held, isOver }: LessonDay) => {
     const [only, ...more] = held;
     if (only && more.length === 0 && !isOver) strike(only);
   };
-  const saveLesson = (lesson: PlannedLesson, form: DaysForm) => {
+  const saveLesson = (lesson: Lesson, form: DaysForm) => {
     const [changed] = replanDays([lesson], form);
     if (changed) change(changeLesson(course, lesson, changed), movedText(lesson, changed));
   };
@@ -126,6 +137,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
             change(restoreLesson(course, struck, today), texts.calendar.restoredNow(spokenName(struck.day)))
           }
           onChange={(lesson) => setAsked({ about: 'lesson', lesson })}
+          onReplace={(lesson) => setAsked({ about: 'teachers', lesson })}
           onAdd={() => setAsked({ about: 'days', lessons: [], form: newDays(asked.day.day) })}
           onClose={() => setAsked(undefined)}
         />
@@ -139,6 +151,15 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
           {...{ place, today }}
           save={texts.days.save}
           onSave={(form) => saveLesson(asked.lesson, form)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.about === 'teachers' && (
+        <StandInDialog
+          lesson={asked.lesson}
+          usual={teachers}
+          known={knownTeachers(others, teachers)}
+          onSave={(names) => change(changeStandIns(course, asked.lesson, { names, usual: teachers }))}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -158,7 +179,7 @@ export function LessonsField({ lessons, place, today, onChange, others = [] }: L
   );
 }
 
-function movedText(lesson: PlannedLesson, changed: PlannedLesson): string {
+function movedText(lesson: Lesson, changed: Lesson): string {
   if (lesson.day === changed.day) return '';
   return texts.calendar.movedNow(spokenName(lesson.day), spokenName(changed.day));
 }
@@ -167,12 +188,18 @@ function newDays(day: IsoDay): DaysForm {
   return { start: day, end: '', from: '', to: '', hasWeekends: false, isOne: false };
 }
 
-function formOfLesson({ day, untilDay, from, to, place, guestCapacity }: PlannedLesson): DaysForm {
+function formOfLesson({ day, untilDay, from, to, place, guestCapacity }: Lesson): DaysForm {
   const isOne = untilDay !== undefined;
   return { start: day, end: untilDay ?? '', from, to, hasWeekends: false, isOne, place, guestCapacity };
 }
 
-type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange'>>;
+/** The teachers of the other courses of the club. */
+function knownTeachers(others: readonly OfferCourse[], usual: readonly string[]): readonly string[] {
+  const names = new Set(others.flatMap(({ teachers }) => teachers));
+  return [...names].filter((name) => !usual.includes(name)).toSorted((a, b) => a.localeCompare(b, 'nl'));
+}
+
+type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange' | 'teachers'>>;
 
 /** Warns of two things at one time. Whoever knows better goes on. */
 function Clashes({ lessons, place, today, others }: ClashesProps) {

@@ -4,16 +4,15 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
-import { coursePieces } from '../schema/pieces.ts';
-import { newCourse, withUrlOfTitle } from '../state/newItems.ts';
+import { askingLike } from '../state/editedItems.ts';
+import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import { itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
-import { ItemPicture } from './ItemPicture.tsx';
-
+import { CourseForms } from './CourseForms.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
+import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
 
 const CoursesTable = lazyPart(async () => (await import('../courses/CoursesTable.tsx')).CoursesTable);
 
@@ -36,11 +35,6 @@ export function CoursesPart({
   const { state, change } = editing;
   const { content } = state;
   const { courses } = content;
-  const pieces = coursePieces.map((piece) => ({
-    ...piece,
-    isFolded: piece.id === 'who' || piece.id === 'more',
-    title: piece.id === 'course' ? texts.pieces.course[type] : texts.pieces[piece.id],
-  }));
   return (
     <ItemsPart<OfferCourse>
       {...{ club: club.url, part, open, items: courses }}
@@ -51,13 +45,21 @@ export function CoursesPart({
       create={() => newCourse(texts.list.add[part], type, content)}
       rename={(course) => {
         const title = texts.list.copyOf(course.title);
-        return { ...course, title, url: newCourse(title, type, content).url };
+        const source = courses.find(({ url }) => url === course.url) ?? course;
+        return askingLike({ ...course, title, url: newCourse(title, type, content).url }, source);
       }}
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, courses: [...changeItems(file.courses)] }), what)
       }
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          {type !== 'ticket' && courses.some(({ nid }) => nid !== undefined) && (
+            <p className={styles.season}>
+              <ButtonLink icon="calendar" to={offerHref({ club: club.url, part: 'seizoen' })}>
+                {texts.list.nextSeason}
+              </ButtonLink>
+            </p>
+          )}
           <CoursesTable
             courses={courses}
             kind={type}
@@ -73,34 +75,12 @@ export function CoursesPart({
       linksOf={(course) => course.nid !== undefined && <CourseLinks club={club} course={course} />}
     >
       {(course, changeCourse) => (
-        <>
-          <PieceForms
-            key={`${open} ${state.replaced}`}
-            path="courses"
-            pieces={pieces}
-            value={course}
-            onChange={(changeValue, piece) =>
-              changeCourse(
-                (before) => {
-                  // Cast is safe: the forms are made of the schema of a course.
-                  const after = changeValue(before) as OfferCourse;
-                  return withUrlOfTitle(before, after, (url) => courses.some((one) => one.url === url));
-                },
-                texts.ofItem(piece, course.title),
-              )
-            }
-            around={content}
-            {...{ faults, focus }}
-          />
-          <ItemPicture
-            shape="course"
-            image={course.image}
-            onChange={(image, piece) =>
-              changeCourse((before) => ({ ...before, image }), texts.ofItem(piece, course.title))
-            }
-            {...{ club, faults, focus }}
-          />
-        </>
+        <CourseForms
+          key={open}
+          {...{ club, course, content, faults, focus }}
+          replaced={state.replaced}
+          onChange={changeCourse}
+        />
       )}
     </ItemsPart>
   );

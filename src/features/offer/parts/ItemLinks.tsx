@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { offerTexts } from '#src/texts/nl/offer.ts';
+import type { ItemStanding } from '../state/editedItems.ts';
 import styles from './OfferItems.module.css';
 
 const { list: texts } = offerTexts;
@@ -12,7 +13,7 @@ export interface ShownItem {
   readonly title: string;
   readonly note: string;
   /** How it differs from what everybody sees. */
-  readonly is: 'same' | 'added' | 'changed';
+  readonly is: ItemStanding;
 }
 
 /** The items of a list; each leads to its forms. */

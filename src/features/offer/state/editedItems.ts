@@ -1,4 +1,5 @@
 import { isSameValue } from '#rules/merging/plainValue.ts';
+import type { OfferCourse } from './offerFile.ts';
 
 interface Item {
   readonly nid?: number | undefined;
@@ -22,8 +23,19 @@ export function copied<One>(item: One): One {
 }
 
 /** How an item differs from what everybody sees. */
-export function standingOf(item: Item, published: readonly Item[]): 'same' | 'added' | 'changed' {
+export type ItemStanding = 'same' | 'added' | 'changed';
+
+/** Compares an item with what everybody sees. */
+export function standingOf(item: Item, published: readonly Item[]): ItemStanding {
   if (item.nid === undefined) return 'added';
   const before = published.find(({ nid }) => nid === item.nid);
   return before !== undefined && isSameValue(before, item) ? 'same' : 'changed';
+}
+
+type Asking = Pick<OfferCourse, 'nid' | 'url' | 'questionsOf'>;
+
+/** A copy of a course that asks what its source asks. A course that nobody published asks nothing of its own yet. */
+export function askingLike<Course extends Asking>(copy: Course, { nid, url, questionsOf }: Asking): Course {
+  const source = nid === undefined ? questionsOf : url;
+  return source === undefined ? copy : { ...copy, questionsOf: source };
 }

@@ -16,12 +16,17 @@ export const offerPartNames = [
   ] as const),
   'vragen',
 ] as const;
-export type OfferPartName = (typeof offerPartNames)[number];
 
-interface PlaceInOffer {
+/** Screens of the offer without a link of their own among the parts: the guide of a new club, and the next season. */
+export const offerScreenNames = ['start', 'seizoen'] as const;
+export type OfferPartName = (typeof offerPartNames)[number];
+/** What the screen of the offer shows. */
+export type OfferScreen = OfferPartName | (typeof offerScreenNames)[number];
+
+export interface PlaceInOffer {
   /** The club's url. */
   readonly club: string;
-  readonly part?: OfferPartName | undefined;
+  readonly part?: OfferScreen | undefined;
   /** The key of an item of the part (`itemKey`). */
   readonly item?: string | undefined;
   /** A field to focus, as a JSON pointer in the item or the club. */

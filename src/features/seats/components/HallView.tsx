@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { HallPlan, type HallSeat, PlanLegend } from '#src/features/hall/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
-import type { HallSeat } from '../view/hall.ts';
 import { SeatList } from './list/SeatList.tsx';
-import { HallPlan } from './plan/HallPlan.tsx';
-import { PlanLegend } from './plan/PlanLegend.tsx';
 import styles from './SeatsPage.module.css';
 
 interface HallViewProps {

@@ -7,7 +7,7 @@ import { monotonicNow } from '#src/platform/loading/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
 import { type PlaceChange, withHeld } from '../view/ownPlaces.ts';
-import { takenSeatText } from '../view/seatLabel.ts';
+import { takenSeatText } from '../view/takenSeatText.ts';
 
 interface HoldingOf {
   /** The club's nid. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { HeldPlace, SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
+import { type HallSeat, seatName } from '#src/features/hall/index.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { useCartItems, useChangeCart, withSeats } from '../../basket/index.ts';
 import { useSelectedMember, useSelectMember } from '../../session/index.ts';
-import type { HallSeat } from '../view/hall.ts';
 import { countHeld, type OwnPlace, type PlaceChange, standingChange } from '../view/ownPlaces.ts';
-import { seatName } from '../view/seatLabel.ts';
 import { useHolding } from './useHolding.ts';
 
 interface SeatChoiceOf {

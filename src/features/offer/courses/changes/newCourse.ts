@@ -1,6 +1,7 @@
 import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
+import { askingLike } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 
 export type CourseKind = OfferCourse['type'];
@@ -49,7 +50,7 @@ function urlOf(title: string, courses: readonly Pick<OfferCourse, 'url'>[]): str
 export function duplicateCourse(course: OfferCourse, courses: readonly OfferCourse[]): OfferCourse {
   const { nid: _nid, image: _image, uitpasEvent: _event, ...kept } = course;
   const title = freeTitle(course.title, new Set(courses.map((one) => one.title)));
-  return {
+  const copy = {
     ...kept,
     ...{ title, url: urlOf(title, courses), uitpasEvent: '' },
     sessions: course.sessions.map(withoutNumber),
@@ -57,6 +58,7 @@ export function duplicateCourse(course: OfferCourse, courses: readonly OfferCour
     services: course.services.map(withoutNumber),
     stands: course.stands.map(withoutNumber),
   };
+  return askingLike(copy, course);
 }
 
 function withoutNumber<Item extends { readonly nid?: number | undefined }>({ nid: _nid, ...item }: Item) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
+import type { ItemStanding } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { CourseKind } from '../changes/newCourse.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
@@ -14,15 +15,12 @@ import { moveInGrid } from './moveInGrid.ts';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 
-/** How a course differs from what everybody sees. */
-export type CourseStanding = 'same' | 'added' | 'changed';
-
 export interface ShownCourses {
   courses: readonly OfferCourse[];
   kind: CourseKind;
   now: LocalMoment;
   hrefOf: (course: OfferCourse) => string;
-  standingOf: ((course: OfferCourse) => CourseStanding) | undefined;
+  standingOf: ((course: OfferCourse) => ItemStanding) | undefined;
   /** Keys of the chosen courses. */
   chosen: ReadonlySet<string>;
   onChoose: (keys: readonly string[], isChosen: boolean) => void;

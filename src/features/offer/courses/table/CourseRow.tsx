@@ -5,12 +5,12 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
+import type { ItemStanding } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { type CellName, type CourseCell, cellNames, courseCell } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseGrid.module.css';
-import type { CourseStanding } from './CourseGrid.tsx';
 
 /** The columns of the grid: the choice of a row, its cells, and the link to its form. */
 export const gridColumns = cellNames.length + 2;
@@ -20,7 +20,7 @@ interface CourseRowProps {
   course: OfferCourse;
   now: LocalMoment;
   href: string;
-  standing: CourseStanding | undefined;
+  standing: ItemStanding | undefined;
   isChosen: boolean;
   /** The column that Tab reaches, where it is in this row. */
   stop: number | undefined;
@@ -78,7 +78,7 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
 });
 
 /** Marks a course that not everybody sees as it is here. */
-export function StandingPill({ standing }: { standing: CourseStanding | undefined }) {
+export function StandingPill({ standing }: { standing: ItemStanding | undefined }) {
   if (standing === undefined || standing === 'same') return null;
   return standing === 'added' ? (
     <Pill tone="success">{offerTexts.list.isNew}</Pill>

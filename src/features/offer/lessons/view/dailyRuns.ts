@@ -1,6 +1,6 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { daysSinceMonday, type IsoDay } from '#rules/brusselsTime.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
+import { type Lesson, othersOf } from './plannedCourse.ts';
 
 /** Lessons on every day of a period, such as those of a camp, or one lesson, as they stand in their form. */
 export interface DaysForm {
@@ -54,7 +54,7 @@ function isWeekend(day: IsoDay): boolean {
  * The lessons of a form without faults. A lesson keeps its number on its day; the others keep theirs in their order, so that a camp
  * that moves to another week moves with whoever is registered.
  */
-export function replanDays(old: readonly PlannedLesson[], form: DaysForm): readonly PlannedLesson[] {
+export function replanDays(old: readonly Lesson[], form: DaysForm): readonly Lesson[] {
   const { start, end, from, to, isOne, place, guestCapacity } = form;
   const days = isOne ? [start] : daysBetween(form);
   const stays = old.filter(({ day }) => days.includes(day));
@@ -67,6 +67,7 @@ export function replanDays(old: readonly PlannedLesson[], form: DaysForm): reado
       ...(isOne && end > start && { untilDay: end }),
       ...(place !== undefined && { place }),
       ...(guestCapacity !== undefined && { guestCapacity }),
+      ...(kept && othersOf(kept)),
     };
   });
 }
@@ -74,11 +75,11 @@ export function replanDays(old: readonly PlannedLesson[], form: DaysForm): reado
 /** Lessons that one form says. */
 export interface DailyRun {
   readonly form: DaysForm;
-  readonly lessons: readonly PlannedLesson[];
+  readonly lessons: readonly Lesson[];
 }
 
 /** Says loose lessons as runs of days at the same hours and in the same place, in order. */
-export function dailyRuns(loose: readonly PlannedLesson[]): readonly DailyRun[] {
+export function dailyRuns(loose: readonly Lesson[]): readonly DailyRun[] {
   const groups = Map.groupBy(loose, ({ from, to, untilDay, place, guestCapacity, ...lesson }) =>
     JSON.stringify([from, to, place, guestCapacity, untilDay === undefined ? '' : lesson.day]),
   );
@@ -91,7 +92,7 @@ function orderOf({ start, from }: DaysForm): string {
   return `${start} ${from}`;
 }
 
-function runsOf(group: readonly PlannedLesson[]): DailyRun[] {
+function runsOf(group: readonly Lesson[]): DailyRun[] {
   const runs: DailyRun[] = [];
   for (const lesson of group) {
     const last = runs.at(-1);
@@ -103,7 +104,7 @@ function runsOf(group: readonly PlannedLesson[]): DailyRun[] {
 }
 
 /** The lessons as one run; `undefined` where a form says other days. */
-function longerRun(lessons: readonly PlannedLesson[]): DailyRun | undefined {
+function longerRun(lessons: readonly Lesson[]): DailyRun | undefined {
   const [first, last] = [lessons[0], lessons.at(-1)];
   if (!first || !last || lessons.some(({ untilDay }) => untilDay !== undefined)) return undefined;
   const form = [false, true]
@@ -112,7 +113,7 @@ function longerRun(lessons: readonly PlannedLesson[]): DailyRun | undefined {
   return form && { form, lessons };
 }
 
-function formOf(first: PlannedLesson, last: PlannedLesson, hasWeekends: boolean): DaysForm {
+function formOf(first: Lesson, last: Lesson, hasWeekends: boolean): DaysForm {
   const { from, to, place, guestCapacity } = first;
   return {
     ...{ start: first.day, end: last.untilDay ?? last.day, from, to, hasWeekends },

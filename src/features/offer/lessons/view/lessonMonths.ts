@@ -3,15 +3,14 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { Holiday } from '#rules/calendar/holidays/holiday.ts';
 import { holidayOn } from '#rules/calendar/holidays/holidayOn.ts';
 import { seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsLater } from '#rules/calendar/weeksOfMonth.ts';
 import { doubledDays } from './lessonClashes.ts';
-import type { PlannedCourse, StruckDay } from './plannedCourse.ts';
+import type { Lesson, PlannedCourse, StruckDay } from './plannedCourse.ts';
 
 /** A day of the calendar of a course. */
 export interface LessonDay {
   readonly day: IsoDay;
-  readonly lessons: readonly PlannedLesson[];
+  readonly lessons: readonly Lesson[];
   /** The plans that would have a lesson on this day, had nobody struck it. */
   readonly struck: readonly StruckDay[];
   readonly holiday: Holiday | undefined;

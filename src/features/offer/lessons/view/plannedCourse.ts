@@ -1,4 +1,5 @@
-import { type IsoDay, weekdayOfDay } from '#rules/brusselsTime.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { type IsoDay, weekdayOfDay, weekdays } from '#rules/brusselsTime.ts';
 import { type HolidayKind, holidayOn } from '#rules/calendar/holidays/holidayOn.ts';
 import { replanLessons } from '#rules/calendar/weekly/replanLessons.ts';
 import { type PlannedLesson, weeklyPlansOf } from '#rules/calendar/weekly/weeklyPlansOf.ts';
@@ -10,23 +11,26 @@ import { hoursOf, newWeeklyForm, type WeeklyForm, withDay } from './weeklyForm.t
 
 type OfferLesson = OfferCourse['sessions'][number];
 
+/** A lesson with all that the file says of it: what no form here shows goes along with its lesson. */
+export type Lesson = PlannedLesson & Omit<OfferLesson, keyof PlannedLesson>;
+
 /** One weekly plan of a course, with the lessons that it says. */
 export interface WeeklyLessons {
   /** Unique in the course, for as long as its form is on the screen. */
   readonly id: number;
   readonly form: WeeklyForm;
   /** The lessons as they were read: every change counts from them, so that typing a date loses no number of a lesson. */
-  readonly base: readonly PlannedLesson[];
+  readonly base: readonly Lesson[];
   /** Those of `base` with another place, or other places for guests, than the plan. They keep them. */
-  readonly apart: readonly PlannedLesson[];
-  readonly lessons: readonly PlannedLesson[];
+  readonly apart: readonly Lesson[];
+  readonly lessons: readonly Lesson[];
 }
 
 /** The lessons of a course as its forms show them. */
 export interface PlannedCourse {
   readonly weekly: readonly WeeklyLessons[];
   /** Lessons that no plan says, such as those of a camp. */
-  readonly loose: readonly PlannedLesson[];
+  readonly loose: readonly Lesson[];
 }
 
 /**
@@ -34,7 +38,7 @@ export interface PlannedCourse {
  *
  * @param before - the forms on the screen. They stay as they are where they say the same lessons
  */
-export function readLessons(lessons: readonly PlannedLesson[], before?: PlannedCourse): PlannedCourse {
+export function readLessons(lessons: readonly Lesson[], before?: PlannedCourse): PlannedCourse {
   if (before && isSameValue(writeLessons(before), inOrder(lessons))) return before;
   const { weekly, others } = weeklyPlansOf(lessons);
   const read = weekly.map(({ plan, lessons: usual }, index) => {
@@ -50,21 +54,38 @@ export function writeLessons({ weekly, loose }: PlannedCourse): OfferLesson[] {
   return inOrder([...weekly.flatMap((one) => one.lessons), ...loose]);
 }
 
-function inOrder(lessons: readonly PlannedLesson[]): OfferLesson[] {
+function inOrder(lessons: readonly Lesson[]): OfferLesson[] {
   return lessons.map(lessonInFile).sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
 }
 
-function orderOf({ day, from, to, nid = 0 }: PlannedLesson): string {
+function orderOf({ day, from, to, nid = 0 }: Lesson): string {
   return `${day} ${from} ${to} ${String(nid).padStart(10, '0')}`;
 }
 
-function lessonInFile({ nid, day, from, to, untilDay, ...rest }: PlannedLesson): OfferLesson {
+function lessonInFile(lesson: Lesson): OfferLesson {
+  const { nid, day, from, to, untilDay } = lesson;
   return {
     ...(nid !== undefined && { nid }),
     ...{ day, from, to },
     ...(untilDay !== undefined && { untilDay }),
-    ...ownOf(rest),
+    ...ownOf(lesson),
+    ...othersOf(lesson),
   };
+}
+
+/** All that the file says of a lesson beyond its time and place, such as a teacher who stands in. */
+export function othersOf(lesson: Lesson): Omit<OfferLesson, keyof PlannedLesson> {
+  const {
+    nid: _n,
+    day: _d,
+    from: _f,
+    to: _t,
+    untilDay: _u,
+    place: _p,
+    guestCapacity: _g,
+    ...others
+  } = lesson;
+  return others;
 }
 
 type Own = Pick<PlannedLesson, 'place' | 'guestCapacity'>;
@@ -80,7 +101,7 @@ function ownOf({ place, guestCapacity }: Own): { place?: string; guestCapacity?:
 const holidayKinds: readonly HolidayKind[] = ['school', 'public'];
 
 /** The form of a plan. It skips each kind of holiday that no lesson meets: a plan that is made longer skips them too. */
-function formOf(plan: WeeklyPlan, lessons: readonly PlannedLesson[]): WeeklyForm {
+function formOf(plan: WeeklyPlan, lessons: readonly Lesson[]): WeeklyForm {
   const [first] = lessons;
   const skip = holidayKinds.filter((kind) => !lessons.some(({ day }) => holidayOn(day, [kind])));
   const days = new Set(lessons.map(({ day }) => day));
@@ -89,7 +110,7 @@ function formOf(plan: WeeklyPlan, lessons: readonly PlannedLesson[]): WeeklyForm
 }
 
 /** Gives a lesson to the plan that would say it, but for its place or its places for guests. */
-function addOther(course: PlannedCourse, lesson: PlannedLesson): PlannedCourse {
+function addOther(course: PlannedCourse, lesson: Lesson): PlannedCourse {
   const of = course.weekly.find(
     ({ form }) =>
       form.day === weekdayOfDay(lesson.day) &&
@@ -108,7 +129,7 @@ function addOther(course: PlannedCourse, lesson: PlannedLesson): PlannedCourse {
   });
 }
 
-function inDays(lessons: readonly PlannedLesson[]): readonly PlannedLesson[] {
+function inDays(lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons.toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
@@ -141,12 +162,12 @@ function lastId(plans: readonly WeeklyLessons[]): number {
   return Math.max(-1, ...plans.map(({ id }) => id));
 }
 
-function sharesLesson(some: readonly PlannedLesson[], others: readonly PlannedLesson[]): boolean {
+function sharesLesson(some: readonly Lesson[], others: readonly Lesson[]): boolean {
   const known = new Set(some.flatMap(namesOf));
   return others.some((lesson) => namesOf(lesson).some((name) => known.has(name)));
 }
 
-function namesOf({ nid, day, from }: PlannedLesson): readonly string[] {
+function namesOf({ nid, day, from }: Lesson): readonly string[] {
   return [`${day} ${from}`, ...(nid === undefined ? [] : [`${nid}`])];
 }
 
@@ -188,23 +209,34 @@ export function changePlan(course: PlannedCourse, { id, change, today }: PlanCha
 function replan(one: WeeklyLessons, form: WeeklyForm, today: IsoDay): WeeklyLessons {
   const hours = hoursOf(form);
   if (!hours) return { ...one, form };
-  const lessons = replanLessons(one.base, hours, today).map((lesson) => {
-    const apart = one.apart.find((own) => isSameLesson(own, lesson));
-    if (!apart) return lesson;
+  const planned = replanLessons(one.base, hours, today).map((lesson) => {
+    const old = one.base.find((before) => isSameLesson(before, lesson));
+    if (!old) return lesson;
     const { place: _place, guestCapacity: _guests, ...rest } = lesson;
-    return { ...rest, ...ownOf(apart) };
+    return { ...rest, ...ownOf(isAmong(one.apart, old) ? old : lesson), ...othersOf(old) };
   });
-  return { ...one, form, lessons };
+  return { ...one, form, lessons: inDays([...planned, ...lateLessons(one.base, form, today)]) };
+}
+
+/** Lessons of this week that stay on their day: the new day of their plan is over. */
+function lateLessons(base: readonly Lesson[], { day, except }: WeeklyForm, today: IsoDay): readonly Lesson[] {
+  if (day === '') return [];
+  const planned = daysAfter(mondayOf(today), weekdays.indexOf(day));
+  if (planned >= today || except.includes(planned)) return [];
+  return base.filter(
+    (lesson) =>
+      lesson.day >= today && mondayOf(lesson.day) === mondayOf(today) && weekdayOfDay(lesson.day) !== day,
+  );
 }
 
 /** Whether a lesson is the same one after planning it anew: by its number, or a new one by its week. */
-function isSameLesson(one: PlannedLesson, other: PlannedLesson): boolean {
+export function isSameLesson(one: Lesson, other: Lesson): boolean {
   if (one.nid !== undefined || other.nid !== undefined) return one.nid === other.nid;
   return mondayOf(one.day) === mondayOf(other.day);
 }
 
 /** Compares by content: a merge or an undo copies the lessons. */
-function isAmong(lessons: readonly PlannedLesson[], lesson: PlannedLesson): boolean {
+function isAmong(lessons: readonly Lesson[], lesson: Lesson): boolean {
   return lessons.some((other) => isSameValue(other, lesson));
 }
 
@@ -217,7 +249,7 @@ export function removePlan(course: PlannedCourse, id: number, today: IsoDay): Pl
 }
 
 /** Takes a lesson out. Its plan knows the day as one without a lesson. */
-export function strikeLesson(course: PlannedCourse, lesson: PlannedLesson, today: IsoDay): PlannedCourse {
+export function strikeLesson(course: PlannedCourse, lesson: Lesson, today: IsoDay): PlannedCourse {
   const one = course.weekly.find(({ lessons }) => isAmong(lessons, lesson));
   if (!one) return { ...course, loose: course.loose.filter((other) => !isSameValue(other, lesson)) };
   const struck = replan(one, { ...one.form, except: [...one.form.except, lesson.day] }, today);
@@ -241,16 +273,12 @@ export interface StruckDay {
 }
 
 /** Gives one lesson another day, other hours or another place. It keeps its number. */
-export function changeLesson(
-  course: PlannedCourse,
-  lesson: PlannedLesson,
-  changed: PlannedLesson,
-): PlannedCourse {
+export function changeLesson(course: PlannedCourse, lesson: Lesson, changed: Lesson): PlannedCourse {
   const one = course.weekly.find(({ lessons }) => isAmong(lessons, lesson));
   if (!one) {
     return { ...course, loose: course.loose.map((other) => (isSameValue(other, lesson) ? changed : other)) };
   }
-  const others = (some: readonly PlannedLesson[]) => some.filter((other) => !isSameLesson(other, lesson));
+  const others = (some: readonly Lesson[]) => some.filter((other) => !isSameLesson(other, lesson));
   const base = others(rebased(one));
   const rest = { ...one, base, apart: others(one.apart), lessons: others(one.lessons) };
   if (isInPlan(one.form, changed) && changed.day === lesson.day) {
@@ -267,22 +295,22 @@ export function changeLesson(
 }
 
 /** The lessons of a plan as they are now, and those that it had on days that were struck since. */
-function rebased({ base, lessons }: WeeklyLessons): readonly PlannedLesson[] {
+function rebased({ base, lessons }: WeeklyLessons): readonly Lesson[] {
   const gone = base.filter(
     (old) => !lessons.some((lesson) => isSameLesson(old, lesson) || old.day === lesson.day),
   );
   return inDays([...lessons, ...gone]);
 }
 
-function isInPlan(form: WeeklyForm, { from, to, untilDay }: PlannedLesson): boolean {
+function isInPlan(form: WeeklyForm, { from, to, untilDay }: Lesson): boolean {
   return form.from === from && form.to === to && untilDay === undefined;
 }
 
 /** Puts loose lessons in the place of others. */
 export function replaceLoose(
   course: PlannedCourse,
-  old: readonly PlannedLesson[],
-  lessons: readonly PlannedLesson[],
+  old: readonly Lesson[],
+  lessons: readonly Lesson[],
 ): PlannedCourse {
   return { ...course, loose: [...course.loose.filter((other) => !isAmong(old, other)), ...lessons] };
 }

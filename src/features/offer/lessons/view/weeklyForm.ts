@@ -5,6 +5,7 @@ import { seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
 import type { WeeklyHours } from '#rules/calendar/weekly/replanLessons.ts';
 import { maxWeeks } from '#rules/calendar/weeklyDays.ts';
 import { mondayOf } from '#rules/calendar/weeksOfMonth.ts';
+import { defaultPeriod } from '../../courses/sheet/plannedLessons.ts';
 
 /** A weekly plan as it stands in its form. A field may be empty or wrong while somebody types. */
 export interface WeeklyForm {
@@ -23,20 +24,11 @@ export interface WeeklyForm {
 export type WeeklyField = 'day' | 'start' | 'end' | 'from' | 'to';
 export type WeeklyFault = 'missing' | 'endsTooSoon' | 'endsBefore' | 'tooLong';
 
-/** The first month in which a manager plans the next school year rather than this one. */
-const firstMonthAhead = 5;
-
-/** A new plan for the school year: the holidays have no lesson. A school year that runs already counts from today. */
+/** A new plan for the school year: the holidays have no lesson. */
 export function newWeeklyForm(today: IsoDay): WeeklyForm {
-  const season = seasonOf(today);
-  const month = Number(today.slice(5, 7));
-  const isAhead = month >= firstMonthAhead && month < 9;
-  const planned = isAhead ? season + 1 : season;
-  const start = seasonStart(planned);
   return {
     ...{ day: '', from: '', to: '', skip: ['school', 'public'], except: [] },
-    start: start < today ? today : start,
-    end: `${planned + 1}${lastDay}`,
+    ...defaultPeriod(today),
   };
 }
 

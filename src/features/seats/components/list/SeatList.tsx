@@ -2,10 +2,8 @@ import { formatEuros } from '#rules/money.ts';
 import type { SeatPlan } from '#src/api/entities/offer/seatPlan.ts';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { type HallSeat, layOutHall, SeatPicture, seatLabel } from '#src/features/hall/index.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
-import { type HallSeat, layOutHall } from '../../view/hall.ts';
-import { seatLabel } from '../../view/seatLabel.ts';
-import { SeatPicture } from '../plan/SeatPicture.tsx';
 import styles from './SeatList.module.css';
 
 interface SeatListProps {

@@ -27,7 +27,7 @@ const said = (text: string | RegExp) =>
   expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
 const focused = () => expect.poll(() => document.activeElement?.getAttribute('data-day'));
 
-async function open(first: Lessons, more: { others?: OfferCourse[] } = {}) {
+async function open(first: Lessons, more: { others?: OfferCourse[]; teachers?: string[] } = {}) {
   const onChange = vi.fn<(next: Lessons) => void>();
   await render(<Held first={first} today={today} onChange={onChange} {...more} />);
   return { onChange, last: () => onChange.mock.lastCall?.[0] ?? [] };
@@ -189,4 +189,27 @@ test('LessonCalendar shows a month at a time on a phone, from the next lesson on
   expect(right).toBeLessThanOrEqual(390);
   expect(height).toBeGreaterThanOrEqual(44);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('LessonsField replaces the teacher of one lesson, by name or by a choice, and gives it back', async () => {
+  const others = [offerCourse({ url: 'andere', teachers: ['Zoë D’Hondt'] })];
+  const { last } = await open(tuesdays, { others, teachers: ['Lieselot'] });
+  const taught = () => last().flatMap(({ day: on, teachers }) => (teachers ? [[on, ...teachers]] : []));
+  const replace = async () => {
+    await userEvent.click(day('dinsdag 8 december 2026'));
+    await userEvent.click(button('Vervang de lesgever'));
+  };
+  await replace();
+  await expect.element(page.getByRole('dialog', { name: 'Wie geeft deze les?' })).toBeVisible();
+  await expect.element(field('Lesgevers van deze les')).toHaveAccessibleDescription(/^Leeg: Lieselot\./);
+  await userEvent.fill(field('Lesgevers van deze les'), 'Jef');
+  await userEvent.click(button('Zoë D’Hondt'));
+  await userEvent.click(button('Bewaar'));
+  expect(taught()).toEqual([['2026-12-08', 'Jef', 'Zoë D’Hondt']]);
+  await userEvent.click(day('dinsdag 8 december 2026'));
+  await expect.element(page.getByText('Vervangen door Jef en Zoë D’Hondt')).toBeVisible();
+  await userEvent.click(button('Vervang de lesgever'));
+  await userEvent.clear(field('Lesgevers van deze les'));
+  await userEvent.click(button('Bewaar'));
+  expect(taught()).toEqual([]);
 });

@@ -150,6 +150,32 @@ test('a course asks for the tariff and then for the trial lessons, each time wit
   expect(itemsOf(noor.uid)).toMatchObject({ tariffs: [32], trials: [101, 108] });
 });
 
+test('a member may register before the others, at a price that has a last day, for lessons of which one has another teacher', async () => {
+  const [first, ...others] = lessons;
+  const router = await open({
+    course: dance({
+      ...{ ageRestrictions: [4, 99], sessions: [{ ...first, teachers: ['Zoë'] }, ...others] },
+      tariffs: [
+        {
+          ...{ ...season, ...free, discountedPrice: 185, earlyPrice: { until: '2027-06-30', after: 195 } },
+          blockedRegistrationMessage: 'Leden eerst: jij kan inschrijven vanaf 08/06/2027 om 20u00.',
+          priority: { members: [noor.uid] },
+        },
+      ],
+    }),
+  });
+  // Noor alone may register, so she is chosen already.
+  await expect.element(group('Voor wie?').getByRole('radio', { name: /Noor Peeters/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /Lars Peeters.*Leden eerst/ })).toBeDisabled();
+  await expect
+    .element(page.getByRole('radio', { name: /Heel seizoen.*Tot en met 30\/06\/2027, daarna €.195,00/ }))
+    .toBeChecked();
+  await expect.element(page.getByText('di 01 december 2026, 18u00 tot 19u00 · les van Zoë')).toBeVisible();
+  await press();
+  await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');
+  expect(itemsOf(noor.uid)).toMatchObject({ tariffs: [31] });
+});
+
 test('a couple course refuses oneself as the partner, with the focus on the address', async () => {
   const roles = { coupleCourse: { roles: ['Leider', 'Volger'] } };
   const router = await open({

@@ -29,4 +29,12 @@ describe('duplicateCourse', () => {
     expect(first.sessions.map(({ day }) => day)).toEqual(course.sessions.map(({ day }) => day));
     expect(first.tariffs).toEqual(course.tariffs.map(({ nid: _nid, ...tariff }) => tariff));
   });
+
+  it('asks the questions of the published course from which it comes', () => {
+    const course = courseOf();
+    const copy = duplicateCourse(course, [course]);
+    expect(copy.questionsOf).toBe(course.url);
+    // A copy of the copy, which nobody published yet.
+    expect(duplicateCourse(copy, [course, copy]).questionsOf).toBe(course.url);
+  });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import {
   type DaysForm,
   dailyRuns,
   daysFaults,
   replanDays,
 } from '#src/features/offer/lessons/view/dailyRuns.ts';
+import type { Lesson } from '#src/features/offer/lessons/view/plannedCourse.ts';
 import { runs } from '#tests/setup/runs.ts';
 
 /** A camp from Monday to Friday. */
@@ -15,9 +15,9 @@ const camp: DaysForm = {
   ...{ start: '2027-02-15', end: '2027-02-19', from: '09:00', to: '16:00' },
   ...{ hasWeekends: false, isOne: false },
 };
-const numbered = (lessons: readonly PlannedLesson[]) =>
+const numbered = (lessons: readonly Lesson[]) =>
   lessons.map((lesson, index) => ({ ...lesson, nid: index + 1 }));
-const numbersOf = (lessons: readonly PlannedLesson[]) => lessons.map(({ nid, day }) => [nid, day.slice(5)]);
+const numbersOf = (lessons: readonly Lesson[]) => lessons.map(({ nid, day }) => [nid, day.slice(5)]);
 
 describe('daysFaults', () => {
   it.each<[Partial<DaysForm>, object]>([
@@ -83,11 +83,13 @@ describe('dailyRuns', () => {
       place: fc.constantFrom(undefined, '', 'Zaal 1'),
       guestCapacity: fc.constantFrom(undefined, 0, 4),
       nights: fc.constantFrom(0, 0, 0, 2),
+      isReplaced: fc.boolean(),
     });
     const lessons = fc.array(lesson, { maxLength: 30 }).map((some) =>
       numbered(
-        some.map(({ nights, ...one }) => ({
+        some.map(({ nights, isReplaced, ...one }) => ({
           ...one,
+          ...(isReplaced && { teachers: ['An Claes'] }),
           to: '16:00',
           ...(nights > 0 && { untilDay: daysAfter(one.day, nights) }),
         })),

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { weekdays } from '#rules/brusselsTime.ts';
-import type { PlannedLesson } from '#rules/calendar/weekly/weeklyPlansOf.ts';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import {
   addPlan,
   changeLesson,
   changePlan,
+  type Lesson,
+  type PlannedCourse,
   readLessons,
   removePlan,
   restoreLesson,
@@ -22,7 +23,7 @@ const hours = { from: '18:00', to: '19:00', place: 'Zaal 1' };
 const lessons = tuesdays.map((day, index) => ({ nid: index + 1, day, ...hours }));
 /** The lessons, the third of them in another hall. */
 const apart = lessons.map((lesson) => (lesson.nid === 3 ? { ...lesson, place: 'Zaal 2' } : lesson));
-const numbersOf = (some: readonly PlannedLesson[]) => some.map(({ nid, day }) => [nid, day]);
+const numbersOf = (some: readonly Lesson[]) => some.map(({ nid, day }) => [nid, day]);
 
 const anyDay = fc.integer({ min: -200, max: 300 }).map((days) => daysAfter(today, days));
 const anyHours = fc.constantFrom({ from: '17:00', to: '18:00' }, { from: '18:00', to: '19:30' });
@@ -35,10 +36,10 @@ const weekly = fc
       weeklyDays({ day, start, end: daysAfter(start, 7 * weeks), skip: skipped, except: [] });
     return fc
       .tuple(skip.map(dayPlan), anyHours, anyPlace)
-      .map(([days, at, where]) => days.map((one): PlannedLesson => ({ day: one, ...at, ...where })));
+      .map(([days, at, where]) => days.map((one): Lesson => ({ day: one, ...at, ...where })));
   });
 const loose = fc.tuple(anyDay, anyHours, anyPlace, fc.nat({ max: 2 })).map(
-  ([day, at, where, nights]): PlannedLesson => ({
+  ([day, at, where, nights]): Lesson => ({
     ...{ day, ...at, ...where },
     ...(nights > 0 && { untilDay: daysAfter(day, nights) }),
   }),
@@ -50,6 +51,7 @@ const anyLessons = fc
     [...plans.flat(), ...single].map((lesson, index) => ({
       ...{ nid: index + 1, ...lesson },
       ...(index === elsewhere && { place: 'Turnhal' }),
+      ...(index === elsewhere + 1 && { teachers: ['An Claes'] }),
     })),
   );
 
@@ -136,6 +138,30 @@ describe('changePlan', () => {
     expect(writeLessons(wrong)).toEqual(lessons);
   });
 
+  it('leaves the lesson of this week where its new day is over, unless it was struck', () => {
+    const onMonday = (course: PlannedCourse) =>
+      numbersOf(writeLessons(changePlan(course, { id: 0, change: { day: 'ma' }, today: '2027-01-12' })));
+    const course = readLessons(lessons);
+    expect(onMonday(course).slice(0, 3)).toEqual([
+      [1, '2027-01-05'],
+      [2, '2027-01-12'],
+      [3, '2027-01-18'],
+    ]);
+    const [, second] = lessons;
+    const struck = second ? strikeLesson(course, second, '2027-01-12') : course;
+    expect(onMonday(struck).map(([nid]) => nid)).toEqual([1, 3, 4, 5]);
+  });
+
+  it('keeps what no form shows, such as a teacher who stands in for one lesson', () => {
+    const standIn = lessons.map((lesson) =>
+      lesson.nid === 2 ? { ...lesson, teachers: ['An Claes'] } : lesson,
+    );
+    const moved = changePlan(readLessons(standIn), { id: 0, change: { day: 'wo', to: '19:30' }, today });
+    expect(
+      writeLessons(moved).flatMap(({ nid, teachers = [] }) => teachers.map((name) => [nid, name])),
+    ).toEqual([[2, 'An Claes']]);
+  });
+
   it('leaves lessons that are over', () => {
     const moved = changePlan(readLessons(lessons), { id: 0, change: { day: 'wo' }, today: '2027-01-19' });
     expect(numbersOf(writeLessons(moved))).toEqual([
@@ -177,7 +203,7 @@ describe('strikeLesson and restoreLesson', () => {
 
 describe('changeLesson', () => {
   const [, second] = lessons;
-  const change = (changed: Partial<PlannedLesson>, course = readLessons(lessons)) => {
+  const change = (changed: Partial<Lesson>, course = readLessons(lessons)) => {
     const lesson = course.weekly[0]?.lessons.find(({ nid }) => nid === second?.nid);
     if (!lesson) throw new Error('The course has no second lesson');
     return changeLesson(course, lesson, { ...lesson, ...changed });

@@ -1,0 +1,140 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { addressOfSeat } from '#rules/legalIdentity.ts';
+import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
+import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
+import { type FaultPlace, faultPlace } from '../view/faultPlace.ts';
+
+const texts = offerGuideTexts.missing;
+
+/** Something that a club lacks before it sells. */
+export interface Missing {
+  readonly key: keyof typeof texts;
+  /** `stops`: without it nobody sees, pays or enrols for something. `should`: it can be sold, but not as it should be. */
+  readonly weight: 'stops' | 'should';
+  readonly sentence: string;
+  /** The place to mend it. */
+  readonly place: Partial<FaultPlace> & Pick<FaultPlace, 'part'>;
+}
+
+/** Finds what a club lacks before its first sale: what the server would hide, refuse or leave out of a document. */
+export function missingBeforeSale(file: OfferFile, today: IsoDay): readonly Missing[] {
+  const found = [...offerMissing(file, today), ...clubMissing(file)];
+  return found.toSorted((one, other) => Number(one.weight === 'should') - Number(other.weight === 'should'));
+}
+
+function clubMissing(file: OfferFile): readonly Missing[] {
+  const { legal, settings, conditions, mail } = file.club;
+  const at = (field: string) => ({ part: 'club', field }) as const;
+  const isChildcare = file.courses.some(({ allowsTaxCertificate }) => allowsTaxCertificate);
+  const tariffs = file.courses.flatMap((course) => course.tariffs);
+  const isSeatWrong = isChildcare && legal !== undefined && !addressOfSeat(legal.seat);
+  const hasNoVat = legal !== undefined && !legal.vat && legal.vatNote === '';
+  const isUitpasIdle = settings.takesUitpas && tariffs.every(({ uitpasPrice }) => uitpasPrice === undefined);
+  const should = (
+    isMissing: boolean,
+    key: 'legal' | 'vat' | 'iban' | 'conditions' | 'mail' | 'uitpas' | 'seat',
+    place: Missing['place'],
+  ): readonly Missing[] => (isMissing ? [{ key, weight: 'should', sentence: texts[key], place }] : []);
+  return [
+    ...should(legal === undefined, 'legal', at('/legal')),
+    ...should(hasNoVat, 'vat', at('/legal/vatNote')),
+    ...should(isSeatWrong, 'seat', at('/legal/seat')),
+    ...should(settings.iban === '', 'iban', at('/settings/iban')),
+    ...should(conditions.length === 0, 'conditions', at('/conditions')),
+    ...should(mail === '' && !legal?.email, 'mail', at('/mail')),
+    ...should(isUitpasIdle, 'uitpas', { part: 'cursussen' }),
+  ];
+}
+
+type OfCourses =
+  | 'noLessons'
+  | 'noTariff'
+  | 'opensTooLate'
+  | 'noCapacity'
+  | 'free'
+  | 'opensAtOnce'
+  | 'certification';
+
+/** What each course may lack. A published one was looked at before: it is told only what keeps people away. */
+const checks: readonly {
+  readonly key: OfCourses;
+  readonly weight: Missing['weight'];
+  readonly field: string;
+  readonly isMissing: (course: OfferCourse, file: OfferFile) => boolean;
+}[] = [
+  { key: 'noLessons', weight: 'stops', field: '', isMissing: ({ sessions }) => sessions.length === 0 },
+  { key: 'noTariff', weight: 'stops', field: '/tariffs', isMissing: ({ tariffs }) => tariffs.length === 0 },
+  { key: 'opensTooLate', weight: 'stops', field: '/tariffs', isMissing: opensTooLate },
+  {
+    ...{ key: 'certification', weight: 'should', field: '' },
+    isMissing: ({ allowsTaxCertificate }, { club }) => allowsTaxCertificate && !club.certification,
+  },
+  {
+    ...{ key: 'free', weight: 'should', field: '/tariffs/0/price' },
+    isMissing: (course) =>
+      isNew(course) && course.tariffs.some((tariff) => isForSale(tariff) && tariff.price === 0),
+  },
+  {
+    ...{ key: 'noCapacity', weight: 'should', field: '/tariffs/0/capacity' },
+    // A hall has as many places as it has seats.
+    isMissing: (course) =>
+      isNew(course) &&
+      course.stands.length === 0 &&
+      course.tariffs.some((tariff) => isForSale(tariff) && tariff.capacity === undefined),
+  },
+  {
+    ...{ key: 'opensAtOnce', weight: 'should', field: '/tariffs/0/opens' },
+    isMissing: (course) =>
+      isNew(course) && course.tariffs.some((tariff) => isForSale(tariff) && tariff.opens === undefined),
+  },
+];
+
+type Tariff = OfferCourse['tariffs'][number];
+
+function isNew({ nid }: OfferCourse): boolean {
+  return nid === undefined;
+}
+
+function isForSale({ type, blockedMessage }: Tariff): boolean {
+  return type === 'regular' && blockedMessage === undefined;
+}
+
+function opensTooLate({ tariffs, sessions }: OfferCourse): boolean {
+  const last = lastDayOf(sessions);
+  return (
+    last !== undefined &&
+    tariffs.length > 0 &&
+    tariffs.every(({ opens }) => opens !== undefined && opens.slice(0, last.length) > last)
+  );
+}
+
+function lastDayOf(sessions: OfferCourse['sessions']): IsoDay | undefined {
+  return sessions
+    .map(({ day, untilDay }) => untilDay ?? day)
+    .sort()
+    .at(-1);
+}
+
+function offerMissing(file: OfferFile, today: IsoDay): readonly Missing[] {
+  const isOver = ({ sessions }: OfferCourse) => (lastDayOf(sessions) ?? today) < today;
+  const offered = file.courses.flatMap((course, index) => (isOver(course) ? [] : [{ course, index }]));
+  const hasProducts = file.webshop.some(({ products }) => products.length > 0);
+  if (offered.length === 0 && !hasProducts && file.passes.length === 0)
+    return [
+      { key: 'nothingToSell', weight: 'stops', sentence: texts.nothingToSell, place: { part: 'cursussen' } },
+    ];
+  return checks.flatMap(({ key, weight, field, isMissing }) => {
+    const lacking = offered.filter(({ course }) => isMissing(course, file));
+    const [first] = lacking;
+    if (!first) return [];
+    const place = key === 'certification' ? certificationPlace : courseFieldPlace(file, first.index, field);
+    return [{ key, weight, sentence: texts[key](lacking.map(({ course }) => course.title)), place }];
+  });
+}
+
+const certificationPlace = { part: 'club', field: '/certification' } as const;
+
+function courseFieldPlace(file: OfferFile, index: number, field: string): Missing['place'] {
+  const place = faultPlace(`courses[${index}]`, file);
+  return place ? { ...place, field } : { part: 'cursussen' };
+}

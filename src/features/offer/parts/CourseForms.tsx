@@ -1,0 +1,96 @@
+import { Suspense } from 'react';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { coursePieces } from '../schema/pieces.ts';
+import { withUrlOfTitle } from '../state/newItems.ts';
+import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
+import { ItemPicture } from './ItemPicture.tsx';
+import { type FaultInside, PieceForms } from './PieceForms.tsx';
+
+const LessonsField = lazyPart(async () => (await import('../lessons/LessonsField.tsx')).LessonsField);
+const HallField = lazyPart(async () => (await import('../hall/HallField.tsx')).HallField);
+
+interface CourseFormsProps {
+  club: Club;
+  course: OfferCourse;
+  content: OfferFile;
+  /** Counts the times that the offer came from elsewhere than these forms, which then begin anew. */
+  replaced: number;
+  onChange: (change: (course: OfferCourse) => OfferCourse, what: string) => void;
+  faults: readonly FaultInside[];
+  focus: string | undefined;
+}
+
+/** Everything of one course: its forms, its lessons, its hall and its picture. */
+export function CourseForms({ club, course, content, replaced, onChange, faults, focus }: CourseFormsProps) {
+  const { courses } = content;
+  const { type, title } = course;
+  const pieces = coursePieces.map((piece) => ({
+    ...piece,
+    isFolded: piece.id === 'who' || piece.id === 'more',
+    title: piece.id === 'course' ? texts.pieces.course[type] : texts.pieces[piece.id],
+  }));
+  const forms = (from: number, to?: number) => (
+    <PieceForms
+      key={`${from} ${replaced}`}
+      path="courses"
+      pieces={pieces.slice(from, to)}
+      value={course}
+      onChange={(changeValue, piece) =>
+        onChange(
+          (before) => {
+            // Cast is safe: the forms are made of the schema of a course.
+            const after = changeValue(before) as OfferCourse;
+            return withUrlOfTitle(before, after, (url) => courses.some((one) => one.url === url));
+          },
+          texts.ofItem(piece, title),
+        )
+      }
+      around={content}
+      {...{ faults, focus }}
+    />
+  );
+  return (
+    <>
+      {forms(0, 1)}
+      <Section id="stuk-lessen" title={texts.pieces.lessons[type]}>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <LessonsField
+            lessons={course.sessions}
+            place={course.place}
+            teachers={course.teachers}
+            today={isoDayOf(systemClock.now() / 1000)}
+            onChange={(sessions) =>
+              onChange((before) => ({ ...before, sessions }), texts.ofItem(texts.pieces.lessons[type], title))
+            }
+            others={courses.filter((other) => other !== course)}
+          />
+        </Suspense>
+      </Section>
+      {type === 'ticket' && (
+        <Section id="stuk-zaal" title={texts.pieces.hall}>
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <HallField
+              stands={course.stands}
+              onChange={(stands) =>
+                onChange((before) => ({ ...before, stands }), texts.ofItem(texts.pieces.hall, title))
+              }
+            />
+          </Suspense>
+        </Section>
+      )}
+      {forms(1)}
+      <ItemPicture
+        shape="course"
+        image={course.image}
+        onChange={(image, piece) => onChange((before) => ({ ...before, image }), texts.ofItem(piece, title))}
+        {...{ club, faults, focus }}
+      />
+    </>
+  );
+}

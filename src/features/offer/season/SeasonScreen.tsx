@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { showNotice } from '#src/features/notices/index.ts';
+import { offerSeasonTexts as texts } from '#src/texts/nl/offerSeason.ts';
+import type { OfferEditing } from '../state/useOfferEditing.ts';
+import { offerHref } from '../view/offerHrefs.ts';
+import { SeasonDialog } from './SeasonDialog.tsx';
+
+interface SeasonScreenProps {
+  /** The club's url. */
+  club: string;
+  editing: OfferEditing;
+  today: IsoDay;
+}
+
+/** Takes courses over to the next season, and leads back to the courses, where they stand as a draft. */
+export function SeasonScreen({ club, editing, today }: SeasonScreenProps) {
+  const navigate = useNavigate();
+  return (
+    <SeasonDialog
+      file={editing.state.content}
+      today={today}
+      onChange={(next, what) => {
+        editing.change(() => next, what);
+        showNotice({ tone: 'success', message: texts.took(what) });
+        void navigate(offerHref({ club, part: 'cursussen' }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { missingBeforeSale } from '#src/features/offer/guide/missingBeforeSale.ts';
+import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
+import { clubOffer, courseOf, tariffOf } from '../clubOffer.ts';
+
+const today = '2026-11-29';
+const legal = {
+  ...{ name: 'Turnkring Vooruit', form: 'vzw', seat: 'Kerkstraat 1, 9000 Gent', court: 'Gent', email: '' },
+  ...{ enterpriseNumber: '0999000624', vatNote: 'Vrijgesteld van btw – art. 44 WBTW' },
+};
+/** A club that lacks nothing but an offer. */
+const ready = {
+  club: { legal, conditions: ['Wie inschrijft, betaalt.'], mail: 'info@turnkring.example' },
+  settings: { iban: 'BE68539007547034' },
+};
+const sold = courseOf('Ballet', { nid: 5 });
+
+function sentencesOf(file: OfferFile) {
+  return missingBeforeSale(file, today).map(({ sentence }) => sentence);
+}
+
+it('missingBeforeSale tells an empty club everything, the first what stops a sale', () => {
+  const missing = missingBeforeSale(clubOffer(), today);
+  expect(missing.map(({ key, weight, place }) => [key, weight, place.part, place.field])).toEqual([
+    ['nothingToSell', 'stops', 'cursussen', undefined],
+    ['legal', 'should', 'club', '/legal'],
+    ['iban', 'should', 'club', '/settings/iban'],
+    ['conditions', 'should', 'club', '/conditions'],
+    ['mail', 'should', 'club', '/mail'],
+  ]);
+});
+
+it('missingBeforeSale tells a club that sells nothing more', () => {
+  expect(sentencesOf(clubOffer({ ...ready, courses: [sold] }))).toEqual([]);
+});
+
+describe('missingBeforeSale about a course', () => {
+  const opens = '2026-12-01 20:00';
+  const { capacity: _none, ...limitless } = tariffOf({ opens });
+
+  it.each([
+    ['no lessons', { sessions: [] }, '“Turnen” heeft nog geen lessen en staat daarom niet op je pagina.'],
+    ['no tariff', { tariffs: [] }, '“Turnen” heeft nog geen prijs: niemand kan inschrijven.'],
+    [
+      'an opening after its lessons',
+      { tariffs: [tariffOf({ opens: '2027-05-13 09:00' })] },
+      '“Turnen” gaat pas open na de laatste les: niemand kan inschrijven.',
+    ],
+    [
+      'a certificate that the club can not make',
+      { type: 'activity' as const, allowsTaxCertificate: true },
+      '“Turnen” belooft een fiscaal attest, maar de gegevens voor attesten ontbreken: je kan er geen maken.',
+    ],
+  ])('names one with %s, also when it is published', (_name, given, sentence) => {
+    const courses = [sold, courseOf('Turnen', { nid: 6, ...given })];
+    const [first, ...others] = missingBeforeSale(clubOffer({ ...ready, courses }), today);
+    expect(first?.sentence).toBe(sentence);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['no maximum', limitless, '“Turnen” heeft geen maximum: iedereen kan inschrijven.'],
+    ['no price yet', tariffOf({ opens, price: 0 }), '“Turnen” is gratis. Klopt dat?'],
+    ['no opening', tariffOf(), '“Turnen” gaat open zodra je publiceert.'],
+  ])('names a new one with %s, and no published one', (_name, tariff, sentence) => {
+    const tariffs = [tariff];
+    const courses = (nid?: number) => [courseOf('Turnen', { tariffs, ...(nid !== undefined && { nid }) })];
+    expect(sentencesOf(clubOffer({ ...ready, courses: courses() }))).toEqual([sentence]);
+    expect(sentencesOf(clubOffer({ ...ready, courses: courses(6) }))).toEqual([]);
+  });
+
+  it('counts neither a trial lesson, nor a closed tariff, nor the seats of a hall', () => {
+    const tariffs = [
+      tariffOf({ opens }),
+      tariffOf({ title: 'Proefles', type: 'trial', price: 0 }),
+      tariffOf({ title: 'Ereleden', price: 0, blockedMessage: 'Op uitnodiging' }),
+    ];
+    const stands = [{ title: 'Zaal', surcharge: 0, capacity: 200, seats: [] }];
+    const courses = [
+      courseOf('Turnen', { tariffs }),
+      courseOf('Show', { type: 'ticket', tariffs: [limitless], stands }),
+    ];
+    expect(sentencesOf(clubOffer({ ...ready, courses }))).toEqual([]);
+  });
+
+  it('names several in one sentence, and leads to the first', () => {
+    const courses = ['Turnen', 'Trampoline', 'Yoga', 'Judo'].map((title) =>
+      courseOf(title, { sessions: [] }),
+    );
+    const [first] = missingBeforeSale(clubOffer({ ...ready, courses: [sold, ...courses] }), today);
+    expect(first).toMatchObject({
+      sentence: '“Turnen”, “Trampoline” en nog 2 hebben nog geen lessen en staan daarom niet op je pagina.',
+      place: { part: 'cursussen', item: 'nieuw-2' },
+    });
+  });
+
+  it('leaves out one that is over', () => {
+    const over = courseOf('Vorig jaar', {
+      nid: 7,
+      ...{ sessions: [{ day: '2026-05-05', from: '17:00', to: '18:00' }], tariffs: [] },
+    });
+    expect(sentencesOf(clubOffer({ ...ready, courses: [sold, over] }))).toEqual([]);
+  });
+});
+
+describe('missingBeforeSale about the club', () => {
+  const camp = courseOf('Kamp', { nid: 8, type: 'activity', allowsTaxCertificate: true });
+  const certification = {
+    ...{ place: 'Gent', recognition: 0 as const, sport: '', federation: '', maxima: [] },
+    signatory: { name: 'An Peeters', capacity: 'Voorzitter' },
+  };
+
+  it('wants a word about VAT on an invoice', () => {
+    const club = { ...ready.club, legal: { ...legal, vatNote: '' } };
+    expect(sentencesOf(clubOffer({ ...ready, club, courses: [sold] }))).toEqual([
+      'Je kostennota’s zeggen nog niets over btw: vul een percentage in of waarom je er geen aanrekent.',
+    ]);
+  });
+
+  it('wants a seat as a certificate has it, where a course promises one', () => {
+    const seat = { ...legal, seat: 'Gent, Kerkstraat' };
+    const club = { ...ready.club, certification, legal: seat };
+    expect(missingBeforeSale(clubOffer({ ...ready, club, courses: [camp] }), today)).toMatchObject([
+      { key: 'seat', place: { part: 'club', field: '/legal/seat' } },
+    ]);
+    expect(
+      sentencesOf(clubOffer({ ...ready, club: { ...ready.club, legal: seat }, courses: [sold] })),
+    ).toEqual([]);
+  });
+
+  it('wants a price with UiTPAS where the club takes it', () => {
+    const settings = { ...ready.settings, takesUitpas: true };
+    const reduced = courseOf('Turnen', { nid: 9, tariffs: [tariffOf({ uitpasPrice: 20 })] });
+    expect(sentencesOf(clubOffer({ ...ready, settings, courses: [sold] }))).toEqual([
+      'Je aanvaardt UiTPAS, maar bij geen tarief staat een prijs met UiTPAS.',
+    ]);
+    expect(sentencesOf(clubOffer({ ...ready, settings, courses: [reduced] }))).toEqual([]);
+  });
+});
