@@ -77,7 +77,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <WithoutJavaScript needs="enrolment" />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
-        <OpensLater key={person?.uid} club={club} course={course} person={person?.uid} />
+        <OpensLater club={club} course={course} person={person?.uid} />
         <Reductions club={club} course={course.url} />
         <Suspense fallback={null}>
           {person &&

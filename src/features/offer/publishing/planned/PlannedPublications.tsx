@@ -67,11 +67,13 @@ function PlannedRow({ club, planned, onEdit }: PlannedRowProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const moment = writtenMoment(at);
   const isStopped = stopped.length > 0;
+  // Above an editor the list has no heading of its own.
+  const Title = onEdit ? 'h2' : 'h3';
   const about = <VisuallyHidden>{texts.about(moment)}</VisuallyHidden>;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title}>{isStopped ? texts.stoppedAt(moment) : texts.at(moment)}</h3>
+        <Title className={styles.title}>{isStopped ? texts.stoppedAt(moment) : texts.at(moment)}</Title>
         <Detail dir="auto">{own ? texts.byYou : texts.by(by ?? texts.nobody)}</Detail>
       </div>
       {isStopped && (
