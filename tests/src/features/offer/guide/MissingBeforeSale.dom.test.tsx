@@ -21,7 +21,7 @@ const open = (file: OfferFile) =>
 test('MissingBeforeSale is one line above another screen, and unfolds to the places to mend', async () => {
   await open(clubOffer());
   const iban = page.getByRole('link', { name: 'Nog geen IBAN: ouders kunnen niet overschrijven.' });
-  await expect.element(iban).not.toBeVisible();
+  await expect.element(iban).not.toBeInTheDocument();
   await userEvent.click(page.getByText('Er ontbreken nog 5 dingen'));
   await expect.element(iban).toBeVisible();
 });
