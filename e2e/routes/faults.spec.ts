@@ -13,6 +13,7 @@ import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
@@ -48,6 +49,7 @@ const calls: readonly FaultyCall[] = [
   ...managedForms,
   ...builtForms,
   ...publications,
+  ...offerPictures,
 ];
 
 interface Row {

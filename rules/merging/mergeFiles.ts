@@ -1,5 +1,5 @@
 import { type ItemsByKey, type MatchedItems, matchItems } from './matchItems.ts';
-import { isList, isRecord, isSameValue, type PlainRecord } from './plainValue.ts';
+import { isList, isPicture, isRecord, isSameValue, type PlainRecord } from './plainValue.ts';
 
 /** The version of a field that a merge takes. */
 export type FileMergeSide = 'mine' | 'theirs';
@@ -63,7 +63,7 @@ interface Versions {
 function mergedValue(place: Place, { base, mine, theirs }: Versions, merging: Merging): unknown {
   if (isSameValue(base, mine)) return theirs;
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return mine;
-  if (isRecord(mine) && isRecord(theirs))
+  if (isRecord(mine) && isRecord(theirs) && !isPicture(mine))
     return mergedFields(place, { base: isRecord(base) ? base : {}, mine, theirs }, merging);
   const items =
     isList(mine) && isList(theirs) ? matchItems({ base: isList(base) ? base : [], mine, theirs }) : undefined;

@@ -83,7 +83,7 @@ export const clubsOperations = operationsOf('clubs', {
     method: 'GET',
     access: 'public',
     summary:
-      "Returns a picture, opened by the browser: the thumbnail of a club's file (`fid`), or its placeholder.",
+      "Returns a picture, opened by the browser: the thumbnail of a club's file (`fid`), or its placeholder. A picture that waits for an offer is not found, except by the managers of the club.",
     answers: 'browser',
     request: Type.Object({
       club: Nid,

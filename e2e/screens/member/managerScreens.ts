@@ -75,6 +75,8 @@ export const managerScreens: readonly Screen[] = [
     login,
     async steps(page) {
       await page.getByRole('button', { name: 'Verder' }).click();
+      await page.getByText('Met een percentage').click();
+      await page.getByLabel('Hoeveel procent erbij?').fill('5');
       await expect(page.getByRole('heading', { name: 'Stap 2 van 3: Dagen en prijzen' })).toBeVisible();
     },
   },

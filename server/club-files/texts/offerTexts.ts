@@ -13,6 +13,7 @@ export const offerTexts: ClubFileTexts = {
     noCourse: (url) => fillIn(faults.noCourse, { url }),
     noTariff: (tariff, course) => fillIn(faults.noTariff, { tariff, course }),
   },
+  shape: { ...nl.shape, image: faults.image },
   importing: {
     ...nl.importing,
     inUse: (title, reasons) => fillIn(importing.inUse, { title, reasons }),

@@ -14,6 +14,7 @@ export const offerEditor = {
   mailsLeft: 'De mails van deze publicatie zijn al vertrokken. Terugdraaien kan niet meer.',
   used: 'Terugdraaien kan niet meer: {reason}',
   faults: {
+    image: 'beschrijf in één zin wat er te zien is',
     noCourse: 'er is geen cursus met het adres “{url}” meer',
     noTariff: 'er is geen tarief “{tariff}” van de cursus met het adres “{course}” meer',
   },

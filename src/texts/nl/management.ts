@@ -3,7 +3,7 @@ export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
   forms: 'Formulieren beheren',
-  offer: 'Aanbod',
+  offer: 'Aanbod beheren',
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',

@@ -18,16 +18,16 @@ export const offerGuideTexts = {
       'hebben nog geen lessen en staan daarom niet op je pagina.',
     ),
     noTariff: about(
-      'heeft nog geen prijs: niemand kan inschrijven.',
-      'hebben nog geen prijs: niemand kan inschrijven.',
+      'heeft nog geen prijs: niemand kan zich inschrijven.',
+      'hebben nog geen prijs: niemand kan zich inschrijven.',
     ),
     opensTooLate: about(
-      'gaat pas open na de laatste les: niemand kan inschrijven.',
-      'gaan pas open na de laatste les: niemand kan inschrijven.',
+      'gaat pas open na de laatste les: niemand kan zich inschrijven.',
+      'gaan pas open na de laatste les: niemand kan zich inschrijven.',
     ),
     noCapacity: about(
-      'heeft geen maximum: iedereen kan inschrijven.',
-      'hebben geen maximum: iedereen kan inschrijven.',
+      'heeft geen maximum: iedereen kan zich inschrijven.',
+      'hebben geen maximum: iedereen kan zich inschrijven.',
     ),
     free: about('is gratis. Klopt dat?', 'zijn gratis. Klopt dat?'),
     opensAtOnce: about('gaat open zodra je publiceert.', 'gaan open zodra je publiceert.'),

@@ -103,7 +103,7 @@ export const offerLookTexts = {
     changed: (teacher: string) => `Foto van ${teacher} gewijzigd`,
   },
   photo: 'Foto',
-  photoOf: { course: 'Foto bij de cursus', product: 'Foto van het product' },
+  photoOf: { course: 'Foto op de pagina', product: 'Foto van het product' },
   logo: 'Logo',
   cover: 'Foto van de club',
 } as const;

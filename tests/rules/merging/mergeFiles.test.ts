@@ -46,6 +46,31 @@ describe('mergeFiles', () => {
     });
   });
 
+  it('takes a picture whole, so that no text describes the picture of somebody else', () => {
+    const club = (file: string, alt: string) => ({ club: { image: { file, alt } }, courses: [] });
+    const versions = {
+      base: club('1', 'Een zaal'),
+      mine: club('2', 'Drie dansers'),
+      theirs: club('1', 'De zaal'),
+    };
+    const { conflicts, merged } = mergeFiles(versions);
+    expect(conflicts.map(({ key }) => key)).toEqual(['club/image']);
+    expect(merged).toEqual(versions.mine);
+    expect(mergeFiles(versions, { 'club/image': 'theirs' }).merged).toEqual(versions.theirs);
+  });
+
+  it('merges the pictures of two teachers', () => {
+    const picture = (teacher: string, file: string) => ({ teacher, file, alt: `Portret van ${teacher}` });
+    const club = (...teacherPictures: ReturnType<typeof picture>[]) => ({ club: { teacherPictures } });
+    const { conflicts, merged } = mergeFiles({
+      base: club(picture('Hanne', '1')),
+      mine: club(picture('Hanne', '1'), picture('Zoë', '2')),
+      theirs: club(picture('Hanne', '3')),
+    });
+    expect(conflicts).toEqual([]);
+    expect(merged).toEqual(club(picture('Hanne', '3'), picture('Zoë', '2')));
+  });
+
   it('names a field that both changed in two ways with the items around it, and takes what is chosen', () => {
     const priced = (price: number) => ({
       ...base,

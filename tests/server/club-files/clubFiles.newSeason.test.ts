@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
+import { roundings } from '#rules/season/nextPrices.ts';
+import { nextSeason, type Opening, withSeason } from '#rules/season/nextSeason.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import { lessonChanges, registrations } from '#server/db/schema.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
-import { demoClubs, exported, importFile, readRight } from '../support/files/clubFiles.ts';
+import { demoClubs, exported, faultsOf, importFile, readRight } from '../support/files/clubFiles.ts';
 
 let database: Awaited<ReturnType<typeof openSeededDatabase>>;
 beforeAll(async () => {
@@ -31,6 +34,34 @@ describe.each(demoClubs)('the next season of the demo club %s', (url) => {
     expect(others.filter(({ part }) => part.kind !== 'club')).toEqual([]);
     expect(await database.db.select().from(registrations)).toEqual(people);
     expect(await database.db.$count(lessonChanges)).toBe(0);
+  });
+
+  it('is in order whatever rule makes its prices, and whenever it opens', () => {
+    const prices = fc.oneof(
+      fc.record({
+        is: fc.constant('percentage' as const),
+        percentage: fc.integer({ min: -100, max: 100 }),
+        to: fc.constantFrom(...roundings),
+      }),
+      fc.record({
+        is: fc.constant('amount' as const),
+        amount: fc.integer({ min: -20_000, max: 20_000 }),
+        to: fc.constantFrom(...roundings),
+      }),
+    );
+    const opening = fc.constantFrom<Opening>(
+      { is: 'year-later' },
+      { is: 'at-once' },
+      { is: 'on', moment: '2027-06-01 20:00' },
+      { is: 'on', moment: '2027-06-01 20:00', members: '2027-05-25 20:00' },
+    );
+    fc.assert(
+      fc.property(prices, opening, fc.boolean(), (rule, opens, listsLessons) => {
+        const copied = nextSeason(file, { ...choices, prices: rule, opening: opens, listsLessons });
+        expect(faultsOf(writeClubFile(withSeason(file, copied)))).toEqual([]);
+      }),
+      runs(15),
+    );
   });
 
   it('asks the questions of each course in its copy too', async () => {

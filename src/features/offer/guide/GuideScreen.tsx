@@ -1,4 +1,3 @@
-import { openSections } from '@clubpoort/form-engine/builder/headless';
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { get } from '#src/api/call.ts';
@@ -24,7 +23,7 @@ export function GuideScreen({ club, file, opened, today, step }: GuideScreenProp
     queryKey: ['asked-questions', club.nid],
     queryFn: async ({ signal }) => {
       const { result } = await get('get_form_editor', { club: club.nid }, { signal });
-      return openSections(parseFormEditor(result).sections).sections.flatMap(({ fields }) => fields).length;
+      return parseFormEditor(result).sections.reduce<number>((sum, section) => sum + questionsIn(section), 0);
     },
   });
   const hasLogo = Boolean(file.club.logo);
@@ -35,4 +34,13 @@ export function GuideScreen({ club, file, opened, today, step }: GuideScreenProp
       hrefOf={(place) => offerHref({ club: club.url, ...place })}
     />
   );
+}
+
+function questionsIn(section: unknown): number {
+  return typeof section === 'object' &&
+    section !== null &&
+    'fields' in section &&
+    Array.isArray(section.fields)
+    ? section.fields.length
+    : 0;
 }

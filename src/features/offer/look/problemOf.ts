@@ -15,7 +15,7 @@ export function problemOf(
   faults: readonly PointedFault[],
   focus: string | undefined,
 ): Problem {
-  const found = faults.find(({ path }) => isInside(path, pointer) && !path.endsWith('/alt'));
+  const found = faults.find(({ path }) => path === `${pointer}/file`);
   return {
     fault: found && sentence(found.message),
     isFocused: focus !== undefined && isInside(focus, pointer),

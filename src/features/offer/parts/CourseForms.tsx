@@ -7,8 +7,8 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { coursePieces } from '../schema/pieces.ts';
-import { withUrlOfTitle } from '../state/newItems.ts';
 import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
+import { withUrlOfTitle } from '../state/withUrlOfTitle.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { type FaultInside, PieceForms } from './PieceForms.tsx';
 

@@ -61,6 +61,7 @@ export function CoursesPart({
             </p>
           )}
           <CoursesTable
+            key={type}
             courses={courses}
             kind={type}
             onChange={(next, what) => change((file) => ({ ...file, courses: [...next] }), what)}

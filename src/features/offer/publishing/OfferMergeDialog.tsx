@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mergeFiles } from '#rules/merging/mergeFiles.ts';
-import { isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
+import { isPicture, isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import {
@@ -53,11 +53,11 @@ function shownConflict({ key, items, mine, theirs }: Conflict): ShownConflict {
 }
 
 function isItem(value: unknown): value is PlainRecord {
-  return isRecord(value);
+  return isRecord(value) && !isPicture(value);
 }
 
 function nameOf(item: PlainRecord): string {
-  const name = item.title ?? item.label ?? item.code ?? item.url;
+  const name = item.title ?? item.label ?? item.code ?? item.url ?? item.teacher;
   return typeof name === 'string' ? name : '';
 }
 
@@ -67,5 +67,6 @@ function valueIn(path: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
   if (typeof value === 'string') return choiceWords(path)[value] ?? value;
+  if (isPicture(value)) return typeof value.alt === 'string' ? value.alt : texts.otherwise;
   return isRecord(value) ? nameOf(value) || texts.otherwise : texts.otherwise;
 }

@@ -1,4 +1,4 @@
-import { freeUrl, urlOfTitle } from '#rules/offer/freeUrl.ts';
+import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { withDefaults } from '../schema/formValues.ts';
 import { schemaAt } from '../schema/offerSchema.ts';
@@ -39,21 +39,4 @@ export function newProduct(title: string, webshop: OfferFile['webshop']): Produc
   const variant = { title: 'Eén maat', price: 0 };
   // Cast is safe: the schema gives all other fields a default.
   return withDefaults({ url, title, variants: [variant] }, schemaAt('webshop.products')) as Product;
-}
-
-interface Titled {
-  readonly nid?: number | undefined;
-  readonly url: string;
-  readonly title: string;
-}
-
-/** An item after a change. The url of a new one follows its title until somebody types another. */
-export function withUrlOfTitle<Item extends Titled>(
-  before: Item,
-  after: Item,
-  isTaken: (url: string) => boolean,
-): Item {
-  const follows = before.nid === undefined && before.url.startsWith(urlOfTitle(before.title));
-  if (!follows || after.url !== before.url || after.title === before.title) return after;
-  return { ...after, url: freeUrl(after.title, isTaken) };
 }

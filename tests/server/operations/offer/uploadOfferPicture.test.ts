@@ -264,7 +264,9 @@ describe('upload_offer_picture', () => {
     it('needs words for who doesn’t see the picture', async () => {
       const offer = await opened();
       courseIn(offer, 'jazz-tieners').image = { file: String(await upload(await red())), alt: '  ' };
-      expect((await planned(offer)).faults).toHaveLength(1);
+      expect((await planned(offer)).faults).toMatchObject([
+        { path: expect.stringMatching(/image$/), message: 'beschrijf in één zin wat er te zien is' },
+      ]);
     });
   });
 

@@ -1,23 +1,27 @@
 import { type Weekday, weekdayOfDay } from '#rules/brusselsTime.ts';
+import { isSameValue } from '#rules/merging/plainValue.ts';
 import { type Cents, centsOf, eurosOf } from '#rules/money.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { type Hours, minutesOf, shiftHours } from '../reading/readHours.ts';
 import { dayOf } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
-import { listedLessons } from '../view/lessonsSaid.ts';
+import { type Lesson, listedLessons } from '../view/lessonsSaid.ts';
 import { soldTariffs } from '../view/tariffsSaid.ts';
 import { withLessons } from './changeCell.ts';
 import { moveLessons } from './moveLessons.ts';
 import { duplicateCourse } from './newCourse.ts';
 
-/** The whole list with the chosen courses changed. `undefined` leaves a course as it is. */
+/** The whole list with the chosen courses changed. A change to the same, and `undefined`, leave a course as it is. */
 export function changeChosen(
   courses: readonly OfferCourse[],
   chosen: ReadonlySet<string>,
   change: (course: OfferCourse) => OfferCourse | undefined,
 ): readonly OfferCourse[] {
-  return courses.map((course) => (chosen.has(keyOf(course)) ? (change(course) ?? course) : course));
+  return courses.map((course) => {
+    const changed = chosen.has(keyOf(course)) ? change(course) : undefined;
+    return changed === undefined || isSameValue(changed, course) ? course : changed;
+  });
 }
 
 export interface PriceRule {
@@ -106,7 +110,10 @@ export interface TimeMove {
   readonly now: LocalMoment;
 }
 
-/** Lessons from today on to another day or hour. `undefined` where there is none, or an hour would leave the day. */
+/**
+ * Lessons from today on to another day or hour. `undefined` where there is none, where an hour would leave the day, and where lessons would meet, as
+ * the days of a camp would.
+ */
 export function moveTime(course: OfferCourse, { only, day, hours, now }: TimeMove): OfferCourse | undefined {
   const today = dayOf(now);
   if (course.series.length > 0) return undefined;
@@ -117,7 +124,15 @@ export function moveTime(course: OfferCourse, { only, day, hours, now }: TimeMov
   const isPossible = moved.every((lesson) => hours === undefined || hoursAt(lesson, hours) !== undefined);
   if (moved.length === 0 || !isPossible) return undefined;
   const change = hours && ((of: Hours) => hoursAt(of, hours) ?? of);
-  return withLessons(course, moveLessons(lessons, { only, day, hours: change }, today));
+  const after = moveLessons(lessons, { only, day, hours: change }, today);
+  return startsOf(after) < after.length && startsOf(lessons) === lessons.length
+    ? undefined
+    : withLessons(course, after);
+}
+
+/** Number of different starts. */
+function startsOf(lessons: readonly Lesson[]): number {
+  return new Set(lessons.map(({ day, from }) => `${day} ${from}`)).size;
 }
 
 function hoursAt(of: Hours, to: NonNullable<TimeMove['hours']>): Hours | undefined {

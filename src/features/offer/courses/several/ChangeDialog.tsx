@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isSameValue } from '#rules/merging/plainValue.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
@@ -107,7 +108,7 @@ function outcomeOf(chosen: readonly OfferCourse[], change: CourseChange) {
   const all = chosen.map((before) => ({ before, after: change(before) }));
   return {
     changed: all.flatMap(({ before, after }) =>
-      after && JSON.stringify(after) !== JSON.stringify(before) ? [{ before, after }] : [],
+      after && !isSameValue(after, before) ? [{ before, after }] : [],
     ),
     left: all.filter(({ after }) => after === undefined).length,
   };

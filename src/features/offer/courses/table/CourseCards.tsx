@@ -113,9 +113,9 @@ const CourseCard = memo(function CourseCard({
               aria-label={texts.change(texts.columns.title, title, title)}
             >
               <span dir="auto">{title}</span>
-              <StandingPill standing={standing} />
             </button>
           )}
+          <StandingPill standing={standing} />
         </h2>
         <ButtonLink to={href} aria-label={texts.openOf(title)}>
           {texts.open}
@@ -125,6 +125,8 @@ const CourseCard = memo(function CourseCard({
         {cardCells.map((name) => {
           const cell = courseCell(course, name, now);
           const isWide = editing === name;
+          const text = [cell.text || texts.cells.empty, cell.note].filter(Boolean).join(' ');
+          const label = texts.change(texts.columns[name], title, text);
           return (
             <div key={name} className={isWide ? styles.wide : undefined}>
               <dt>{texts.columns[name]}</dt>
@@ -132,22 +134,13 @@ const CourseCard = memo(function CourseCard({
                 {isWide ? (
                   editor
                 ) : cell.edit ? (
-                  <button
-                    type="button"
-                    className={styles.cell}
-                    data-cell={name}
-                    aria-label={texts.change(texts.columns[name], title, cell.text || texts.cells.empty)}
-                  >
+                  <button type="button" className={styles.cell} data-cell={name} aria-label={label}>
                     <span>
                       <CellText cell={cell} />
                     </span>
                   </button>
                 ) : (
-                  <Link
-                    to={href}
-                    className={styles.cell}
-                    aria-label={texts.change(texts.columns[name], title, cell.text || texts.cells.empty)}
-                  >
+                  <Link to={href} className={styles.cell} aria-label={label}>
                     <span>
                       <CellText cell={cell} />
                     </span>

@@ -80,10 +80,13 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
 /** Marks a course that not everybody sees as it is here. */
 export function StandingPill({ standing }: { standing: ItemStanding | undefined }) {
   if (standing === undefined || standing === 'same') return null;
-  return standing === 'added' ? (
-    <Pill tone="success">{offerTexts.list.isNew}</Pill>
-  ) : (
-    <Pill tone="info">{offerTexts.list.isChanged}</Pill>
+  return (
+    <>
+      {' '}
+      <Pill tone={standing === 'added' ? 'success' : 'info'}>
+        {standing === 'added' ? offerTexts.list.isNew : offerTexts.list.isChanged}
+      </Pill>
+    </>
   );
 }
 
@@ -94,7 +97,12 @@ export function CellText({ cell: { text, note, isEmpty } }: { cell: CourseCell }
       <span className={isEmpty ? styles.none : undefined} dir="auto">
         {text === '' ? <VisuallyHidden>{texts.cells.empty}</VisuallyHidden> : text}
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && (
+        <>
+          {' '}
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
     </>
   );
 }

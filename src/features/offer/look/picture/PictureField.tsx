@@ -71,17 +71,17 @@ export function PictureField(props: PictureFieldProps) {
         <div className={styles.actions}>
           <div className={layout.row1}>
             <Button
-              icon="picture"
+              icon="plus"
               busy={isBusy}
               aria-describedby={isOnline ? `${id}-hint` : `${id}-offline`}
-              aria-disabled={!isOnline || undefined}
-              onClick={() => isOnline && input.current?.click()}
+              disabled={!isOnline}
+              onClick={() => input.current?.click()}
             >
               {value ? texts.replace[kindOf(shape)] : texts.choose[kindOf(shape)]}
             </Button>
             {value && !isBusy && (
               <>
-                {isOnline && <Button onClick={() => cropAgain(value.file)}>{texts.cropAgain}</Button>}
+                {isOnline && <Button onClick={() => void cropAgain(value.file)}>{texts.cropAgain}</Button>}
                 <Button icon="trash" onClick={() => onChange(null)}>
                   {texts.remove[kindOf(shape)]}
                 </Button>
@@ -127,7 +127,7 @@ export function PictureField(props: PictureFieldProps) {
           {chosen.message}
         </Notice>
       )}
-      {value && shape !== 'logo' && (
+      {value && shape !== 'logo' && !isBusy && (
         <TextField
           label={texts.alt}
           hint={texts.altHint[shape]}

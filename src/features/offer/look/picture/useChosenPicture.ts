@@ -67,6 +67,14 @@ export function useChosenPicture({ shape, store, onKept }: Choosing) {
       setChosen({ is: 'failed', message: failureText(error), retry });
     }
   };
+  const openKept = async (name: string, signal: AbortSignal) => {
+    setChosen({ is: 'reading' });
+    const from = store.addressOf(name, 'large');
+    const isShown = await canShow(from);
+    if (signal.aborted) return;
+    if (isShown) open(from);
+    else setChosen({ is: 'failed', message: texts.unreadable });
+  };
   const keep = (name: string) => {
     setChosen({ is: 'none' });
     onKept(name);
@@ -84,13 +92,10 @@ export function useChosenPicture({ shape, store, onKept }: Choosing) {
       if (signal.aborted) return URL.revokeObjectURL(from);
       if (isShown) return open(from);
       URL.revokeObjectURL(from);
-      return send(file, signal, (name) => open(store.addressOf(name, 'large')));
+      return send(file, signal, (name) => void openKept(name, signal));
     },
     /** Crops a kept picture again. */
-    cropAgain(name: string) {
-      begin();
-      open(store.addressOf(name, 'large'));
-    },
+    cropAgain: (name: string) => openKept(name, begin()),
     async crop(area: CropArea) {
       if (chosen.is !== 'cropping') return;
       const signal = work.current?.signal ?? begin();

@@ -40,11 +40,11 @@ describe('missingBeforeSale about a course', () => {
 
   it.each([
     ['no lessons', { sessions: [] }, '“Turnen” heeft nog geen lessen en staat daarom niet op je pagina.'],
-    ['no tariff', { tariffs: [] }, '“Turnen” heeft nog geen prijs: niemand kan inschrijven.'],
+    ['no tariff', { tariffs: [] }, '“Turnen” heeft nog geen prijs: niemand kan zich inschrijven.'],
     [
       'an opening after its lessons',
       { tariffs: [tariffOf({ opens: '2027-05-13 09:00' })] },
-      '“Turnen” gaat pas open na de laatste les: niemand kan inschrijven.',
+      '“Turnen” gaat pas open na de laatste les: niemand kan zich inschrijven.',
     ],
     [
       'a certificate that the club can not make',
@@ -59,7 +59,7 @@ describe('missingBeforeSale about a course', () => {
   });
 
   it.each([
-    ['no maximum', limitless, '“Turnen” heeft geen maximum: iedereen kan inschrijven.'],
+    ['no maximum', limitless, '“Turnen” heeft geen maximum: iedereen kan zich inschrijven.'],
     ['no price yet', tariffOf({ opens, price: 0 }), '“Turnen” is gratis. Klopt dat?'],
     ['no opening', tariffOf(), '“Turnen” gaat open zodra je publiceert.'],
   ])('names a new one with %s, and no published one', (_name, tariff, sentence) => {

@@ -11,7 +11,7 @@ it('problemOf says the fault of a picture as a sentence', () => {
 });
 
 it.each([
-  ['a missing text, which its own field tells', '/image', [{ path: '/image/alt', message: 'x' }]],
+  ['a missing text, which its own field tells', '/image', [{ path: '/image', message: 'x' }]],
   [
     'the fault of another picture',
     '/teacherPictures/1',

@@ -133,6 +133,14 @@ describe('moveTime', () => {
     expect(moveTime(courseOf({ sessions: [] }), { day: 'wo', now })).toBeUndefined();
     expect(moveTime(courseOf(), { only: 'vr', day: 'wo', now })).toBeUndefined();
   });
+
+  it('leaves a camp whose days would all become one', () => {
+    const sessions = ['05', '06', '07'].map((day) => ({ day: `2027-07-${day}`, from: '09:00', to: '16:00' }));
+    expect(moveTime(courseOf({ sessions }), { day: 'wo', now })).toBeUndefined();
+    expect(moveTime(courseOf({ sessions }), { hours: { minutes: 30 }, now })?.sessions[0]?.from).toBe(
+      '09:30',
+    );
+  });
 });
 
 describe('changePlaces', () => {
@@ -151,6 +159,7 @@ describe('changeChosen and duplicateChosen', () => {
     const courses = [courseOf(), courseOf({ nid: 2, url: 'jazz', title: 'Jazz' })];
     const chosen = new Set([keyOf(courseOf())]);
     expect(changeChosen(courses, chosen, (course) => ({ ...course, place: '' }))[1]).toBe(courses[1]);
+    expect(changeChosen(courses, chosen, (course) => ({ ...course }))[0]).toBe(courses[0]);
     expect(duplicateChosen(courses, chosen).map(({ title }) => title)).toEqual([
       'Ballet',
       'Ballet (kopie)',

@@ -7,7 +7,7 @@ const title = 'Café Łódź ș ß Đặng ’t Ěščř';
 const isLoaded = (family: string) =>
   [...document.fonts].some((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded');
 
-// The first, as the stylesheets of the others stay in the page.
+// The first, in a page of its own: the stylesheets of the others stay in the page.
 test('TitleInFont loads no font for a club without a style', async () => {
   const screen = await render(<TitleInFont title={title} font="plain" />);
   await expect.element(screen.getByText(title)).toBeVisible();
