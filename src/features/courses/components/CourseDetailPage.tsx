@@ -23,6 +23,7 @@ import { coupleInviteStore } from '../../invitations/index.ts';
 import { CourseEnrolments } from '../../own-registrations/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
+import { opensByItself } from '../queries/opensByItself.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { useWayBack } from '../state/useWayBack.ts';
 import { courseBrief } from '../view/courseFacts.ts';
@@ -47,7 +48,10 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const goBack = useWayBack();
   const invite = useStore(coupleInviteStore, (state) => state.invite);
   const session = useSession();
-  const query = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
+  const query = useQuery({
+    ...courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }),
+    ...opensByItself,
+  });
   const isUnknown = isMissing(query.error);
   usePageTitle({ title: isUnknown ? texts.notFound : query.data?.title, club: club.title });
   if (isUnknown) return <CourseNotFound club={club} />;

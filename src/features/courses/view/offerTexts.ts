@@ -1,12 +1,12 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
-import { formatIsoDay } from '#rules/writtenTime.ts';
+import { formatCodedDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
-import { opensFrom } from './enrolment/openingTexts.ts';
 
 export interface Availability {
   readonly text: string;
@@ -39,6 +39,12 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
   if (most > 0) return countedPlaces(most);
   const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));
   return { text: waiting ? coursesTexts.waitingList : coursesTexts.full, tone: 'neutral' };
+}
+
+/** The first moment at which people can register, for a list: `Opent di 01/06/2027 om 20u00`. */
+function opensFrom(opens: UnixSeconds): string {
+  const { from, moment } = coursesTexts.opening;
+  return from(moment(formatCodedDay(opens), formatTime(opens)));
 }
 
 /** Maximum number of places that is shown as a warning. */

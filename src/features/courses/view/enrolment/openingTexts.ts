@@ -1,6 +1,5 @@
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatList } from '#rules/writtenList.ts';
-import { formatCodedDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 
@@ -28,9 +27,4 @@ export function openingTexts({ tariffs }: WithTariffs, uid: number | undefined):
       ? texts.all(moment)
       : texts.some(formatList(named.map(({ title }) => `“${title}”`)), moment);
   });
-}
-
-/** The first moment at which people can register, for a list: `Opent di 01/06/2027 om 20u00`. */
-export function opensFrom(opens: UnixSeconds): string {
-  return texts.from(texts.moment(formatCodedDay(opens), formatTime(opens)));
 }

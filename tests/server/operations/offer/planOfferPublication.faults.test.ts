@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishDueOffers } from '#server/club-files/editing/offer/planned/publishDueOffers.ts';
+import { exported } from '../../support/files/clubFiles.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const hour = 60 * 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('a planned publication is tried again for a quarter of an hour after a fault of the server, and stops no other', async () => {
+  const { database, clock } = server;
+  const karim = await server.loggedIn('beheer@example.org');
+  const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+  const at = Math.floor(clock.now().getTime() / 1000) + hour;
+  const plan = async (from: string, to: string) => {
+    const file = JSON.stringify(result.file).replace(from, to);
+    const request = { club: arabesk, offerVersion: result.version, file, at };
+    await karim.ask('plan_offer_publication', request, newKey());
+  };
+  await plan('"city":"Gent"', '"city":"Brugge"');
+  await plan('"color":"#b4462f"', '"color":"#1f5c7a"');
+  // Any fault that is no refusal.
+  await database.db.execute(sql`alter table clubs add constraint test_fault check (city <> 'Brugge')`);
+  const pass = async (seconds: number) => {
+    clock.advance({ seconds });
+    await expect(publishDueOffers({ ...server, db: database.db, portalOrigin: undefined })).rejects.toThrow();
+    await server.settled();
+    return (await karim.ask('get_offer_status', { club: arabesk })).result.planned.map(
+      ({ stopped }) => stopped,
+    );
+  };
+  expect(await pass(hour)).toEqual([[]]);
+  const { club } = await exported(database.db, 'arabesk');
+  expect(club).toMatchObject({ city: 'Gent', color: '#1f5c7a' });
+  expect(await pass(15 * 60)).toEqual([['Er ging iets mis bij ons.']]);
+  const subjects = (await readMails(server.mailFolder)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'Je geplande publicatie van Dansstudio Arabesk gaat niet door',
+    'Je nieuwe aanbod van Dansstudio Arabesk staat online',
+  ]);
+});
