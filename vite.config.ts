@@ -105,7 +105,7 @@ const aroundMember =
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
-  /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/people\/address))/;
+  /\/(?:src\/(?!features\/(?:person-form|form-filling|basket))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/people\/address))/;
 
 /**
  * Modules of forms that follow their account (0199). The forms about a person share the other modules of a form, and have no such
@@ -198,7 +198,7 @@ export default defineConfig({
             { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             // Only pages about courses need them, not the cart.
-            { name: 'courseTexts', test: /\/texts\/nl\/courses\./, minShareCount: 2 },
+            { name: 'courseTexts', test: /\/texts\/nl\/courses\./, minShareCount: 2, priority: 1 },
             { name: 'ordering', test: ordering, minShareCount: 4 },
             { name: 'paying', test: paying, minShareCount: 2 },
             { name: 'enrolling', test: enrolling, minShareCount: 2 },
@@ -221,6 +221,8 @@ export default defineConfig({
             { name: 'arriving', test: /\/(?:header\/ClubArrival|switching\/ClubSwitchDialog)\./ },
             // Comes after the groups above, which have already taken the modules that they share with the engine.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
+            // Pictures of an offer are sent by it too, which the next group would take along.
+            { name: 'sending', test: /\/src\/api\/sendForm\./, minShareCount: 2 },
             {
               name: (id) => (filling.test(id) && !following.test(id) ? 'filling' : null),
               debugName: 'filling',
