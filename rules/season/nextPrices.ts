@@ -11,13 +11,13 @@ export type PriceRule =
 export const roundings = [1, 50, 100, 500] as const;
 export type Rounding = (typeof roundings)[number];
 
-/** A price by a rule, rounded to the nearest amount, half a step upwards. What costs nothing stays free. */
+/** A price by a rule, rounded to the nearest amount, half a step upwards, and not below zero. What costs nothing stays free. */
 export function pricedBy(price: Cents, rule: PriceRule): Cents {
   if (rule.is === 'same' || price === 0) return price;
   // Whole thousandths: 5 % of € 0,10 is not quite half a cent as a fraction.
   const raised =
     rule.is === 'amount' ? price + rule.amount : Math.round(price * (100 + rule.percentage) * 10) / 1000;
-  return Math.max(rule.to, roundedTo(raised, rule.to));
+  return Math.max(0, roundedTo(raised, rule.to));
 }
 
 function roundedTo(amount: number, step: Cents): Cents {

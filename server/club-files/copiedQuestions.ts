@@ -14,12 +14,35 @@ export function copiedQuestionsFaults({ courses, questions }: ClubFile): FoundFa
     if (!sources.has(source)) return ({ faults }) => faults.noCourse(source);
     const other = sources.get(source);
     if (other !== undefined) return ({ faults }) => faults.questionsFrom(source, other);
+    if (isNamedByWording(questions.filter(({ course }) => course === source)))
+      return ({ faults }) => faults.questionsByWording(source);
     return asking.has(url) ? ({ faults }) => faults.ownQuestions : undefined;
   };
   return courses.flatMap(({ url, questionsOf }, index) => {
     const say = questionsOf === undefined ? undefined : wrongOf(url, questionsOf);
     return say ? [{ path: `courses[${index}].questionsOf`, say }] : [];
   });
+}
+
+/** Whether questions of these sections name each other by their words: those of a copy would mean the questions of its source. */
+function isNamedByWording(sections: readonly Section[]): boolean {
+  const asked = sections.flatMap(({ questions }) => questions);
+  const wordings = new Set<unknown>(asked.map(({ question }) => question));
+  const named: unknown[] = [];
+  const change: QuestionChange = {
+    condition: (condition) =>
+      mapTests(condition, (test) => {
+        named.push(test.question);
+        return test;
+      }),
+    reference: (name) => {
+      named.push(name);
+      return name;
+    },
+  };
+  const inRows = asked.flatMap(({ fields = [] }) => fields);
+  for (const one of [...sections, ...asked, ...inRows]) mapQuestion(one, change);
+  return named.some((name) => wordings.has(name));
 }
 
 /**
@@ -52,13 +75,15 @@ function copyOf(section: Section, { from, to }: Courses): Section {
       mapTests(condition, (test) => (test.course === from ? { ...test, course: to } : test)),
     reference: (name) => name,
   };
-  // Safe casts: conditions and rules keep their shape, and so do the section and its questions.
-  const copy = mapQuestion(section, change) as Section;
+  // Safe cast: conditions and rules keep their shape, and so does what has them.
+  const changed = <Asked extends Readonly<Record<string, unknown>>>(asked: Asked) =>
+    mapQuestion(asked, change) as Asked;
   return {
-    ...copy,
+    ...changed(section),
     course: to,
-    questions: section.questions.map(
-      (question) => mapQuestion(question, change) as (typeof section.questions)[number],
-    ),
+    questions: section.questions.map((question) => ({
+      ...changed(question),
+      ...(question.fields && { fields: question.fields.map(changed) }),
+    })),
   };
 }

@@ -39,6 +39,8 @@ export const en = {
     ofItself: 'must be another course',
     questionsFrom: (url: string, other: string) =>
       `"${url}" has the questions of "${other}": name that course`,
+    questionsByWording: (url: string) =>
+      `"${url}" has questions that name each other by their words: import it first, and export it with the qids`,
     noTariff: (tariff: string, course: string) =>
       `there is no tariff "${tariff}" of a course "${course}" in this file`,
     noReductionOfTickets: (url: string) => `"${url}" sells tickets, which have no reductions`,

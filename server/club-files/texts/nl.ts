@@ -40,6 +40,8 @@ export const nl: ClubFileTexts = {
     ownQuestions: 'is voor een cursus zonder eigen vragen',
     ofItself: 'moet een andere cursus zijn',
     questionsFrom: (url, other) => `"${url}" heeft de vragen van "${other}": noem die cursus`,
+    questionsByWording: (url) =>
+      `"${url}" heeft vragen die elkaar bij hun woorden noemen: importeer eerst en exporteer met de qids`,
     noTariff: (tariff, course) =>
       `er staat geen tarief "${tariff}" van een cursus "${course}" in dit bestand`,
     noReductionOfTickets: (url) => `"${url}" verkoopt tickets en daarvoor bestaat geen korting`,

@@ -27,8 +27,8 @@ describe('pricedBy', () => {
     [19_550, amount(1000, 100), 20_600],
     [19_500, amount(-500), 19_000],
     [0, amount(1000), 0],
-    [300, amount(-1000), 1],
-    [300, percentage(-100, 100), 100],
+    [300, amount(-1000), 0],
+    [300, percentage(-100, 100), 0],
   ])('makes %i by %j %i', (price, rule, next) => {
     expect(pricedBy(price, rule)).toBe(next);
   });

@@ -243,11 +243,11 @@ const everything = {
 };
 
 /**
- * Fields that this test leaves to others: numbers and accounts of an installation, pictures, the rule that a reader turns into sessions,
+ * Fields that this test leaves to others: numbers and accounts of an installation, pictures, what a reader turns into sessions or questions,
  * and what is inside a condition, a rule or the settings of a kind, which the database keeps as one value. Both kinds of forms share a schema.
  */
 const elsewhere =
-  /^(\$schema|countsFrom|.*\.(nid|logo.*|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series).*|.*questions\.qid|.*(config|When|checks)\..*|forms\.sections\.questions\..*)$/;
+  /^(\$schema|countsFrom|.*\.(nid|logo.*|image.*|managerAccounts|teacherAccounts|teacherPictures.*)|courses\.(weekly|series|questionsOf).*|.*questions\.qid|.*(config|When|checks)\..*|forms\.sections\.questions\..*)$/;
 
 /** Paths of the fields of a schema, without the places in lists, with the default of each. */
 function schemaFields(schema: TSchema, path = ''): readonly (readonly [path: string, byDefault: unknown])[] {

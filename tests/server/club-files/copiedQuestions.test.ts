@@ -7,8 +7,12 @@ const where = {
   ...{ qid: 12, type: 'text', question: 'Waar?' },
   visibleWhen: { qid: 11, course: 'jazz', filled: true },
 };
+const groups = {
+  ...{ qid: 14, type: 'group', question: 'Welke groepen?', config: { repeat: { max: 3 } } },
+  fields: [{ qid: 'naam', type: 'text', question: 'Naam', visibleWhen: where.visibleWhen }],
+};
 const sections = [
-  { title: 'Voor jazz', course: 'jazz', questions: [danced, where] },
+  { title: 'Voor jazz', course: 'jazz', questions: [danced, where, groups] },
   { title: 'Voor iedereen', questions: [{ qid: 13, type: 'text', question: 'Nog iets?' }] },
 ];
 
@@ -31,6 +35,7 @@ describe('questionsOf', () => {
     expect(questions[2]?.questions).toMatchObject([
       { qid: 11 },
       { qid: 12, visibleWhen: { qid: 11, course: 'jazz-2', filled: true } },
+      { qid: 14, fields: [{ visibleWhen: { qid: 11, course: 'jazz-2', filled: true } }] },
     ]);
     expect(courses[1]).not.toHaveProperty('questionsOf');
   });
@@ -64,6 +69,21 @@ describe('questionsOf', () => {
     const ballet = { url: 'ballet', title: 'Ballet' };
     expect(faultsOf(fileWith([{ ...jazz, questionsOf: 'ballet' }, ballet]))).toEqual([
       { path: 'courses[0].questionsOf', message: 'is for a course without questions of its own' },
+    ]);
+  });
+
+  it('is refused where the questions name each other by their words, which a copy would have twice', () => {
+    const visibleWhen = { question: 'Al gedanst?', course: 'jazz', filled: true };
+    const asked = [
+      { type: 'checkbox', question: 'Al gedanst?' },
+      { type: 'text', question: 'Waar?', visibleWhen },
+    ];
+    const file = {
+      ...fileWith([jazz, { url: 'jazz-2', title: 'Jazz 2', questionsOf: 'jazz' }]),
+      questions: [{ title: 'Voor jazz', course: 'jazz', questions: asked }],
+    };
+    expect(faultsOf(file)).toEqual([
+      { path: 'courses[1].questionsOf', message: expect.stringContaining('name each other by their words') },
     ]);
   });
 });

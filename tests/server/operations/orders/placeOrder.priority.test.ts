@@ -10,6 +10,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const [an, noor, lars] = [1, 2, 3];
 /** Hedendaags: 225 euros. */
 const modern = 1121;
+/** Ballet, starters. */
+const ballet = 1091;
 const modernCourse = 'hedendaags-volwassenen';
 const hour = 3600;
 
@@ -165,6 +167,21 @@ describe('a tariff that opens to members first', () => {
     await change();
     expect(await isRefused(an)).toBe(true);
     expect((await shown(parent)).priority).toBeUndefined();
+  });
+
+  it('judges each tariff of a list by the season of its own priority', async () => {
+    await db().delete(courseSessions).where(eq(courseSessions.courseNid, lessons.nid));
+    const startsAt = inSeconds(-200 * 24 * hour);
+    const endsAt = new Date(startsAt.getTime() + hour * 1000);
+    await db().insert(courseSessions).values({ courseNid: lessons.nid, startsAt, endsAt, place: 'Gent' });
+    await db()
+      .update(tariffs)
+      .set({ priorityFor: 'enrolled', priorityFrom: inSeconds(-300 * 24 * hour), opensAt: inSeconds(hour) })
+      .where(eq(tariffs.nid, ballet));
+    const { result } = await parent.ask('get_courses', { club: arabesk, type: 'course' });
+    const priorityOf = (wanted: number) =>
+      result.flatMap((course) => course.tariffs).find(({ nid }) => nid === wanted)?.priority?.members;
+    expect([priorityOf(ballet), priorityOf(modern)]).toEqual([[an], undefined]);
   });
 
   it('counts somebody who is enrolled in one of the courses that give priority', async () => {

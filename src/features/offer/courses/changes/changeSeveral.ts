@@ -1,6 +1,7 @@
 import { type Weekday, weekdayOfDay } from '#rules/brusselsTime.ts';
 import { isSameValue } from '#rules/merging/plainValue.ts';
 import { type Cents, centsOf, eurosOf } from '#rules/money.ts';
+import { pricedBy } from '#rules/season/nextPrices.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { type Hours, minutesOf, shiftHours } from '../reading/readHours.ts';
@@ -33,10 +34,12 @@ export interface PriceRule {
 
 /** A price by a rule, not below zero. A free one stays free. */
 export function priceByRule(cents: Cents, { change, step }: PriceRule): Cents {
-  if (cents === 0) return 0;
-  // Cents times percents are whole numbers as far as people type whole percents, so that 5 % of € 10,10 isn't a fraction of a cent off.
-  const wanted = 'cents' in change ? cents + change.cents : (cents * (100 + change.percent)) / 100;
-  return Math.max(0, Math.round(Number((wanted / step).toFixed(6))) * step);
+  return pricedBy(
+    cents,
+    'cents' in change
+      ? { is: 'amount', amount: change.cents, to: step }
+      : { is: 'percentage', percentage: change.percent, to: step },
+  );
 }
 
 /** All prices of the regular tariffs by a rule, also the reduced ones. A trial lesson keeps its price. */
