@@ -7,7 +7,7 @@ import type { OfferCourse, OfferFile } from './offerFile.ts';
 type Category = OfferFile['webshop'][number];
 type Product = Category['products'][number];
 
-/** A new course with its defaults, and one price to fill in. */
+/** A new course with its defaults. It has no tariff, so that nobody enrols for free before a manager says the price. */
 export function newCourse(
   title: string,
   type: OfferCourse['type'],
@@ -17,13 +17,9 @@ export function newCourse(
     title,
     (one) => reservedBehindClub.has(one) || courses.some((course) => course.url === one),
   );
-  const tariff = { title: 'Heel het jaar', price: 0 };
   // Cast is safe: the schema gives all other fields a default.
   return {
-    ...(withDefaults(
-      { title, url, type, place: club.place, tariffs: [tariff] },
-      schemaAt('courses'),
-    ) as OfferCourse),
+    ...(withDefaults({ title, url, type, place: club.place }, schemaAt('courses')) as OfferCourse),
     ...{ sessions: [], weekly: [], series: [], stands: [] },
   };
 }
