@@ -13,7 +13,7 @@ import { CoursesPart } from './CoursesPart.tsx';
 import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
-import { type FaultInside, PieceForms } from './PieceForms.tsx';
+import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
 
