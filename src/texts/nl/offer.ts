@@ -136,6 +136,7 @@ export const offerTexts = {
     seen: 'Zo zien ouders het nu',
     gone: 'Dit staat niet meer in je concept',
   },
+  onlyVariant: 'Eén maat',
   price: (euros: string, turns: number) => `${euros} voor ${turns} beurten`,
   products: (number: number) => count(number, 'product', 'producten'),
   questions: {
