@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { centsOf, eurosOf, formatEuroRange, formatEuros, roundingToFiveCents } from '#rules/money.ts';
 import cases from '../cases/paying/money.json' with { type: 'json' };
 import roundingCases from '../cases/paying/roundingToFiveCents.json' with { type: 'json' };
-import spreadCases from '../cases/paying/spreadCents.json' with { type: 'json' };
 
 describe('centsOf', () => {
   it.each(cases)('rounds to the cent: $name', ({ euros, cents }) => expect(centsOf(euros)).toBe(cents));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spreadCents } from '#rules/spreadCents.ts';
+import spreadCases from '../cases/paying/spreadCents.json' with { type: 'json' };
 
 describe('spreadCents', () => {
   it.each(spreadCases)('gives $name', ({ amount, weights, shares }) => {
