@@ -1,4 +1,4 @@
-import { choiceWords, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
+import { choiceWord, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
@@ -81,8 +81,7 @@ function itemInDutch(items: JsonSchema, path: string, around: Surroundings): Jso
 }
 
 function choicesOf(values: readonly unknown[], path: string) {
-  const words = choiceWords(path);
-  return values.map((value) => ({ const: value, title: words[String(value)] ?? String(value) }));
+  return values.map((value) => ({ const: value, title: choiceWord(path, String(value)) ?? String(value) }));
 }
 
 const namesOfCourses: ReadonlySet<string> = new Set([

@@ -317,6 +317,8 @@ describe('plan_offer_publication', () => {
   it.each<[string, Extra, number, string]>([
     ['a moment that is over', { at: 1 }, 422, 'Kies een moment dat nog moet komen.'],
     ['a moment in years', { at: 4_000_000_000 }, 422, 'Plan een publicatie hoogstens een jaar vooruit.'],
+    // Its date is none that a program can count with.
+    ['a moment of no calendar', { at: 1e15 }, 422, 'Plan een publicatie hoogstens een jaar vooruit.'],
     ['another version', { offerVersion: 'x' }, 409, 'Het aanbod is intussen gewijzigd.'],
     ['no file', { file: '{}' }, 422, ''],
   ])('refuses %s', async (_name, extra, expected, sentence) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { largestInteger } from '#schemas/scalars.ts';
 import {
   clubMembers,
   clubs,
@@ -434,6 +435,30 @@ describe('publish_offer', () => {
     expect(zwaluw?.title).toBe('Turnkring De Zwaluw');
   });
 
+  it('keeps a text whose sentence is cut inside an emoji', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    for (const length of [118, 119]) jazz.description += `${'x'.repeat(length)}💃💃💃`;
+    jazz.place = `${'x'.repeat(118)}💃💃`;
+    jazz.bring = `${'x'.repeat(119)}💃💃`;
+    expect(await publish(offer)).toMatchObject({ status: 200 });
+    expect((await publications())[0]?.sentences.join()).toContain(`${'x'.repeat(118)}…`);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('writes the name “%s” as any other', async (place) => {
+    const offer = await opened();
+    courseIn(offer.file, 'jazz-tieners').place = place;
+    const { changes } = await planned(offer);
+    expect(changes[0]?.lines[0]).toMatch(new RegExp(`^plaats: .* → ${place}$`));
+  });
+
+  it('names a field in a list by its word', async () => {
+    const offer = await opened();
+    const [season] = courseIn(offer.file, 'jazz-tieners').tariffs;
+    Object.assign(season ?? {}, { parts: 1, instalments: [{ day: '2027-01-01', amount: 1.005 }] });
+    expect((await planned(offer)).faults[0]?.place).toMatch(/“Heel seizoen”, bedrag op de betaaldag$/);
+  });
+
   it('keeps a draft of each manager, and refuses to overwrite a later one', async () => {
     const save = (revision: number, draft: string, client = karim) =>
       client.call('save_offer_draft', { club: arabesk, draft, revision });
@@ -442,6 +467,7 @@ describe('publish_offer', () => {
       code: 'conflict',
       errors: [expect.stringMatching(/aanbod/)],
     });
+    expect(await save(largestInteger, '{}')).toMatchObject({ status: 409 });
     expect((await opened()).draft).toMatchObject({ draft: '{"a":\n1}', revision: 1 });
     expect((await opened(other)).draft).toBeNull();
     // The general questions of the club have a draft of their own.
