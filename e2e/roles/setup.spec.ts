@@ -99,7 +99,8 @@ test('a manager makes a weekly course with its price and its ages, and a visitor
   await field(main, 'Geboortejaar vanaf (optioneel)').fill('2021');
   await field(main, 'Geboortejaar tot en met (optioneel)').fill('2022');
   await publish(page);
-  await expect(main.getByRole('heading', { name: course })).toBeVisible();
+  await expect(page).toHaveURL(/item=\d+$/);
+  await expect(main.getByRole('button', { name: 'Kopieer' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
