@@ -71,7 +71,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   };
   return (
     <>
-      <PartLinks club={club.url} file={state.content} open={shown} />
+      <PartLinks isOpen={query.get('item') !== null} club={club.url} file={state.content} open={shown} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -143,11 +143,13 @@ interface PartLinksProps {
   club: string;
   file: OfferFile;
   open: OfferScreen;
+  /** Whether an item of the part is open. It leads back itself, and a phone has no room for both. */
+  isOpen: boolean;
 }
 
-function PartLinks({ club, file, open }: PartLinksProps) {
+function PartLinks({ club, file, open, isOpen }: PartLinksProps) {
   return (
-    <nav aria-label={texts.parts} className={styles.parts}>
+    <nav aria-label={texts.parts} className={styles.parts} data-open={isOpen || undefined}>
       <ul>
         <li>
           <Link
