@@ -32,6 +32,7 @@ import {
   offerScreenNames,
 } from '../view/offerHrefs.ts';
 import styles from './OfferEditor.module.css';
+import { UndoButtons } from './UndoButtons.tsx';
 
 interface OfferEditorProps {
   club: Club;
@@ -71,7 +72,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   };
   return (
     <>
-      <PartLinks club={club.url} file={state.content} open={shown} />
+      <PartLinks isOpen={query.get('item') !== null} club={club.url} file={state.content} open={shown} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -97,16 +98,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
       </Suspense>
       {part && <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />}
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
-        {undo && (
-          <Button icon="arrowLeft" aria-label={texts.undoName(undo.what)} onClick={undo.run}>
-            {texts.undo}
-          </Button>
-        )}
-        {redo && (
-          <Button aria-label={texts.redoName(redo.what)} onClick={redo.run}>
-            {texts.redo}
-          </Button>
-        )}
+        <UndoButtons {...{ undo, redo }} />
         {state.kept !== 'same' && <Button onClick={() => setAsked('discard')}>{texts.bar.discard}</Button>}
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'publish')}>
           {texts.bar.review}
@@ -143,11 +135,13 @@ interface PartLinksProps {
   club: string;
   file: OfferFile;
   open: OfferScreen;
+  /** Whether an item of the part is open. It leads back itself, and a phone has no room for both. */
+  isOpen: boolean;
 }
 
-function PartLinks({ club, file, open }: PartLinksProps) {
+function PartLinks({ club, file, open, isOpen }: PartLinksProps) {
   return (
-    <nav aria-label={texts.parts} className={styles.parts}>
+    <nav aria-label={texts.parts} className={styles.parts} data-open={isOpen || undefined}>
       <ul>
         <li>
           <Link

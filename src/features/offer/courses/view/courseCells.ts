@@ -139,6 +139,12 @@ function priceCell(course: OfferCourse): CourseCell {
   return shown(priceText(centsOf(price)), edit, notes.join(', '));
 }
 
+/** The text of a cell inside a sentence: `geen limiet`. Not for names, which keep their capital. */
+export function cellInSentence(course: OfferCourse, name: 'capacity' | 'sale', now: LocalMoment): string {
+  const { text } = courseCell(course, name, now);
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 export function priceText(cents: number): string {
   return cents === 0 ? texts.free : formatEuros(cents);
 }
