@@ -79,6 +79,9 @@ const besideEngine =
 const ofPublicPages =
   /\/src\/(?:app|components|features\/(?:club(?!\/components\/name\/)|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
+/** Stylesheets of the pages of members. Those of the editor of an offer are many, and only managers open it. */
+const ofMemberPages = /\/src\/(?!features\/offer\/).*\.module\.css$/;
+
 /** Modules of screens with a search or filters. */
 const searching =
   /\/src\/(?:platform\/address\/(?:useChangeQuery|useTypedText)|components\/fields\/(?:Chip|QueryForm|SearchField|SegmentedControl|Select))\./;
@@ -189,7 +192,7 @@ export default defineConfig({
             { name: 'sentences', test: /\/form-engine\/src\/texts\//, minShareCount: 2, priority: 1 },
             // Safe to group, because nothing depends on the order of stylesheets.
             { name: 'styles', test: ofPublicPages, priority: 1 },
-            { name: 'memberStyles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
+            { name: 'memberStyles', test: ofMemberPages, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\/(?!builder)/, minShareCount: 12 },
             // Small modules, which would be a request each.
             { name: 'reading', test: reading, priority: 1 },

@@ -1,3 +1,4 @@
+import { cutText } from './cutText.ts';
 import { type Cents, eurosOf } from './money.ts';
 
 /** A bank transfer that a club asks for. */
@@ -23,7 +24,7 @@ const longestName = 70;
 export function transferCode({ to, iban, amountCents, reference, codeLine }: Transfer): string {
   const amount = `EUR${eurosOf(amountCents).toFixed(2)}`;
   const references = codeLine === 'structured' ? [reference] : ['', reference];
-  return ['BCD', '002', '1', 'SCT', '', to.slice(0, longestName), iban, amount, '', ...references].join('\n');
+  return ['BCD', '002', '1', 'SCT', '', cutText(to, longestName), iban, amount, '', ...references].join('\n');
 }
 
 /** Formats an IBAN as on paper: `BE68539007547034` becomes `BE68 5390 0754 7034` (ISO 13616). */

@@ -177,10 +177,11 @@ export function itemWord(path: string): string | undefined {
   return Object.hasOwn(items, name) ? items[name] : undefined;
 }
 
-/** The words of the choices of a field, by value. */
-export function choiceWords(path: string): Readonly<Record<string, string>> {
-  const found = endsOf(path).find((end) => Object.hasOwn(choices, end));
-  return (found !== undefined && choices[found]) || {};
+/** The word of one choice of a field. `undefined` for a value that is no choice, such as a name that somebody typed. */
+export function choiceWord(path: string, value: string): string | undefined {
+  const field = endsOf(path).find((end) => Object.hasOwn(choices, end));
+  const words = field === undefined ? undefined : choices[field];
+  return words && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
 function endsOf(path: string): readonly string[] {

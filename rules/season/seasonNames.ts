@@ -1,4 +1,5 @@
 import { seasonName } from '../calendar/seasonOf.ts';
+import { cutText } from '../cutText.ts';
 
 /** Longest title and longest url of a course, in characters. */
 const longest = { title: 200, url: 80 };
@@ -6,7 +7,7 @@ const longest = { title: 200, url: 80 };
 /** `Jazz 2026-2027` and `Jazz` as `Jazz 2027-2028`. */
 export function inSeason(title: string, season: number): string {
   const name = ` ${seasonName(season)}`;
-  return replaced(title, season) ?? `${title.slice(0, longest.title - name.length)}${name}`;
+  return replaced(title, season) ?? `${cutText(title, longest.title - name.length)}${name}`;
 }
 
 /** `jazz-2026-2027` and `jazz` as `jazz-2027-2028`. */

@@ -27,13 +27,15 @@ export const Capacity = Type.Integer({
   maximum: 1_000_000,
   description: 'Without it: no limit',
 });
+/** The years of days. Others are typing errors, and a database or a calendar has no room for some of them. */
+const years = '(19|20|21)[0-9]{2}';
 export function dayInFile(description: string) {
-  return Type.String({ format: 'date', relative: 'day', description });
+  return Type.String({ format: 'date', pattern: `^${years}-`, relative: 'day', description });
 }
 export const Day = dayInFile('A day in Brussels, YYYY-MM-DD');
 export const Moment = Type.String({
   relative: 'moment',
-  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$',
+  pattern: `^${years}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$`,
   description: 'Local day and time in Brussels, YYYY-MM-DD HH:MM',
 });
 /** Identifies a part, so that it can be renamed. The server assigns it. */

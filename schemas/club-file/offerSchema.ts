@@ -34,7 +34,9 @@ export function offerJsonSchema(): unknown {
 function edited(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(edited);
   if (!isObject(value)) return value;
-  if (relativeKindOf(value) === 'moment') return { type: 'string', format: 'date-time' };
+  const kind = relativeKindOf(value);
+  if (kind === 'moment') return { type: 'string', format: 'date-time' };
+  if (kind === 'day') return { type: 'string', format: 'date' };
   const fields = isObject(value.properties) ? value.properties : undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {

@@ -5,21 +5,40 @@ import type { FoundFault, Sentence } from './texts/fault.ts';
 
 type Section = ClubFile['questions'][number];
 
+/** The most copied questions of a club: each becomes a row. */
+const mostCopies = 20_000;
+
 /** Finds courses that can't get the questions of the course that they name. */
 export function copiedQuestionsFaults({ courses, questions }: ClubFile): FoundFault[] {
   const sources = new Map(courses.map(({ url, questionsOf }) => [url, questionsOf]));
   const asking = new Set(questions.map(({ course }) => course));
+  const byCourse = Map.groupBy(questions, ({ course }) => course);
+  const counts = new Map(
+    [...byCourse].map(([course, sections]) => [
+      course,
+      sections.reduce((sum, section) => sum + section.questions.length, 0),
+    ]),
+  );
+  const byWording = new Map<string, boolean>();
+  const isByWording = (source: string) => {
+    const is = byWording.get(source) ?? isNamedByWording(byCourse.get(source) ?? []);
+    byWording.set(source, is);
+    return is;
+  };
   const wrongOf = (url: string, source: string): Sentence | undefined => {
     if (source === url) return ({ faults }) => faults.ofItself;
     if (!sources.has(source)) return ({ faults }) => faults.noCourse(source);
     const other = sources.get(source);
     if (other !== undefined) return ({ faults }) => faults.questionsFrom(source, other);
-    if (isNamedByWording(questions.filter(({ course }) => course === source)))
-      return ({ faults }) => faults.questionsByWording(source);
+    if (isByWording(source)) return ({ faults }) => faults.questionsByWording(source);
     return asking.has(url) ? ({ faults }) => faults.ownQuestions : undefined;
   };
+  let copies = 0;
   return courses.flatMap(({ url, questionsOf }, index) => {
-    const say = questionsOf === undefined ? undefined : wrongOf(url, questionsOf);
+    if (questionsOf === undefined || copies > mostCopies) return [];
+    copies += counts.get(questionsOf) ?? 0;
+    const say: Sentence | undefined =
+      copies > mostCopies ? ({ faults }) => faults.manyCopies(mostCopies) : wrongOf(url, questionsOf);
     return say ? [{ path: `courses[${index}].questionsOf`, say }] : [];
   });
 }

@@ -101,7 +101,7 @@ function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses
     ...(course.birthYears && { birthYears: rangeOf(course.birthYears) }),
     taxonomies: wordsOf('taxonomy'),
     levels: wordsOf('level'),
-    sessions: (parts.sessions.get(nid) ?? []).map(sessionInFile),
+    sessions: (parts.sessions.get(nid) ?? []).map((session) => sessionInFile(session, course)),
     ...{ weekly: [], series: [] },
     tariffs: (parts.tariffs.get(nid) ?? []).map(tariffInFile),
     services: (parts.services.get(nid) ?? []).map((service) => ({
@@ -116,12 +116,16 @@ function rangeOf([from, to]: readonly [number, number]): { from?: number; to?: n
   return { ...(from > 0 && { from }), ...(to > 0 && { to }) };
 }
 
-function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFile {
+/** A lesson at the place of its course doesn't say it, so that it moves with its course. */
+function sessionInFile(
+  session: typeof courseSessions.$inferSelect,
+  course: { readonly place: string },
+): SessionInFile {
   const { nid, startsAt, endsAt, place } = session;
   return {
     nid,
     ...timesOf(startsAt, endsAt),
-    place,
+    ...(place !== course.place && { place }),
     ...keptFields(SessionInFile, session, converted.session),
   };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#rules/cutText.ts';
 import type { Part } from '../parts/part.ts';
 import type { PictureChange } from '../pictures/planPictures.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
@@ -82,5 +83,5 @@ function differenceLine({ path, from, to }: Difference, { none }: PlanTexts): st
 function textOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value);
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
+  return text.length > 160 ? `${cutText(text, 157)}…` : text;
 }

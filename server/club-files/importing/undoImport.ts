@@ -5,6 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { clubImports, lessonChanges } from '../../db/schema.ts';
 import { countOfferChange } from '../../services/management/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
+import {
+  loadComingLessons,
+  peopleSince,
+  recordLessonChanges,
+} from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import { exportClub } from '../exporting/exportClub.ts';
 import { endWaiting, waitAgain } from '../pictures/waitingPictures.ts';
 import { type ClubFileTexts, en } from '../texts/en.ts';
@@ -64,18 +69,24 @@ export function undoImport(
     if (!last || (only !== undefined && last.id !== only)) return { is: 'nothing' };
     // Waits for a round that claims these changes at this moment.
     const changes = await tx
-      .select({ uid: lessonChanges.uid, mailedAt: lessonChanges.mailedAt })
+      .select({ uid: lessonChanges.uid, nid: lessonChanges.oldNid, mailedAt: lessonChanges.mailedAt })
       .from(lessonChanges)
       .where(eq(lessonChanges.importId, last.id))
       .for('update');
     const mailedAt = changes.find((change) => change.mailedAt !== null)?.mailedAt;
     if (mailedAt) return { is: 'mailed', mailedAt };
     // An upgrade may have added fields since.
-    const before = Value.Parse(ClubFile, last.before);
+    const offer = Value.Parse(ClubFile, last.before);
     const current = await exportClub(tx, url);
-    const input = { wanted: current ? restored({ before, current }) : before, takesStock: false, now, texts };
+    const input = {
+      wanted: current ? restored({ before: offer, current }) : offer,
+      takesStock: false,
+      now,
+      texts,
+    };
     const plan = await planImport(tx, { ...input, current });
     if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
+    const lessons = await loadComingLessons(tx, { clubNid, now });
     await applyChanges(tx, plan, now);
     const pictures = countPictureChanges(await loadShown(tx, clubNid), last.shownBefore);
     await showAgain(tx, clubNid, last.shownBefore);
@@ -88,6 +99,14 @@ export function undoImport(
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
+    // Whoever registered meanwhile knows only the lessons that are taken back.
+    const late = await peopleSince(tx, { clubNid, since: last.madeAt });
+    const untold = new Set(changes.map(({ uid, nid }) => `${uid} ${nid}`));
+    const before = lessons.map((lesson) => ({
+      ...lesson,
+      uids: lesson.uids.filter((uid) => late.has(uid) && !untold.has(`${uid} ${lesson.nid}`)),
+    }));
+    await recordLessonChanges(tx, { before, clubNid, now, importId: null });
     await countOfferChange(tx, { clubNid, at: now, by: by ?? null });
     const unmailed = new Set(changes.map(({ uid }) => uid)).size;
     return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length + pictures, unmailed };

@@ -1,3 +1,4 @@
+import { cutText } from '#rules/cutText.ts';
 import { FormInFile, QuestionInFile, type SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { forms, questions } from '../../db/schema.ts';
@@ -57,7 +58,7 @@ export function formParts(form: FormInFile, index: number, club: Part): Part[] {
 function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
   const { path, section, federation = null, position, parent } = place;
   const { qid, ...values } = item;
-  const wording = item.question.slice(0, 60);
+  const wording = cutText(item.question, 60);
   return makePart({
     ...{
       kind: 'question',

@@ -40,8 +40,9 @@ export function doubledFaults(file: ClubFile): FoundFault[] {
     });
     twice.push(...found.slice(0, 1));
   }
-  const outer = twice.filter(({ part }) => !twice.some((other) => isWithin(part, other.part)));
-  return wholeSections(outer, parts);
+  const paths = new Set(twice.map(({ part }) => part.path));
+  const outer = twice.filter(({ part }) => !aroundOf(part).some((path) => paths.has(path)));
+  return [...wholeSections(outer, parts), ...doubledPictures(file)];
 }
 
 interface Double {
@@ -50,8 +51,27 @@ interface Double {
   readonly field: string;
 }
 
-function isWithin({ path }: Part, outer: Part): boolean {
-  return path.startsWith(`${outer.path}.`);
+/** The paths of what a part is in: `courses[2]` of `courses[2].tariffs[0]`. */
+function aroundOf({ path }: Part): string[] {
+  return [...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index));
+}
+
+/** Finds teachers with two pictures, of which only one could be shown. */
+function doubledPictures({ club: { teacherPictures = [] } }: ClubFile): FoundFault[] {
+  const teachers = teacherPictures.map(({ teacher }) => teacher);
+  const first = new Map(
+    teachers.toReversed().map((teacher, index) => [teacher, teachers.length - 1 - index]),
+  );
+  return teachers.flatMap((teacher, index): FoundFault[] => {
+    const before = first.get(teacher);
+    if (before === undefined || before === index) return [];
+    return [
+      {
+        path: `club.teacherPictures[${index}].teacher`,
+        say: ({ faults }, placeOf) => faults.same(placeOf(`club.teacherPictures[${before}]`)),
+      },
+    ];
+  });
 }
 
 /** Tells once about a section whose questions all stand in one other section too. */
@@ -59,12 +79,19 @@ function wholeSections(twice: readonly Double[], parts: readonly Part[]): FoundF
   const bySection = Map.groupBy(twice, ({ part, before }) =>
     part.kind === 'question' ? `${sectionOf(part)} ${sectionOf(before)}` : part.path,
   );
+  const counts = new Map<string, number>();
+  for (const part of parts)
+    if (part.kind === 'question') counts.set(sectionOf(part), (counts.get(sectionOf(part)) ?? 0) + 1);
   return [...bySection.values()].flatMap((group): FoundFault[] => {
     const [one] = group;
     if (!one) return [];
     const [section, other] = [sectionOf(one.part), sectionOf(one.before)];
-    const count = parts.filter((part) => part.kind === 'question' && sectionOf(part) === section).length;
-    if (one.part.kind === 'question' && group.length > 1 && group.length === count && section !== other)
+    if (
+      one.part.kind === 'question' &&
+      group.length > 1 &&
+      group.length === counts.get(section) &&
+      section !== other
+    )
       return [{ path: section, say: ({ faults }, placeOf) => faults.sameQuestions(placeOf(other)) }];
     return group.map(({ part, before, field }) => ({
       path: `${part.path}.${field}`,

@@ -1,4 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
+import { isOrigin } from '#rules/isOrigin.ts';
 import { isEnterpriseNumber } from '#rules/legalIdentity.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { FoundFault } from '../texts/fault.ts';
@@ -7,11 +8,13 @@ import { doubledFaults } from './doubledFaults.ts';
 import { questionFaults } from './questionFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { sellingFaults } from './sellingFaults.ts';
+import { textFaults } from './textFaults.ts';
 
 /** Finds mistakes that the schema can't see. */
 export function meaningFaults(file: ClubFile, context: MeaningContext): readonly FoundFault[] {
   return [
     ...clubFaults(file, context.reserved),
+    ...textFaults(file),
     ...doubledFaults(file),
     ...file.courses.flatMap((course, index) => courseFaults(course, `courses[${index}]`, context)),
     ...sellingFaults(file),
@@ -83,9 +86,4 @@ export function meaningWarnings({ club, courses }: ClubFile): readonly FoundFaul
       say: (texts) => texts.faults.certificationMissing,
     });
   return warnings;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
 }

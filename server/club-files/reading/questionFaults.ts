@@ -16,11 +16,15 @@ import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault } from '../texts/fault.ts';
-import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
-import { configFaults } from './configFaults.ts';
-import { checkFaults, expressionFaults, referenceFaults as referenceFaultsOf } from './expressionFaults.ts';
-import { type AskedQuestions, namedAlone, questionsNamed } from './questionsNamed.ts';
-import { sectionFaults } from './sectionFaults.ts';
+import { type ConditionPlace, conditionFaults } from './questions/conditionFaults.ts';
+import { configFaults } from './questions/configFaults.ts';
+import {
+  checkFaults,
+  expressionFaults,
+  referenceFaults as referenceFaultsOf,
+} from './questions/expressionFaults.ts';
+import { type AskedQuestions, namedAlone, questionsNamed } from './questions/questionsNamed.ts';
+import { sectionFaults } from './questions/sectionFaults.ts';
 
 type Section = Omit<SectionInFile, 'federation'>;
 type Asked = QuestionInFile | RowQuestionInFile;

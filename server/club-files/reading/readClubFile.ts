@@ -16,6 +16,7 @@ import { settleRelative } from './days/settleRelative.ts';
 import { meaningFaults, meaningWarnings } from './meaningFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { schemaFaults, unknownFault } from './schemaFaults.ts';
+import { sizeFaults } from './sizeFaults.ts';
 
 export type ClubFileReading =
   | { readonly ok: true; readonly file: ClubFile; readonly warnings: readonly Fault[] }
@@ -76,6 +77,8 @@ export function readClubValue(
     const { faults, unknown } = schemaFaults(allErrors(filled));
     return { ok: false, faults: written([...faults, ...unknown.map(unknownFault)]), warnings: [] };
   }
+  const tooMuch = sizeFaults(filled);
+  if (tooMuch.length > 0) return { ok: false, faults: written(tooMuch), warnings: [] };
   const wrong = meaningFaults(filled, { reserved, countsFrom });
   const warnings = written(meaningWarnings(filled));
   if (wrong.length > 0) return { ok: false, faults: written(wrong), warnings };

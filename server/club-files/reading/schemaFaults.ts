@@ -27,11 +27,16 @@ export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
   const choices = errors
     .filter(({ keyword }) => keyword === 'anyOf')
     .map(({ schemaPath }) => `${schemaPath}/anyOf/`);
+  const noDays = new Set(
+    errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  );
   const faults: FoundFault[] = [];
   const unknown: UnknownField[] = [];
   for (const error of errors) {
     // Skips the errors of each alternative: "none of them fits" says enough.
     if (choices.some((choice) => error.schemaPath.startsWith(choice))) continue;
+    // A day that is no day has no year either.
+    if (error.keyword === 'pattern' && noDays.has(error.instancePath)) continue;
     const path = pathOfPointer(error.instancePath);
     if (error.keyword === 'additionalProperties')
       for (const name of error.params.additionalProperties)
@@ -86,6 +91,8 @@ function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
     case 'format':
       return shape.day;
     case 'pattern':
+      if (relative === 'day') return shape.years;
+      if (relative === 'moment') return shape.moment;
       return named(shape.patterns, field) ?? shape.moment;
     case 'anyOf':
       if (field === 'options') return shape.options;

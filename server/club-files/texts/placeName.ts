@@ -77,9 +77,22 @@ function thingName(
 ): string {
   const name = nameOf(siblings[index]);
   if (name === undefined) return places.numbered(kind, index + 1);
-  const isUnique = siblings.filter((one) => nameOf(one) === name).length === 1;
-  return isUnique ? places.named(kind, name) : places.namedTwice(kind, name, index + 1);
+  return countsOf(siblings).get(name) === 1
+    ? places.named(kind, name)
+    : places.namedTwice(kind, name, index + 1);
 }
+
+/** How often each name stands in a list. Kept, because a file with a fault in each of its things asks for each of them. */
+function countsOf(siblings: readonly unknown[]): ReadonlyMap<string | undefined, number> {
+  const known = countsByList.get(siblings);
+  if (known) return known;
+  const counts = new Map<string | undefined, number>();
+  for (const one of siblings) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
+  countsByList.set(siblings, counts);
+  return counts;
+}
+
+const countsByList = new WeakMap<readonly unknown[], ReadonlyMap<string | undefined, number>>();
 
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

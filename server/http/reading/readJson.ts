@@ -45,6 +45,8 @@ export function isStorableText(text: string): boolean {
 class BadText extends Error {}
 
 function refuseBadText(_key: string, value: unknown): unknown {
+  // Minus zero is no number that somebody means, and a database gives back another one.
+  if (value === 0) return 0;
   if (typeof value !== 'string') return value;
   if (!isStorableText(value))
     throw new BadText('a text holds NUL, half of a surrogate pair or too many marks');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMollieClient, Locale, MollieApiError, PaymentEmbed } from '@mollie/api-client';
+import { cutText } from '#rules/cutText.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { type PaymentProvider, RefundRefused, webhookPath } from '../paymentProvider.ts';
 import { readCheckout, readPayment, readRefund, toMollieAmount } from './mollieAnswers.ts';
@@ -36,7 +37,7 @@ export function mollieProvider(settings: MollieSettings): PaymentProvider {
     async start({ amountCents, description, returnPath, key }) {
       const payment = {
         amount: toMollieAmount(amountCents),
-        description: description.slice(0, longestDescription),
+        description: cutText(description, longestDescription),
         redirectUrl: `${portalUrl}${returnPath}`,
         webhookUrl: `${portalUrl}${webhookPath}`,
         locale: Locale.nl_BE,
@@ -74,7 +75,7 @@ export function mollieProvider(settings: MollieSettings): PaymentProvider {
       const refund = {
         paymentId: reference,
         amount: toMollieAmount(amountCents),
-        description: description.slice(0, longestDescription),
+        description: cutText(description, longestDescription),
         metadata: { key },
         idempotencyKey: key,
       };

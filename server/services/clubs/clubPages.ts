@@ -1,3 +1,4 @@
+import { isOrigin } from '#rules/isOrigin.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
@@ -83,13 +84,4 @@ async function loadPages(db: Database): Promise<PagesByClub | undefined> {
   return new Map(
     rows.map((row) => [row.url, { ...row, embedOrigins: row.embedOrigins.filter(isOrigin) }] as const),
   );
-}
-
-/**
- * Accepts exact origins only. Other text could add a directive to the Content Security Policy, and `https://*` allows every
- * site.
- */
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { cutText } from '#rules/cutText.ts';
 import type { CommunicationBlock, CommunicationSummary } from '#schemas/entities/club/communication.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -117,6 +118,6 @@ export function toWireSummary(loaded: LoadedCommunication): CommunicationSummary
 function summaryOf(body: readonly CommunicationBlock[]): string {
   const text = body.find((block) => block.type === 'paragraph')?.text ?? '';
   if (text.length <= longestSummary) return text;
-  const cut = text.slice(0, longestSummary);
+  const cut = cutText(text, longestSummary);
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || longestSummary).trimEnd()}…`;
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
 import { and, eq, or, sum } from 'drizzle-orm';
+import { cutText } from '#rules/cutText.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { questionFiles, users } from '../../db/schema.ts';
@@ -122,7 +123,7 @@ async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert & F
 
 /** The sender's file name, with the extension of the stored format. */
 function displayName(name: string, { extension }: CheckedFile): string {
-  const clean = rules.cleanFileName(name, 'bestand').slice(0, 150);
+  const clean = cutText(rules.cleanFileName(name, 'bestand'), 150);
   const stem = clean.replace(/\.[^.]*$/, '') || 'bestand';
   return `${stem}.${extension}`;
 }

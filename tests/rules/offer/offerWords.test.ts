@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords, fieldWord, itemWord } from '#rules/offer/offerWords.ts';
+import { choiceWord, fieldWord, itemWord } from '#rules/offer/offerWords.ts';
 import { offerJsonSchema } from '#schemas/club-file/offerSchema.ts';
 import { ClubFile } from '#schemas/clubFile.ts';
 
@@ -49,7 +49,7 @@ describe('fieldWord', () => {
       if (schema.items && !lists.has(path) && !ofCourses.has(path) && itemWord(path) === undefined)
         missing.push(`an item of ${path}`);
       for (const value of listOf(schema.enum))
-        if (choiceWords(path)[String(value)] === undefined) missing.push(`${path}: ${value}`);
+        if (choiceWord(path, String(value)) === undefined) missing.push(`${path}: ${value}`);
     });
     expect(missing).toEqual([]);
   });

@@ -1,8 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
 import { publishDueOffers } from '#server/club-files/editing/offer/planned/publishDueOffers.ts';
-import { clubImports, clubMembers, formVersions, orders, plannedOffers, tariffs } from '#server/db/schema.ts';
+import {
+  clubImports,
+  clubMembers,
+  formVersions,
+  orders,
+  plannedOffers,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { exported } from '../support/files/clubFiles.ts';
@@ -98,6 +106,37 @@ describe('two managers who publish at the same moment on two servers', () => {
     expect(after?.priceCents).toBe(30_100);
   });
 
+  it.each(each)('takes a new course back or lets somebody in, never both, round %i', async (round) => {
+    const url = `nieuw-${round}`;
+    const [karim] = await managersOf();
+    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+    const sessions = [{ day: '2027-03-01', from: '19:00', to: '20:00' }];
+    const course = { url, title: url, sessions, tariffs: [{ title: 'Heel seizoen', price: 100 }] };
+    const file = JSON.stringify({ ...result.file, courses: [...listIn(result.file.courses), course] });
+    const request = { club: arabesk, offerVersion: result.version, file };
+    expect((await karim.call('publish_offer', request, newKey())).status).toBe(200);
+    const [tariff] =
+      (await exported(two.db, 'arabesk')).courses.find((one) => one.url === url)?.tariffs ?? [];
+    const bought = [tariff?.nid ?? expect.fail('The course has no tariff')];
+    const an = await two.at(1).loggedIn('ouder@example.org');
+    await saveAnswers(an, 1, bought);
+    const cart = { club: arabesk, uid: 1, tariffs: bought };
+    const { result: seen } = await an.ask('compile_public_registration_invoice', cart);
+    const [made] = (await karim.ask('get_offer_publications', { club: arabesk })).result;
+    const [taken, placed] = await Promise.all([
+      karim.call('take_back_offer', { club: arabesk, publication: made?.id ?? 0 }, newKey()),
+      an.call('place_order', { ...cart, total: seen.total }, newKey()),
+    ]);
+    expect([taken.status, placed.status].filter((status) => status === 200)).toHaveLength(1);
+    expect([200, 404, 409, 422]).toContain(taken.status);
+    expect([200, 404, 409, 422]).toContain(placed.status);
+    const { courses } = await exported(two.db, 'arabesk');
+    expect(courses.some((one) => one.url === url)).toBe(placed.status === 200);
+    expect(await two.db.$count(registrations, inArray(registrations.tariffNid, bought))).toBe(
+      placed.status === 200 ? 1 : 0,
+    );
+  });
+
   /** Both processes do what is due. */
   const bothPublishDue = () =>
     Promise.all(
@@ -188,5 +227,9 @@ describe('two managers who publish at the same moment on two servers', () => {
 });
 
 function passesIn({ passes }: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return Array.isArray(passes) ? passes : [];
+  return listIn(passes);
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { localTexts, tabTexts } from '#src/platform/storage/storage.ts';
 import { resetStores } from './watchedStores.ts';
 
@@ -7,4 +7,6 @@ afterEach(() => {
   resetStores();
   localTexts.clear();
   tabTexts.clear();
+  // Vitest does so before the next test, but the modules of the next file load earlier.
+  vi.unstubAllGlobals();
 });

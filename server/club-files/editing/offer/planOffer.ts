@@ -113,9 +113,14 @@ function isMoved(change: ImportPlan['changes'][number]): boolean {
 function inWords(faults: readonly Fault[]): OfferPlan['faults'] {
   return faults.map(({ path, place, message }) => ({
     path,
-    place: place.replace(/veld ([\w.]+?)(\[\d+\])?$/, (whole, field: string) => fieldWord(field) ?? whole),
+    place: place.replace(/veld ([\w.[\]]+)$/, (whole, field: string) => wordOf(field) ?? whole),
     message,
   }));
+}
+
+/** The word of a field by its path, such as `instalments[0].amount`. */
+function wordOf(field: string): string | undefined {
+  return fieldWord(field.replace(/\[\d+\]/g, ''));
 }
 
 async function changedMeanwhile(db: Database, { club, by }: WantedOffer, now: string): Promise<Refused> {

@@ -8,13 +8,17 @@ import type { Database } from '#server/db/database.ts';
 import { clubImports, lessonChanges, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { requireStillManager } from '#server/services/management/clubManagers.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { keptSince, keptUntil } from '#server/services/own-registrations/lesson-changes/importHold.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
+import { lockImport } from '../../importing/lockOffer.ts';
 import { undoImport } from '../../importing/undoImport.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
+import { loadOffer } from './loadOffer.ts';
 import { withFormsOfNow } from './offerOf.ts';
+import { type Publishing, stopClashing } from './planned/stopPlanned.ts';
 
 interface Made {
   readonly madeAt: Date;
@@ -76,10 +80,13 @@ interface TakingBack {
  * saved them since.
  */
 export async function takeBackOffer(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  publishing: Publishing,
   { club, by, id }: TakingBack,
 ): Promise<TakenBackOffer> {
+  const { db: tx, clock } = publishing;
   const { nothingToTakeBack, mailsLeft, used } = nl.offerEditor;
+  await lockImport(tx, club.nid);
+  await requireStillManager(tx, { clubNid: club.nid, uid: by });
   const isOfManager = and(
     eq(clubImports.clubNid, club.nid),
     eq(clubImports.id, id),
@@ -98,6 +105,7 @@ export async function takeBackOffer(
       throw refusals.notAvailable(fillIn(used, { reason: undone.faults[0]?.message ?? '' }));
     case 'undone': {
       const { changes, unmailed, madeAt } = undone;
+      await stopClashing(publishing, club, (await loadOffer(tx, club)).offer);
       const at = unixSecondsOf(madeAt);
       const details = {
         what: fillIn(nl.offerEditor.plan.moment, { day: formatDay(at), time: formatTime(at) }),

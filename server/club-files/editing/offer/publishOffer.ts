@@ -4,6 +4,7 @@ import type { OfferPlan } from '#schemas/entities/management/offerEditor.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { clubImports } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
+import { requireStillManager } from '#server/services/management/clubManagers.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { nl } from '#server/texts/nl.ts';
 import { countsOf } from '../../importing/describePlan.ts';
@@ -27,6 +28,7 @@ export async function publishOffer(
   const { club, by } = wanted;
   // The offer is read under the lock, so that of two managers at once the second one sees what the first one published.
   await lockImport(tx, club.nid);
+  await requireStillManager(tx, { clubNid: club.nid, uid: by });
   const { shown, plan } = await planOffer({ db: tx, clock, fileService }, wanted, { applies: true });
   const sentence = obstacleOf(shown);
   if (sentence !== undefined || !plan)

@@ -34,12 +34,18 @@ export function shownChanges(changes: readonly Change[], shown: Shown): OfferCha
   const isWithin = ({ is, part }: Change) => hasAncestor(part, ({ id }) => whole.has(`${is} ${id}`));
   const told = changes.filter((change) => !isWithin(change) && isTold(change));
   const groups = Map.groupBy(told, groupOf);
+  const within = new Map<string, Change[]>();
+  for (const change of changes)
+    for (let around = change.part.parent; around; around = around.parent) {
+      const key = `${change.is} ${around.id}`;
+      const parts = within.get(key);
+      if (parts) parts.push(change);
+      else within.set(key, [change]);
+    }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const parts = changes.filter(
-      ({ is, part }) => is === first.is && hasAncestor(part, ({ id }) => id === first.part.id),
-    );
+    const parts = within.get(`${first.is} ${first.part.id}`) ?? [];
     const course = courseOf(first.part, shown);
     return [
       {

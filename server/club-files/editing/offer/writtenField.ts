@@ -1,8 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { cutText } from '#rules/cutText.ts';
 import { centsOf, formatEuros } from '#rules/money.ts';
-import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
+import { choiceWord, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import { EarlyPriceInFile, InstalmentInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
@@ -30,7 +31,7 @@ function writtenValue(path: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? plan.yes : plan.no;
   const name = path.split('.').at(-1) ?? '';
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
-  if (typeof value === 'string') return choiceWords(path)[value] ?? shortened(writtenText(value));
+  if (typeof value === 'string') return choiceWord(path, value) ?? shortened(writtenText(value));
   if (name === 'priority' && Value.Check(PriorityInFile, value)) {
     const { courses } = value;
     const written = { moment: writtenText(value.from), courses: formatList(courses ?? []) };
@@ -67,5 +68,5 @@ function writtenText(text: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return text.length > longest ? `${cutText(text, longest - 1)}…` : text;
 }

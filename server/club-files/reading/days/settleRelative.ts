@@ -1,17 +1,19 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { centsOf, eurosOf } from '#rules/money.ts';
 import { type RelativeKind, relativeKindOf, relativeSchemas } from '#schemas/club-file/relativeTime.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { dayFrom } from './dayFrom.ts';
 
 /**
  * Replaces relative days, moments and birth years by absolute ones, where the schema allows them. So the rest of the house knows
- * absolute ones alone. Any other value stays, for the validator to refuse.
+ * absolute ones alone. An amount becomes whole cents. Any other value stays, for the validator to refuse.
  */
 export function settleRelative(schema: TSchema, value: unknown, today: IsoDay): unknown {
   const kind = relativeKindOf(schema);
   if (kind !== undefined) return settled(kind, value, today);
+  if (typeof value === 'number' && 'multipleOf' in schema) return asCents(value);
   if ('anyOf' in schema && Array.isArray(schema.anyOf)) {
     const choice = schema.anyOf.find(isRelative);
     return choice ? settleRelative(choice, value, today) : value;
@@ -26,6 +28,12 @@ export function settleRelative(schema: TSchema, value: unknown, today: IsoDay): 
       return [name, isSchema(property) ? settleRelative(property, field, today) : field];
     }),
   );
+}
+
+/** Counting in floating point leaves a trace far behind the cents, which the validator overlooks and the database doesn't keep. */
+function asCents(amount: number): number {
+  const cents = eurosOf(centsOf(amount));
+  return Math.abs(cents - amount) < 1e-6 ? cents : amount;
 }
 
 function settleItems(items: TSchema, list: readonly unknown[], today: IsoDay): readonly unknown[] {

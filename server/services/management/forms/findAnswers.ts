@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { cutText } from '#rules/cutText.ts';
 import { plainText, type SearchWords, searchWords } from '#rules/forgivingSearch.ts';
 import type { FormAnswer, FormColumn } from '#schemas/entities/management/formColumn.ts';
 import { unixSecondsOf } from '#server/clock.ts';
@@ -56,7 +57,7 @@ export async function findAnswers(
     page: rows.map(({ id, at, person }) => ({
       ...{ id, at: unixSecondsOf(at), name: person ? fullName(person) : '' },
       cells: answerCells(given.get(id) ?? [], columns, files).map(({ column, ...cell }) => ({
-        ...{ column: column.id, ...cell, text: cell.text.slice(0, longestCell) },
+        ...{ column: column.id, ...cell, text: cutText(cell.text, longestCell) },
       })),
     })),
   };

@@ -2,11 +2,12 @@ import { and, eq, lt } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import type { BuiltDraft } from '#schemas/entities/forms/builtForm.ts';
+import { largestInteger } from '#schemas/scalars.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { formDrafts } from '#server/db/schema.ts';
-import { refusals } from '#server/http/refused.ts';
+import { type Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type BuiltForm, isOfBuiltForm } from './builtForm.ts';
 
@@ -42,6 +43,8 @@ export async function saveFormDraft(
   owner: FormDraftOwner,
   { draft, revision }: DraftChange,
 ): Promise<number> {
+  // No draft is saved that often: the number of the next one would be none of the database.
+  if (revision === largestInteger) throw elsewhere(owner);
   const saved = { draft, revision: revision + 1, savedAt: clock.now() };
   const [kept] =
     revision === 0
@@ -55,9 +58,12 @@ export async function saveFormDraft(
           .set(saved)
           .where(and(isOf(owner), eq(formDrafts.revision, revision)))
           .returning({ revision: formDrafts.revision });
-  if (!kept)
-    throw refusals.busy(owner.of === 'form' ? nl.management.draftElsewhere : nl.offerEditor.draftElsewhere);
+  if (!kept) throw elsewhere(owner);
   return kept.revision;
+}
+
+function elsewhere({ of }: FormDraftOwner): Refused {
+  return refusals.busy(of === 'form' ? nl.management.draftElsewhere : nl.offerEditor.draftElsewhere);
 }
 
 /** Forgets the draft of a manager: it was saved for everybody, or discarded. */

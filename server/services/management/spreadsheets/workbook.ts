@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { clockAt, type IsoDay } from '#rules/brusselsTime.ts';
+import { cutText } from '#rules/cutText.ts';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { eurosOf } from '#rules/money.ts';
 import { type Cell, type ValueCell, writtenValue } from './cell.ts';
@@ -100,8 +101,7 @@ const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escaped(text: string): string {
   return (
-    text
-      .slice(0, longestText)
+    cutText(text, longestText)
       .toWellFormed()
       .replace(notInXml, '')
       // Excel reads `_x0041_` as the character with that number.

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   courseSessions,
@@ -37,7 +37,8 @@ interface ToRecord {
   readonly before: readonly ComingLesson[];
   readonly clubNid: number;
   readonly now: Date;
-  readonly importId: number;
+  /** null: the mails need not wait for an import. */
+  readonly importId: number | null;
 }
 
 /**
@@ -65,6 +66,29 @@ export async function recordLessonChanges(
         uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "oldNid" int, "oldEnd" timestamptz, "oldRevision" int,
         "newNid" int, "newStart" timestamptz, "newPlace" text, "oldTeachers" jsonb, "newTeachers" jsonb
       ) cross join unnest(uids) as person`);
+}
+
+/** The people who registered, bought a ticket or reserved with a card at a club since a moment. */
+export async function peopleSince(
+  db: Database,
+  { clubNid, since }: { readonly clubNid: number; readonly since: Date },
+): Promise<ReadonlySet<number>> {
+  const ofClub = db.select({ nid: courses.nid }).from(courses).where(eq(courses.clubNid, clubNid));
+  const registered = await db
+    .select({ uid: registrations.uid })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .where(and(inArray(tariffs.courseNid, ofClub), gte(registrations.registeredAt, since)));
+  const seated = await db
+    .select({ uid: tickets.uid })
+    .from(tickets)
+    .where(and(inArray(tickets.courseNid, ofClub), gte(tickets.soldAt, since)));
+  const reserved = await db
+    .select({ uid: passReservations.uid })
+    .from(passReservations)
+    .innerJoin(courseSessions, eq(courseSessions.nid, passReservations.sessionNid))
+    .where(and(inArray(courseSessions.courseNid, ofClub), gte(passReservations.reservedAt, since)));
+  return new Set([...registered, ...seated, ...reserved].map(({ uid }) => uid));
 }
 
 /** The most people of one statement, so that each ends in time. */

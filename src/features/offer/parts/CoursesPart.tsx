@@ -8,6 +8,7 @@ import { ShownBeside } from '../components/shown/ShownBeside.tsx';
 import { askingLike } from '../state/editedItems.ts';
 import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
+import { withCourses } from '../state/withCourses.ts';
 import { itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
 import { CourseForms } from './CourseForms.tsx';
@@ -49,9 +50,7 @@ export function CoursesPart({
         const source = courses.find(({ url }) => url === course.url) ?? course;
         return askingLike({ ...course, title, url: newCourse(title, type, content).url }, source);
       }}
-      onItems={(changeItems, what) =>
-        change((file) => ({ ...file, courses: [...changeItems(file.courses)] }), what)
-      }
+      onItems={(changeItems, what) => change((file) => withCourses(file, changeItems(file.courses)), what)}
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>
           {type !== 'ticket' && courses.some(({ nid }) => nid !== undefined) && (
@@ -65,7 +64,7 @@ export function CoursesPart({
             key={type}
             courses={courses}
             kind={type}
-            onChange={(next, what) => change((file) => ({ ...file, courses: [...next] }), what)}
+            onChange={(next, what) => change((file) => withCourses(file, next), what)}
             hrefOf={(course) =>
               offerHref({ club: club.url, part, item: itemKey(course, courses.indexOf(course)) })
             }

@@ -1,10 +1,11 @@
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { listPieces } from '../schema/pieces.ts';
+import { newPass } from '../state/newItems.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 
 type Pass = OfferFile['passes'][number];
 
@@ -19,8 +20,8 @@ export function PassesPart({ club, editing, opened, item, faults, focus }: Offer
       {...{ club: club.url, part: 'beurtenkaarten', open: item, items: content.passes }}
       published={opened.content.passes}
       titleOf={({ label }) => label}
-      noteOf={({ price, credit }) => texts.price(formatEuros(centsOf(price)), credit)}
-      create={() => ({ label: texts.list.add.beurtenkaarten, credit: 10, price: 0 })}
+      noteOf={noteOf}
+      create={() => newPass(texts.list.add.beurtenkaarten)}
       rename={(pass) => ({ ...pass, label: texts.list.copyOf(pass.label) })}
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, passes: [...changeItems(file.passes)] }), what)
@@ -42,4 +43,9 @@ export function PassesPart({ club, editing, opened, item, faults, focus }: Offer
       )}
     </ItemsPart>
   );
+}
+
+/** A new pass has no price until somebody says it. */
+function noteOf({ price, credit }: Partial<Pass>): string {
+  return price === undefined || credit === undefined ? '' : texts.price(formatEuros(centsOf(price)), credit);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mergeFiles } from '#rules/merging/mergeFiles.ts';
 import { isPicture, isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
 import { centsOf, formatEuros } from '#rules/money.ts';
-import { choiceWords, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
+import { choiceWord, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import {
   type Draft,
   type MergeChoices,
@@ -66,7 +66,7 @@ function valueIn(path: string, value: unknown): string {
   if (value === null || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
-  if (typeof value === 'string') return choiceWords(path)[value] ?? value;
+  if (typeof value === 'string') return choiceWord(path, value) ?? value;
   if (isPicture(value)) return typeof value.alt === 'string' ? value.alt : texts.otherwise;
   return isRecord(value) ? nameOf(value) || texts.otherwise : texts.otherwise;
 }

@@ -1,4 +1,4 @@
-import { choiceWords, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
+import { choiceWord, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
@@ -81,8 +81,7 @@ function itemInDutch(items: JsonSchema, path: string, around: Surroundings): Jso
 }
 
 function choicesOf(values: readonly unknown[], path: string) {
-  const words = choiceWords(path);
-  return values.map((value) => ({ const: value, title: words[String(value)] ?? String(value) }));
+  return values.map((value) => ({ const: value, title: choiceWord(path, String(value)) ?? String(value) }));
 }
 
 const namesOfCourses: ReadonlySet<string> = new Set([
@@ -103,16 +102,11 @@ function courseChoices({ courses }: Surroundings) {
   return courses.map(({ url, title }) => ({ const: url, title }));
 }
 
-/** The fields of a tariff that nearly every club fills in come first. */
-const ofTariffs = ['title', 'price', 'capacity', 'opens', 'type', 'earlyPrice', 'priority', '*'];
-
 function uiSchemaOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
   const { type, maxLength = 0, properties, items } = schema;
   if (type === 'string' && maxLength > oneLine) return { 'ui:widget': 'textarea' };
   if (items) return { items: uiSchemaOf(items) };
-  const isTariff = properties?.earlyPrice !== undefined;
-  return {
-    ...(isTariff && { 'ui:order': ofTariffs }),
-    ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, uiSchemaOf(field)])),
-  };
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, field]) => [name, uiSchemaOf(field)]),
+  );
 }

@@ -1,5 +1,6 @@
 import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
+import { offerTexts } from '#src/texts/nl/offer.ts';
 import { withDefaults } from '../schema/formValues.ts';
 import { schemaAt } from '../schema/offerSchema.ts';
 import type { OfferCourse, OfferFile } from './offerFile.ts';
@@ -7,7 +8,7 @@ import type { OfferCourse, OfferFile } from './offerFile.ts';
 type Category = OfferFile['webshop'][number];
 type Product = Category['products'][number];
 
-/** A new course with its defaults, and one price to fill in. */
+/** A new course with its defaults. It has no tariff, so that nobody enrols for free before a manager says the price. */
 export function newCourse(
   title: string,
   type: OfferCourse['type'],
@@ -17,13 +18,9 @@ export function newCourse(
     title,
     (one) => reservedBehindClub.has(one) || courses.some((course) => course.url === one),
   );
-  const tariff = { title: 'Heel het jaar', price: 0 };
   // Cast is safe: the schema gives all other fields a default.
   return {
-    ...(withDefaults(
-      { title, url, type, place: club.place, tariffs: [tariff] },
-      schemaAt('courses'),
-    ) as OfferCourse),
+    ...(withDefaults({ title, url, type, place: club.place }, schemaAt('courses')) as OfferCourse),
     ...{ sessions: [], weekly: [], series: [], stands: [] },
   };
 }
@@ -36,7 +33,16 @@ export function newCategory(title: string, webshop: OfferFile['webshop']): Categ
 export function newProduct(title: string, webshop: OfferFile['webshop']): Product {
   const products = webshop.flatMap((category) => category.products);
   const url = freeUrl(title, (one) => products.some((product) => product.url === one));
-  const variant = { title: 'Eén maat', price: 0 };
-  // Cast is safe: the schema gives all other fields a default.
-  return withDefaults({ url, title, variants: [variant] }, schemaAt('webshop.products')) as Product;
+  // Cast: the schema gives all other fields a default but the price, which nobody has said yet. Until then the plan asks for it at its field.
+  return withDefaults(
+    { url, title, variants: [{ title: offerTexts.onlyVariant }] },
+    schemaAt('webshop.products'),
+  ) as Product;
+}
+
+type Pass = OfferFile['passes'][number];
+
+export function newPass(label: string): Pass {
+  // Cast: nobody has said the price yet. Until then the plan asks for it at its field.
+  return { label, credit: 10 } as Pass;
 }

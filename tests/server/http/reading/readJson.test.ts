@@ -52,6 +52,10 @@ describe('readJson', () => {
     expect(read(JSON.stringify({ fname: 'Zoe\u0308' }))).toEqual({ ok: true, value: { fname: 'Zo\u00eb' } });
   });
 
+  it('reads minus zero as zero, because a database gives back another number than it', () => {
+    expect(read('-0')).toEqual({ ok: true, value: 0 });
+  });
+
   it('accepts the same key in two objects, and any other name of a key', () => {
     const value: unknown = [{ a: 1, constructor: 2, toString: 3 }, { a: { a: ['"a":', '\\'] } }];
     expect(read(JSON.stringify(value))).toEqual({ ok: true, value });

@@ -14,6 +14,7 @@ import {
   videos,
 } from '#server/db/schema.ts';
 import { forgetTeachersPlanned } from '#server/services/management/plannedOffers.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { exported, importFile } from '../../support/files/clubFiles.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
@@ -187,6 +188,29 @@ describe('plan_offer_publication', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('stops as soon as what it began with is taken back', async () => {
+    await publish((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 199 }));
+    await plan((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 201 }));
+    const [made] = (await els.ask('get_offer_publications', { club: arabesk })).result;
+    await els.ask('take_back_offer', { club: arabesk, publication: made?.id ?? 0 }, newKey());
+    await server.settled();
+    expect((await status()).planned[0]?.stopped.join(' ')).toMatch(/prijs: €\u00a0195,00 → €\u00a0201,00/);
+    expect((await mails()).map(({ to }) => to)).toEqual(['beheer@example.org']);
+  });
+
+  it('mails nobody that it stops where somebody cancels it at that moment', async () => {
+    await plan((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 201 }));
+    let publishing: Promise<unknown> | undefined;
+    await db().transaction(async (tx) => {
+      await tx.delete(plannedOffers);
+      publishing = publish((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 199 }));
+      await untilBlocked({ tx, watcher: db(), statement: /update "planned_offers"/ });
+    });
+    await publishing;
+    await server.settled();
+    expect(await mails()).toEqual([]);
+  });
+
   it('is no conflict where the webshop sold meanwhile', async () => {
     await plan(toBrugge);
     const file = await club();
@@ -317,6 +341,8 @@ describe('plan_offer_publication', () => {
   it.each<[string, Extra, number, string]>([
     ['a moment that is over', { at: 1 }, 422, 'Kies een moment dat nog moet komen.'],
     ['a moment in years', { at: 4_000_000_000 }, 422, 'Plan een publicatie hoogstens een jaar vooruit.'],
+    // Its date is none that a program can count with.
+    ['a moment of no calendar', { at: 1e15 }, 422, 'Plan een publicatie hoogstens een jaar vooruit.'],
     ['another version', { offerVersion: 'x' }, 409, 'Het aanbod is intussen gewijzigd.'],
     ['no file', { file: '{}' }, 422, ''],
   ])('refuses %s', async (_name, extra, expected, sentence) => {

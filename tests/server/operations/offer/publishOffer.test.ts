@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { largestInteger } from '#schemas/scalars.ts';
 import {
   clubMembers,
   clubs,
@@ -11,8 +12,10 @@ import {
   tariffs,
   videos,
 } from '#server/db/schema.ts';
+import { lockForms } from '#server/services/registration/newQids.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { exported } from '../../support/files/clubFiles.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 type Offer = Omit<ClubFile, 'questions' | 'forms'>;
@@ -20,6 +23,7 @@ type Extra = Partial<Omit<OperationRequest<'publish_offer'>, 'club' | 'file' | '
 
 /** Els, who manages Arabesk beside Karim in these tests. */
 const els = 12;
+const karimUid = 10;
 /** Hedendaags voor volwassenen, which asks a question of its own. */
 const adultCourse = 112;
 
@@ -275,6 +279,42 @@ describe('publish_offer', () => {
     expect(again.status).toBe(404);
   });
 
+  it('tells who registered meanwhile that their lesson moves back, and nobody else', async () => {
+    const offer = await opened();
+    const course = offer.file.courses.find(({ nid }) => nid === adultCourse);
+    const lesson = course?.sessions.find(({ day }) => day > '2026-12-01') ?? expect.fail('No coming lesson');
+    const { from } = lesson;
+    Object.assign(lesson, { from: '09:15', to: '10:15' });
+    expect((await publish(offer, { mailsTo: 1000 })).status).toBe(200);
+    server.clock.advance({ seconds: 60 });
+    const an = await server.loggedIn('ouder@example.org');
+    await saveAnswers(an);
+    await order(an);
+    const [made] = await publications();
+    await karim.ask('take_back_offer', { club: arabesk, publication: made?.id ?? 0 }, newKey());
+    const told = await db().select().from(lessonChanges);
+    expect(told).toMatchObject([{ uid: 1, courseNid: adultCourse, oldNid: lesson.nid, importId: null }]);
+    const [change] = told;
+    const hours = (time: Date | null | undefined) => time?.toLocaleTimeString('nl-BE').slice(0, 5);
+    expect([hours(change?.oldStart), hours(change?.newStart)]).toEqual(['09:15', from]);
+  });
+
+  it('publishes nothing for who lost the role while the publication waited', async () => {
+    const offer = await opened();
+    offer.file.club.city = 'Brugge';
+    const before = await club();
+    let publishing: ReturnType<typeof publish> | undefined;
+    await db().transaction(async (tx) => {
+      await lockForms(tx);
+      publishing = publish(offer);
+      await untilBlocked({ tx, watcher: db(), statement: /pg_advisory_xact_lock/ });
+      const isKarim = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, karimUid));
+      await tx.update(clubMembers).set({ role: 'member' }).where(isKarim);
+    });
+    expect(await publishing).toMatchObject({ status: 403 });
+    expect(await club()).toEqual(before);
+  });
+
   it('gives a course that comes back its questions again', async () => {
     const before = await club();
     const offer = await opened();
@@ -434,6 +474,30 @@ describe('publish_offer', () => {
     expect(zwaluw?.title).toBe('Turnkring De Zwaluw');
   });
 
+  it('keeps a text whose sentence is cut inside an emoji', async () => {
+    const offer = await opened();
+    const jazz = courseIn(offer.file, 'jazz-tieners');
+    for (const length of [118, 119]) jazz.description += `${'x'.repeat(length)}💃💃💃`;
+    jazz.place = `${'x'.repeat(118)}💃💃`;
+    jazz.bring = `${'x'.repeat(119)}💃💃`;
+    expect(await publish(offer)).toMatchObject({ status: 200 });
+    expect((await publications())[0]?.sentences.join()).toContain(`${'x'.repeat(118)}…`);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('writes the name “%s” as any other', async (place) => {
+    const offer = await opened();
+    courseIn(offer.file, 'jazz-tieners').place = place;
+    const { changes } = await planned(offer);
+    expect(changes[0]?.lines[0]).toMatch(new RegExp(`^plaats: .* → ${place}$`));
+  });
+
+  it('names a field in a list by its word', async () => {
+    const offer = await opened();
+    const [season] = courseIn(offer.file, 'jazz-tieners').tariffs;
+    Object.assign(season ?? {}, { parts: 1, instalments: [{ day: '2027-01-01', amount: 1.005 }] });
+    expect((await planned(offer)).faults[0]?.place).toMatch(/“Heel seizoen”, bedrag op de betaaldag$/);
+  });
+
   it('keeps a draft of each manager, and refuses to overwrite a later one', async () => {
     const save = (revision: number, draft: string, client = karim) =>
       client.call('save_offer_draft', { club: arabesk, draft, revision });
@@ -442,6 +506,7 @@ describe('publish_offer', () => {
       code: 'conflict',
       errors: [expect.stringMatching(/aanbod/)],
     });
+    expect(await save(largestInteger, '{}')).toMatchObject({ status: 409 });
     expect((await opened()).draft).toMatchObject({ draft: '{"a":\n1}', revision: 1 });
     expect((await opened(other)).draft).toBeNull();
     // The general questions of the club have a draft of their own.

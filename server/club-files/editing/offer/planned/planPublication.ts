@@ -103,7 +103,8 @@ function comingMoment({ clock }: Pick<Context, 'clock'>, at: number): Date {
   const publishAt = dateOf(at);
   const ahead = publishAt.getTime() - clock.now().getTime();
   if (ahead <= 0) throw unpublishable(texts.pastMoment);
-  if (ahead > yearInMilliseconds) throw unpublishable(texts.tooFar);
+  // A moment that no calendar has is no number.
+  if (!(ahead <= yearInMilliseconds)) throw unpublishable(texts.tooFar);
   return publishAt;
 }
 

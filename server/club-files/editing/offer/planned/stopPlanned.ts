@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { plannedOffers } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -18,13 +18,18 @@ interface Stopping {
   readonly reasons: readonly string[];
 }
 
-/** Gives a planned publication up, in the caller's transaction, and mails who planned it. It is kept, so that it can be planned anew. */
+/**
+ * Gives a planned publication up, in the caller's transaction, and mails who planned it. It is kept, so that it can be planned anew. Does
+ * nothing where a manager cancelled it at this moment.
+ */
 export async function stopPlanned(
   { db: tx, clock, portalOrigin }: Publishing,
   { club, planned, reasons }: Stopping,
 ): Promise<void> {
   const stopped = { stoppedAt: clock.now(), reasons: [...reasons] };
-  await tx.update(plannedOffers).set(stopped).where(eq(plannedOffers.id, planned.id));
+  const waits = and(eq(plannedOffers.id, planned.id), isNull(plannedOffers.stoppedAt));
+  const kept = await tx.update(plannedOffers).set(stopped).where(waits).returning({ id: plannedOffers.id });
+  if (kept.length === 0) return;
   await queueMails({ db: tx, clock }, await stoppedMails(tx, { club, planned, reasons, portalOrigin }));
 }
 

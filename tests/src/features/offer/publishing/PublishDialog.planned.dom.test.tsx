@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import plans from '#schemas/examples/offer/publishOffer.json' with { type: 'json' };
 import { PublishDialog } from '#src/features/offer/publishing/PublishDialog.tsx';
-import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { answer, refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { club, noNews, offerFile, openPublications } from './planned/openPublications.tsx';
 
@@ -16,8 +15,7 @@ const plan = {
 test('PublishDialog plans a publication once, whatever the number of tries', async () => {
   const keys: (string | null)[] = [];
   let published = 0;
-  // Cast is safe: the dialog only sends it.
-  const content = offerFile({ Tien: 90 }) as unknown as OfferFile;
+  const content = offerFile({ Tien: 90 });
   const { sent } = await openPublications(
     <PublishDialog
       club={club}

@@ -3,8 +3,10 @@ import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json
 import statuses from '#schemas/examples/offer/getOfferStatus.json' with { type: 'json' };
 import { type Club, parseClub } from '#src/api/entities/club/club.ts';
 import { OfferPart } from '#src/features/offer/OfferPart.tsx';
+import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
 import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { clubOffer } from '../../clubOffer.ts';
 
 export const club: Club = parseClub(clubs.response.valid[0]?.value.result);
 
@@ -30,10 +32,9 @@ export async function openPublications(screen: ReactNode, others: Answers = {}, 
 }
 
 /** An offer whose only content are prepaid cards, by label and price. */
-export function offerFile(passes: Readonly<Record<string, number>>) {
+export function offerFile(passes: Readonly<Record<string, number>>): OfferFile {
   return {
-    club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', city: 'Gent', settings: {} },
-    ...{ courses: [], webshop: [], vouchers: [] },
+    ...clubOffer(),
     passes: Object.entries(passes).map(([label, price]) => ({ label, credit: 10, price })),
   };
 }

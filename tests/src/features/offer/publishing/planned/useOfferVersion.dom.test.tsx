@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftedOffer } from '#src/features/offer/state/draftedOffer.ts';
-import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { answer, inTurn } from '#tests/src/features/session/openAsMember.tsx';
 import { noNews, offerAt, offerFile, openPasses } from './openPublications.tsx';
 
@@ -25,10 +24,23 @@ test('useOfferVersion shows what another manager published while the offer is op
   expect(sent('get_offer_editor')).toHaveLength(2);
 });
 
+test('useOfferVersion takes an answer from before the open offer for no news', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const { sent } = await openPasses({
+    get_offer_status: noNews,
+    get_offer_editor: inTurn(offerAt(8, { Vijf: 45 }), offerAt(9, { Vijf: 45 })),
+  });
+  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(2));
+  vi.useRealTimers();
+  await expect.element(page.getByRole('link', { name: /^Vijf/ })).toBeVisible();
+  expect(sent('get_offer_editor')).toHaveLength(1);
+});
+
 test('useOfferVersion offers to merge where something was changed here, and says who published', async () => {
-  // Cast is safe: the editor of the cards reads nothing else.
-  const base = offerFile({ Vijf: 45 }) as unknown as OfferFile;
-  const content = offerFile({ Vijf: 50 }) as unknown as OfferFile;
+  const base = offerFile({ Vijf: 45 });
+  const content = offerFile({ Vijf: 50 });
   const draft = { draft: draftedOffer.write({ version: 'v7', base, content }), revision: 1, at };
   const { sent } = await openPasses({
     get_offer_status: news,

@@ -1,6 +1,6 @@
 import { type QuestionKind, questionKinds } from '@clubpoort/form-engine/headless';
 import type { QuestionInFile, RowQuestionInFile } from '#schemas/club-file/questionInFile.ts';
-import type { FoundFault } from '../texts/fault.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 
 /** Settings that any type may have. The form engine reports bounds that it can't read. */
 const ofAnyType = ['min', 'max', 'min_age', 'default'];

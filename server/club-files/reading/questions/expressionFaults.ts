@@ -1,7 +1,7 @@
 import type { CheckInFile } from '#schemas/club-file/checkInFile.ts';
-import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import { references } from '../mapExpression.ts';
-import type { FoundFault } from '../texts/fault.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import { references } from '../../mapExpression.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 import { type ConditionPlace, conditionFaults, innerConditionFaults } from './conditionFaults.ts';
 import { namedAlone, questionsNamed } from './questionsNamed.ts';
 

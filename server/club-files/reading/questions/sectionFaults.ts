@@ -1,5 +1,5 @@
 import type { SectionInFile } from '#schemas/club-file/questionInFile.ts';
-import type { FoundFault } from '../texts/fault.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 
 type Section = Pick<SectionInFile, 'title' | 'course' | 'step' | 'visibleWhen' | 'checks'>;
 

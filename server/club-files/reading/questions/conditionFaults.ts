@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
-import type { FoundFault, Sentence } from '../texts/fault.ts';
+import type { FoundFault, Sentence } from '../../texts/fault.ts';
+import { schemaFaults } from '../schemaFaults.ts';
 import type { AskedQuestions } from './questionsNamed.ts';
-import { schemaFaults } from './schemaFaults.ts';
 
 export interface ConditionPlace extends AskedQuestions {
   readonly path: string;
