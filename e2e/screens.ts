@@ -10,6 +10,7 @@ import { cardScreens } from './screens/member/cardScreens.ts';
 import { invoiceScreens } from './screens/member/invoiceScreens.ts';
 import { managerScreens } from './screens/member/managerScreens.ts';
 import { memberScreens } from './screens/member/memberScreens.ts';
+import { offerScreens } from './screens/member/offerScreens.ts';
 import { passScreens } from './screens/member/passScreens.ts';
 import { teacherScreens } from './screens/member/teacherScreens.ts';
 import { accountScreens } from './screens/portal/accountScreens.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...teacherScreens,
   ...managerScreens,
+  ...offerScreens,
   ...shellScreens,
   ...readScreens,
   ...stateScreens,

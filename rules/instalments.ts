@@ -1,6 +1,7 @@
 import { daysAfter } from './brusselsInstant.ts';
 import type { IsoDay } from './brusselsTime.ts';
-import { type Cents, spreadCents } from './money.ts';
+import type { Cents } from './money.ts';
+import { spreadCents } from './spreadCents.ts';
 
 /** One payment and its due day. */
 export interface Instalment {

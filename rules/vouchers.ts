@@ -1,4 +1,5 @@
-import { type Cents, spreadCents } from './money.ts';
+import type { Cents } from './money.ts';
+import { spreadCents } from './spreadCents.ts';
 
 /** A voucher code of a club (specification 3, "Cart state": `vouchers`). */
 export interface Voucher {

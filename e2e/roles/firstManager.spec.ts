@@ -1,12 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root } from '#scripts/root.ts';
-import { testStart } from '#tests/support/clock/testStart.ts';
 import { bornYearsAgo, newPassword } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { startPortalServer } from '../support/server/startPortalServer.ts';
+import { startEmptyClub } from '../support/server/startEmptyClub.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an empty installation gets a club by a command, and its first manager comes by a mailed link to the guide', async ({
@@ -14,21 +8,11 @@ test('an empty installation gets a club by a command, and its first manager come
   traffic,
 }) => {
   test.slow();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-empty-'));
-  const run = (script: string, ...args: string[]) =>
-    execFileSync(process.execPath, ['--conditions=club-source', `scripts/${script}.ts`, ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataFolder, DEMO: '0' },
-      encoding: 'utf8',
-    });
-  const club = ['dekrul', '--title', 'Tekenclub De Krul', '--city', 'Gent'];
-  run('club', 'new', ...club);
-  const link = /\/rol-aanvaarden\?code=\S+/.exec(
-    run('manage', 'invite-manager', 'dekrul', 'hanne@dekrul.example'),
-  );
-  const portal = await startPortalServer({ dataFolder, startsAt: testStart, env: { DEMO: '0' } });
+  const portal = await startEmptyClub({
+    ...{ url: 'dekrul', title: 'Tekenclub De Krul', city: 'Gent', manager: 'hanne@dekrul.example' },
+  });
   try {
-    await page.goto(`${portal.origin}${link?.[0]}`);
+    await page.goto(`${portal.origin}${portal.invitation}`);
     await expect(page.getByText('Tekenclub De Krul vraagt je om de club te beheren.')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await expectAccessibleInBothThemes(page);
@@ -49,7 +33,7 @@ test('an empty installation gets a club by a command, and its first manager come
     ).json();
     expect(user).toMatchObject({ clubPermissions: true });
     expect(user).not.toHaveProperty('unconfirmed_mail');
-    await page.goto(`${portal.origin}/dekrul/beheer/aanbod`);
+    await page.getByRole('main').getByRole('link', { name: 'Zet je club klaar' }).click();
     await expect(page.getByRole('heading', { name: 'Zet je club klaar' })).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Nog geen IBAN: ouders kunnen niet overschrijven.' }),
@@ -59,6 +43,5 @@ test('an empty installation gets a club by a command, and its first manager come
     await traffic.toEnd(page);
   } finally {
     await portal.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
   }
 });

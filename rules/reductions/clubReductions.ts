@@ -1,4 +1,5 @@
-import { type Cents, spreadCents } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { spreadCents } from '../spreadCents.ts';
 import type { ClubReduction } from './clubReduction.ts';
 
 /** A registration of somebody in a family at one club, for a course that isn't over. */

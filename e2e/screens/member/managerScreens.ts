@@ -64,23 +64,6 @@ export const managerScreens: readonly Screen[] = [
     steps: openAction('Geef een bedrag terug', 'Bedrag teruggeven van'),
   },
   {
-    name: 'manager-offer-guide',
-    path: '/arabesk/beheer/aanbod?deel=start',
-    login,
-    steps: drawn('heading', 'Zet je club klaar'),
-  },
-  {
-    name: 'manager-offer-season',
-    path: '/arabesk/beheer/aanbod?deel=seizoen',
-    login,
-    async steps(page) {
-      await page.getByRole('button', { name: 'Verder' }).click();
-      await page.getByText('Met een percentage').click();
-      await page.getByLabel('Hoeveel procent erbij?').fill('5');
-      await expect(page.getByRole('heading', { name: 'Stap 2 van 3: Dagen en prijzen' })).toBeVisible();
-    },
-  },
-  {
     name: 'manager-mails',
     path: '/arabesk/beheer/mails',
     login,

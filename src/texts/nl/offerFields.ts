@@ -57,7 +57,6 @@ const help: Readonly<Record<string, string>> = {
   'courses.bring': 'Bijvoorbeeld: sportschoenen en een flesje water.',
   'courses.teachers': 'Iedereen ziet deze namen.',
   'courses.teacherAccounts': 'Zij zien de deelnemers. Nodig nieuwe lesgevers eerst uit.',
-  'courses.tariffs': 'Minstens één, anders kan niemand inschrijven.',
   'tariffs.title': 'Bijvoorbeeld “Heel het jaar” of “Proefles”.',
   'tariffs.capacity': 'Leeg: geen maximum.',
   'tariffs.opens': 'Tot dan zien ouders wanneer ze kunnen inschrijven.',

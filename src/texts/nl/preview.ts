@@ -19,6 +19,8 @@ export const previewTexts = {
   noCourse: 'Alleen de algemene vragen',
   open: 'Voorbeeld van het inschrijvingsformulier',
   /** Beside it, for who manages a club. */
+  offer: 'Aanbod beheren',
+  setUp: 'Zet je club klaar',
   registrations: 'Bekijk de inschrijvingen',
   ofClub: (club: string) => `Voorbeeld van ${club}`,
   copyLink: 'Kopieer de link',

@@ -1,17 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import type { AttachRow } from '../moving/dragParts.ts';
 import type { BuilderTexts } from '../texts/nl.ts';
+import type { OutlineRow } from './outlineRows.ts';
 
-interface OutlineItemProps {
-  readonly name: string;
-  readonly title: string;
-  readonly level: number;
-  readonly number: number;
-  readonly all: number;
-  readonly hasList: boolean;
-  readonly isEmptySection: boolean;
-  readonly kind: string;
-  readonly signs: string;
+interface OutlineItemProps extends Omit<OutlineRow, 'place' | 'part'> {
   readonly isSelected: boolean;
   /** Whether Tab stops here. */
   readonly isCurrent: boolean;

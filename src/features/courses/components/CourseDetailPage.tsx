@@ -4,16 +4,11 @@ import { useStore } from 'zustand';
 import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
-import { pictureOf } from '#src/api/pictureOf.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { fullWidth } from '#src/components/media/fullWidth.ts';
-import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { usePageDescription } from '#src/platform/page/usePageDescription.ts';
@@ -26,14 +21,13 @@ import { courseQuery } from '../queries/courseQuery.ts';
 import { opensByItself } from '../queries/opensByItself.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { useWayBack } from '../state/useWayBack.ts';
-import { courseBrief } from '../view/courseFacts.ts';
 import { courseListHref } from '../view/courseHrefs.ts';
 import { memberChoices, presumedMember } from '../view/enrolment/memberChoices.ts';
-import { courseAvailability } from '../view/offerTexts.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseDetailPage.module.css';
 import { Enrolment } from './enrolment/Enrolment.tsx';
 import { CourseFacts } from './facts/CourseFacts.tsx';
+import { CourseLead } from './facts/CourseLead.tsx';
 
 interface CourseDetailPageProps {
   club: Club;
@@ -86,6 +80,7 @@ interface CourseColumnsProps {
 /** The enrolment and the facts, both for the same member. */
 function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
   const setting = usePresumedSetting(course, given);
+  usePageDescription(course.description);
   return (
     <div className={styles.columns}>
       <CourseLead course={course} club={setting.club} />
@@ -135,42 +130,4 @@ function usePresumedSetting(course: Course, setting: CourseSetting): CourseSetti
   const uid = presumedMember(choices, setting.person?.uid);
   if (uid === setting.person?.uid) return setting;
   return { ...setting, person: members.find((member) => member.uid === uid) };
-}
-
-interface CourseLeadProps {
-  course: Course;
-  club: Club;
-}
-
-/** The top of a course page: what the course is and when. On a phone the enrolment comes right below. */
-function CourseLead({ course, club }: CourseLeadProps) {
-  const availability = courseAvailability(course, club);
-  usePageDescription(course.description);
-  return (
-    <div className={layout.stack2}>
-      {course.image && (
-        <Picture
-          first
-          shape="wide"
-          picture={pictureOf(club.nid, course.image)}
-          sizes={`(min-width: 820px) 640px, ${fullWidth(32)}`}
-        />
-      )}
-      <div className={styles.brief}>
-        {courseBrief(course, club).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      {(course.taxonomies.length > 0 || availability) && (
-        <p className={layout.row1}>
-          {course.taxonomies.map(({ nid, title }) => (
-            <Pill key={nid} tone="accent">
-              {title}
-            </Pill>
-          ))}
-          {availability && <Pill tone={availability.tone}>{availability.text}</Pill>}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -22,6 +22,7 @@ import { EditPlanned } from '../publishing/planned/EditPlanned.tsx';
 import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { type OfferEditing, useOfferEditing } from '../state/useOfferEditing.ts';
+import { publishedKey } from '../view/itemKey.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import {
   type OfferPartName,
@@ -52,6 +53,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const [asked, setAsked] = useState<Asked>();
   const [faults, setFaults] = useState<readonly OfferFault[]>([]);
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const { state, undo, redo } = editing;
   useOfferVersion({
     ...{ club: club.nid, revision: opened.revision },
@@ -60,9 +62,16 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const shown = shownIn(query.get('deel'), opened);
   const part = offerPartNames.find((name) => name === shown);
   const today = isoDayOf(systemClock.now() / 1000);
+  // A new item gets its number when it is published: its screen stays open, at its new address.
+  const followItem = (before: OfferFile) => {
+    const open = query.get('item') ?? '';
+    const item = publishedKey(open, shown, [before, editing.draft.published()]);
+    if (item !== undefined && item !== open)
+      void navigate(offerHref({ club: club.url, part: shown, item }), { replace: true });
+  };
   return (
     <>
-      <PartLinks club={club.url} file={state.content} open={shown} />
+      <PartLinks isOpen={query.get('item') !== null} club={club.url} file={state.content} open={shown} />
       <div className={styles.notices}>
         {state.isMerged && (
           <Notice tone="info" role="status">
@@ -103,7 +112,16 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
           {texts.bar.review}
         </Button>
       </StickyBar>
-      <Asking {...{ asked, club, editing }} onFaults={setFaults} onAsk={setAsked} />
+      <Asking
+        {...{ asked, club, editing }}
+        onFaults={setFaults}
+        onAsk={setAsked}
+        onPublished={async () => {
+          const before = editing.draft.draft().content;
+          await editing.reopen('saved');
+          followItem(before);
+        }}
+      />
     </>
   );
 }
@@ -125,11 +143,13 @@ interface PartLinksProps {
   club: string;
   file: OfferFile;
   open: OfferScreen;
+  /** Whether an item of the part is open. It leads back itself, and a phone has no room for both. */
+  isOpen: boolean;
 }
 
-function PartLinks({ club, file, open }: PartLinksProps) {
+function PartLinks({ club, file, open, isOpen }: PartLinksProps) {
   return (
-    <nav aria-label={texts.parts} className={styles.parts}>
+    <nav aria-label={texts.parts} className={styles.parts} data-open={isOpen || undefined}>
       <ul>
         <li>
           <Link
@@ -193,10 +213,11 @@ interface AskingProps {
   editing: OfferEditing;
   onFaults: (faults: readonly OfferFault[]) => void;
   onAsk: (asked: Asked) => void;
+  onPublished: () => Promise<void>;
 }
 
 /** The dialog that is open, if any. */
-function Asking({ asked, club, editing, onFaults, onAsk }: AskingProps) {
+function Asking({ asked, club, editing, onFaults, onAsk, onPublished }: AskingProps) {
   const { draft, reopen, forget } = editing;
   const close = () => onAsk(undefined);
   if (asked === 'discard')
@@ -231,7 +252,7 @@ function Asking({ asked, club, editing, onFaults, onAsk }: AskingProps) {
         draft={draft.draft()}
         onFaults={onFaults}
         onPublishing={draft.settle}
-        onPublished={() => reopen('saved')}
+        onPublished={onPublished}
         onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), close)}
         onClose={close}
       />

@@ -73,7 +73,7 @@ function lookStep({ file: { club }, hasLogo }: GuideFacts, missing: readonly Lac
     ],
     missing: [
       ...(description === '' ? [{ sentence: texts.lacks.description, place: ofClub('/description') }] : []),
-      ...(hasLogo ? [] : [{ sentence: texts.lacks.logo, place: ofClub('/color') }]),
+      ...(hasLogo ? [] : [{ sentence: texts.lacks.logo, place: ofClub('/logo') }]),
       ...missing,
     ],
   };
@@ -83,7 +83,7 @@ function legalStep({ file: { club } }: GuideFacts, missing: readonly Lacking[]):
   const { legal, conditions } = club;
   return {
     name: 'wettelijk',
-    place: ofClub('/legal'),
+    place: ofClub('/legal/name'),
     done: [
       ...(legal ? [texts.has.legal(legalName(legal))] : []),
       ...(legal && (legal.vat || legal.vatNote !== '') ? [texts.has.vat] : []),

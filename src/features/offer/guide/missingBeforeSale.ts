@@ -36,7 +36,7 @@ function clubMissing(file: OfferFile): readonly Missing[] {
     place: Missing['place'],
   ): readonly Missing[] => (isMissing ? [{ key, weight: 'should', sentence: texts[key], place }] : []);
   return [
-    ...should(legal === undefined, 'legal', at('/legal')),
+    ...should(legal === undefined, 'legal', at('/legal/name')),
     ...should(hasNoVat, 'vat', at('/legal/vatNote')),
     ...should(isSeatWrong, 'seat', at('/legal/seat')),
     ...should(settings.iban === '', 'iban', at('/settings/iban')),
@@ -64,7 +64,7 @@ const checks: readonly {
 }[] = [
   { key: 'noLessons', weight: 'stops', field: '', isMissing: ({ sessions }) => sessions.length === 0 },
   { key: 'noTariff', weight: 'stops', field: '/tariffs', isMissing: ({ tariffs }) => tariffs.length === 0 },
-  { key: 'opensTooLate', weight: 'stops', field: '/tariffs', isMissing: opensTooLate },
+  { key: 'opensTooLate', weight: 'stops', field: '/tariffs/0/opens', isMissing: opensTooLate },
   {
     ...{ key: 'certification', weight: 'should', field: '' },
     isMissing: ({ allowsTaxCertificate }, { club }) => allowsTaxCertificate && !club.certification,

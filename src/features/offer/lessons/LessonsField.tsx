@@ -42,6 +42,8 @@ interface LessonsFieldProps {
   onChange: (next: OfferCourse['sessions']) => void;
   /** The other courses of the club, to warn of a place that is used twice. */
   others?: readonly OfferCourse[];
+  /** Begins with an empty weekly plan where there are no lessons. */
+  isWeekly?: boolean;
 }
 
 /** The open dialog. */
@@ -61,9 +63,12 @@ export function LessonsField({
   today,
   onChange,
   others = [],
+  isWeekly = false,
 }: LessonsFieldProps) {
   const id = useId();
-  const [kept, setKept] = useState<PlannedCourse>();
+  const [kept, setKept] = useState<PlannedCourse | undefined>(() =>
+    isWeekly && lessons.length === 0 ? addPlan({ weekly: [], loose: [] }, today) : undefined,
+  );
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState('');
   const course = readLessons(lessons, kept);
@@ -199,7 +204,7 @@ function knownTeachers(others: readonly OfferCourse[], usual: readonly string[])
   return [...names].filter((name) => !usual.includes(name)).toSorted((a, b) => a.localeCompare(b, 'nl'));
 }
 
-type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange' | 'teachers'>>;
+type ClashesProps = Required<Omit<LessonsFieldProps, 'onChange' | 'teachers' | 'isWeekly'>>;
 
 /** Warns of two things at one time. Whoever knows better goes on. */
 function Clashes({ lessons, place, today, others }: ClashesProps) {

@@ -10,7 +10,8 @@ import { coursePieces } from '../schema/pieces.ts';
 import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
 import { withUrlOfTitle } from '../state/withUrlOfTitle.ts';
 import { ItemPicture } from './ItemPicture.tsx';
-import { type FaultInside, PieceForms } from './PieceForms.tsx';
+import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
+import { TariffForms } from './pieces/TariffForms.tsx';
 
 const LessonsField = lazyPart(async () => (await import('../lessons/LessonsField.tsx')).LessonsField);
 const HallField = lazyPart(async () => (await import('../hall/HallField.tsx')).HallField);
@@ -69,6 +70,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
               onChange((before) => ({ ...before, sessions }), texts.ofItem(texts.pieces.lessons[type], title))
             }
             others={courses.filter((other) => other !== course)}
+            isWeekly={type === 'course' && course.nid === undefined}
           />
         </Suspense>
       </Section>
@@ -84,6 +86,20 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
           </Suspense>
         </Section>
       )}
+      <Section id="stuk-prijzen" title={texts.pieces.prices}>
+        <TariffForms
+          key={replaced}
+          tariffs={course.tariffs}
+          onChange={(change) =>
+            onChange(
+              (before) => ({ ...before, tariffs: change(before.tariffs) }),
+              texts.ofItem(texts.pieces.prices, title),
+            )
+          }
+          around={content}
+          {...{ faults, focus }}
+        />
+      </Section>
       {forms(1)}
       <ItemPicture
         shape="course"

@@ -4,6 +4,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { ShownBeside } from '../shown/ShownBeside.tsx';
 import { askingLike } from '../state/editedItems.ts';
 import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
@@ -75,12 +76,21 @@ export function CoursesPart({
       linksOf={(course) => course.nid !== undefined && <CourseLinks club={club} course={course} />}
     >
       {(course, changeCourse) => (
-        <CourseForms
-          key={open}
-          {...{ club, course, content, faults, focus }}
-          replaced={state.replaced}
-          onChange={changeCourse}
-        />
+        <ShownBeside
+          {...{ club, course, content }}
+          published={
+            course.nid === undefined
+              ? undefined
+              : opened.content.courses.find(({ nid }) => nid === course.nid)
+          }
+        >
+          <CourseForms
+            key={open}
+            {...{ club, course, content, faults, focus }}
+            replaced={state.replaced}
+            onChange={changeCourse}
+          />
+        </ShownBeside>
       )}
     </ItemsPart>
   );

@@ -15,7 +15,13 @@ import styles from './OfferItems.module.css';
 
 const { list: texts } = offerTexts;
 
-type ListPartName = keyof typeof texts.none & keyof typeof texts.back & keyof typeof texts.add;
+/** The field that names an item, where a new one begins. */
+const nameFields = {
+  ...{ cursussen: '/title', activiteiten: '/title', tickets: '/title' },
+  ...{ beurtenkaarten: '/label', kortingscodes: '/code' },
+} as const;
+
+type ListPartName = keyof typeof nameFields;
 
 interface Numbered {
   readonly nid?: number | undefined;
@@ -49,10 +55,11 @@ interface ItemsPartProps<Item extends Numbered> {
 export function ItemsPart<Item extends Numbered>(props: ItemsPartProps<Item>) {
   const { club, part, open, items, isShown = () => true, published, titleOf, noteOf, onItems, list } = props;
   const navigate = useNavigate();
-  const to = (index: number, item: Item) => offerHref({ club, part, item: itemKey(item, index) });
+  const to = (index: number, item: Item, field?: string) =>
+    offerHref({ club, part, item: itemKey(item, index), field });
   const append = (item: Item, what: string) => {
     onItems((all) => [...all, item], what);
-    void navigate(to(items.length, item));
+    void navigate(to(items.length, item, nameFields[part]));
   };
   const addNew = () => {
     const item = props.create();

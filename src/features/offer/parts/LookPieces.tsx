@@ -8,7 +8,7 @@ import { pictureStore } from '../look/picture/offerPictures.ts';
 import { isWanted } from '../look/problemOf.ts';
 import { teachersOf } from '../look/teacherPictures.ts';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { FoldedPiece } from './PieceForms.tsx';
+import { FoldedPiece } from './pieces/PieceForms.tsx';
 
 const LookField = lazyPart(async () => (await import('../look/LookField.tsx')).LookField);
 const TeacherPictures = lazyPart(async () => (await import('../look/TeacherPictures.tsx')).TeacherPictures);

@@ -6,6 +6,7 @@ import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { clubPieces } from '../schema/pieces.ts';
+import { tidyClub } from '../state/tidyClub.ts';
 import { faultPlace } from '../view/faultPlace.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import type { OfferPartName } from '../view/offerHrefs.ts';
@@ -13,7 +14,7 @@ import { CoursesPart } from './CoursesPart.tsx';
 import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
-import { type FaultInside, PieceForms } from './PieceForms.tsx';
+import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
 
@@ -54,8 +55,11 @@ function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
       pieces={pieces}
       value={content.club}
       onChange={(changeClub, piece) =>
-        // Cast is safe: the forms are made of the schema of the club.
-        change((file) => ({ ...file, club: changeClub(file.club) as typeof file.club }), texts.changed(piece))
+        change(
+          // Cast is safe: the forms are made of the schema of the club.
+          (file) => ({ ...file, club: tidyClub(changeClub(file.club) as typeof file.club) }),
+          texts.changed(piece),
+        )
       }
       around={content}
       {...{ faults, focus }}

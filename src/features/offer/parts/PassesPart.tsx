@@ -5,7 +5,7 @@ import { newPass } from '../state/newItems.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 
 type Pass = OfferFile['passes'][number];
 

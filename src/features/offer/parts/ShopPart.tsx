@@ -17,7 +17,7 @@ import { ItemLinks } from './ItemLinks.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 
 const { list: texts, pieces } = offerTexts;
 
@@ -36,7 +36,8 @@ export function ShopPart(props: OfferPartProps) {
   const navigate = useNavigate();
   const changeShop = (changed: (shop: Shop) => Shop, what: string) =>
     change((file) => ({ ...file, webshop: changed(file.webshop) }), what);
-  const to = (key?: string) => offerHref({ club: club.url, part: 'webshop', item: key });
+  const to = (key?: string, field?: string) =>
+    offerHref({ club: club.url, part: 'webshop', item: key, field });
   const [categoryKey = '', productKey = ''] = item.split('.');
   const at = indexOfKey(webshop, categoryKey);
   const category = webshop[at];
@@ -59,7 +60,7 @@ export function ShopPart(props: OfferPartProps) {
       onClick={() => {
         const added = newCategory(texts.add.category, webshop);
         changeShop((shop) => [...shop, added], texts.added(added.title));
-        void navigate(to(itemKey(added, webshop.length)));
+        void navigate(to(itemKey(added, webshop.length), '/title'));
       }}
     >
       {texts.add.category}
@@ -103,7 +104,7 @@ export function ShopPart(props: OfferPartProps) {
                         (shop) => withProducts(shop, index, (all) => [...all, added]),
                         texts.added(added.title),
                       );
-                      void navigate(to(`${key}.${itemKey(added, one.products.length)}`));
+                      void navigate(to(`${key}.${itemKey(added, one.products.length)}`, '/title'));
                     }}
                   >
                     {texts.add.product}

@@ -4,7 +4,7 @@ import { listPieces } from '../schema/pieces.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
-import { PieceForms } from './PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 
 type Voucher = OfferFile['vouchers'][number];
 

@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import type { OfferEditing } from '../state/useOfferEditing.ts';
-import type { FaultInside } from './PieceForms.tsx';
+import type { FaultInside } from './pieces/PieceForms.tsx';
 
 /** What a part of the offer gets. */
 export interface OfferPartProps {

@@ -102,16 +102,11 @@ function courseChoices({ courses }: Surroundings) {
   return courses.map(({ url, title }) => ({ const: url, title }));
 }
 
-/** The fields of a tariff that nearly every club fills in come first. */
-const ofTariffs = ['title', 'price', 'capacity', 'opens', 'type', 'earlyPrice', 'priority', '*'];
-
 function uiSchemaOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
   const { type, maxLength = 0, properties, items } = schema;
   if (type === 'string' && maxLength > oneLine) return { 'ui:widget': 'textarea' };
   if (items) return { items: uiSchemaOf(items) };
-  const isTariff = properties?.earlyPrice !== undefined;
-  return {
-    ...(isTariff && { 'ui:order': ofTariffs }),
-    ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, uiSchemaOf(field)])),
-  };
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, field]) => [name, uiSchemaOf(field)]),
+  );
 }

@@ -39,7 +39,7 @@ export const clubFieldsLeft: readonly string[] = ['url', 'teacherAccounts', 'col
 /** The forms of a course, an activity or an event, in order. */
 export const coursePieces = [
   { id: 'course', within: '', fields: ['title', 'description', 'place', 'teachers', 'bring'] },
-  { id: 'prices', within: '', fields: ['tariffs', 'services'] },
+  { id: 'extras', within: '', fields: ['services'] },
   { id: 'who', within: '', fields: ['ages', 'birthYears', 'levels', 'taxonomies'] },
   {
     id: 'more',
@@ -51,8 +51,24 @@ export const coursePieces = [
   },
 ] as const satisfies readonly Piece[];
 
-/** Fields of a course that the chosen part of the offer says. */
-export const courseFieldsLeft: readonly string[] = ['type'];
+/** Fields of a course with forms of their own, and the one that the chosen part of the offer says. */
+export const courseFieldsLeft: readonly string[] = ['type', 'tariffs'];
+
+/** The forms of a tariff: the first has what nearly every club fills in. */
+export const tariffPieces = [
+  { id: 'sold', within: '', fields: ['title', 'price', 'capacity', 'opens', 'type'] },
+  { id: 'cheaper', within: '', fields: ['earlyPrice', 'discountedPrice', 'uitpasPrice'] },
+  { id: 'first', within: '', fields: ['priority'] },
+  { id: 'spread', within: '', fields: ['parts', 'instalments', 'deposit', 'proRata'] },
+  {
+    id: 'rules',
+    within: '',
+    fields: [
+      ...['usersSimultaneous', 'coupleRoles', 'fromFamilyMember', 'passTurns'],
+      ...['isInstant', 'isWaitingListDisabled', 'blockedMessage'],
+    ],
+  },
+] as const satisfies readonly Piece[];
 
 /** The items of the other lists, each with one form. */
 export const listPieces = {

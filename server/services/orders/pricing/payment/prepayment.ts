@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { spreadCents } from '#rules/money.ts';
+import { spreadCents } from '#rules/spreadCents.ts';
 import { costOf, type PrepaidLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';

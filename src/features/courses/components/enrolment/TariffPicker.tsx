@@ -35,25 +35,39 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
             title={card.title}
             note={card.note}
           >
-            {card.earlyPrice && <span className={styles.term}>{card.earlyPrice}</span>}
-            {card.terms.map((term) => (
-              <span key={term} className={styles.term}>
-                {term}
-              </span>
-            ))}
-            <span className={styles.pills}>
-              {card.isTrial && <Pill tone="info">{texts.trial}</Pill>}
-              {card.availability && <Pill tone={card.availability.tone}>{card.availability.text}</Pill>}
-              {inCart.includes(card.nid) && (
-                <Pill tone="success" icon="check">
-                  {texts.inCart}
-                </Pill>
-              )}
-            </span>
+            <TariffTerms card={card} isInCart={inCart.includes(card.nid)} />
           </ChoiceCard>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface TariffTermsProps {
+  card: TariffCard;
+  isInCart?: boolean;
+}
+
+/** The lines below the title of a tariff: how it is paid, and whether there is room. */
+export function TariffTerms({ card, isInCart = false }: TariffTermsProps) {
+  return (
+    <>
+      {card.earlyPrice && <span className={styles.term}>{card.earlyPrice}</span>}
+      {card.terms.map((term) => (
+        <span key={term} className={styles.term}>
+          {term}
+        </span>
+      ))}
+      <span className={styles.pills}>
+        {card.isTrial && <Pill tone="info">{texts.trial}</Pill>}
+        {card.availability && <Pill tone={card.availability.tone}>{card.availability.text}</Pill>}
+        {isInCart && (
+          <Pill tone="success" icon="check">
+            {texts.inCart}
+          </Pill>
+        )}
+      </span>
+    </>
   );
 }
 

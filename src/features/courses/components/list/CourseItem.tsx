@@ -21,14 +21,16 @@ interface CourseItemProps {
   first?: boolean;
   /** Whether another course of the list has this title, so that the link tells more. */
   hasNamesake?: boolean;
+  /** Whether the title leads to the page of the course, which a course that isn't published doesn't have. */
+  isLinked?: boolean;
 }
 
 /** Memoized, because a list may have thousands of courses. */
 export const CourseItem = memo(function CourseItem(props: CourseItemProps) {
-  const { course, setting, first = false, hasNamesake = false } = props;
+  const { course, setting, first = false, hasNamesake = false, isLinked = true } = props;
   const row = courseRow(course, setting);
   return (
-    <Card role="listitem" clickable>
+    <Card role="listitem" clickable={isLinked}>
       <div className={course.image ? `${styles.row} ${styles.pictured}` : styles.row}>
         {course.image && (
           <div className={styles.picture}>
@@ -44,10 +46,14 @@ export const CourseItem = memo(function CourseItem(props: CourseItemProps) {
         <div className={styles.what}>
           {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
           <h2 className={styles.title}>
-            <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList} fades>
-              {row.title}
-              {hasNamesake && <VisuallyHidden>: {setApart(row)}</VisuallyHidden>}
-            </Link>
+            {isLinked ? (
+              <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList} fades>
+                {row.title}
+                {hasNamesake && <VisuallyHidden>: {setApart(row)}</VisuallyHidden>}
+              </Link>
+            ) : (
+              row.title
+            )}
           </h2>
           <CourseMeta row={row} />
         </div>

@@ -23,7 +23,7 @@ it('missingBeforeSale tells an empty club everything, the first what stops a sal
   const missing = missingBeforeSale(clubOffer(), today);
   expect(missing.map(({ key, weight, place }) => [key, weight, place.part, place.field])).toEqual([
     ['nothingToSell', 'stops', 'cursussen', undefined],
-    ['legal', 'should', 'club', '/legal'],
+    ['legal', 'should', 'club', '/legal/name'],
     ['iban', 'should', 'club', '/settings/iban'],
     ['conditions', 'should', 'club', '/conditions'],
     ['mail', 'should', 'club', '/mail'],

@@ -7,6 +7,7 @@ import {
   coursePieces,
   listPieces,
   type Piece,
+  tariffPieces,
 } from '#src/features/offer/schema/pieces.ts';
 
 const { categories, products, passes, vouchers } = listPieces;
@@ -15,6 +16,7 @@ const { categories, products, passes, vouchers } = listPieces;
 const objects: readonly (readonly [string, readonly Piece[], readonly string[]])[] = [
   ['club', clubPieces, clubFieldsLeft],
   ['courses', coursePieces, courseFieldsLeft],
+  ['courses.tariffs', tariffPieces, []],
   ['webshop', [categories], ['products']],
   ['webshop.products', [products], []],
   ['passes', [passes], []],

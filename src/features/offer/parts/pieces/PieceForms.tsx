@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
-import type { Surroundings } from '../schema/offerSchema.ts';
-import type { Piece } from '../schema/pieces.ts';
-import styles from './OfferItems.module.css';
-import type { OfferValue } from './PieceForm.tsx';
+import type { Surroundings } from '../../schema/offerSchema.ts';
+import type { Piece } from '../../schema/pieces.ts';
+import styles from '../OfferItems.module.css';
+import type { OfferValue, PieceFormProps } from './PieceForm.tsx';
 
 const PieceForm = lazyPart(async () => (await import('./PieceForm.tsx')).PieceForm);
 
@@ -32,18 +33,10 @@ interface PieceFormsProps {
 export function PieceForms({ path, pieces, value, onChange, around, faults, focus }: PieceFormsProps) {
   return pieces.map((piece) => {
     const form = (
-      <Suspense
-        fallback={
-          <Loading label={texts.loading}>
-            <Skeleton shape="line" count={3} />
-          </Loading>
-        }
-      >
-        <PieceForm
-          {...{ path, piece, value, around, faults, focus }}
-          onChange={(change) => onChange(change, piece.title)}
-        />
-      </Suspense>
+      <LoadedPieceForm
+        {...{ path, piece, value, around, faults, focus }}
+        onChange={(change) => onChange(change, piece.title)}
+      />
     );
     if (!piece.isFolded)
       return (
@@ -60,14 +53,32 @@ export function PieceForms({ path, pieces, value, onChange, around, faults, focu
   });
 }
 
+/** One form, with a placeholder while its code loads. */
+export function LoadedPieceForm(props: PieceFormProps) {
+  return (
+    <Suspense
+      fallback={
+        <Loading label={texts.loading}>
+          <Skeleton shape="line" count={3} />
+        </Loading>
+      }
+    >
+      <PieceForm {...props} />
+    </Suspense>
+  );
+}
+
 interface FoldedPieceProps {
   title: string;
+  level?: 'h2' | 'h3';
+  /** Beside the title. */
+  note?: string | undefined;
   isWanted: boolean;
   children: ReactNode;
 }
 
 /** A part of the forms below its title, whose content is drawn once it is opened. */
-export function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
+export function FoldedPiece({ title, level: Heading = 'h2', note, isWanted, children }: FoldedPieceProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || isWanted;
   return (
@@ -77,7 +88,8 @@ export function FoldedPiece({ title, isWanted, children }: FoldedPieceProps) {
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
+        {note !== undefined && <Pill>{note}</Pill>}
       </summary>
       {isOpen && children}
     </details>

@@ -1,15 +1,15 @@
 import '@clubpoort/form-engine/styles.css';
 import '#src/styles/formTokens.css';
 import { SchemaForm, type SchemaFormHandle } from '@clubpoort/form-engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { fromForm, toForm } from '../schema/formValues.ts';
-import { formSchemaOf, type Surroundings } from '../schema/offerSchema.ts';
-import type { Piece } from '../schema/pieces.ts';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { fromForm, toForm } from '../../schema/formValues.ts';
+import { formSchemaOf, type Surroundings } from '../../schema/offerSchema.ts';
+import type { Piece } from '../../schema/pieces.ts';
 
 /** An object of the offer: the club, or one item of a list. */
 export type OfferValue = Readonly<Record<string, unknown>>;
 
-interface PieceFormProps {
+export interface PieceFormProps {
   /** The path of the object in the schema: `club`, `courses`. */
   path: string;
   piece: Piece;
@@ -35,6 +35,8 @@ export function PieceForm({ path, piece, value, onChange, around, faults, focus 
     [place, piece, around],
   );
   const [initial] = useState(() => toForm(asked(objectIn(value, piece), piece), schema));
+  // A link to a field lets its reader type at once, over the name that a new item begins with.
+  const isAwaited = useRef(false);
   const inside = piece.within === '' ? '' : `/${piece.within}`;
   useEffect(() => {
     const own = faults.flatMap((fault) => pointersOf(fault, inside, piece));
@@ -42,21 +44,30 @@ export function PieceForm({ path, piece, value, onChange, around, faults, focus 
   }, [faults, inside, piece]);
   useEffect(() => {
     const [own] = focus === undefined ? [] : pointersOf({ path: focus, message: '' }, inside, piece);
-    if (own) form.current?.focusField(own.path);
+    if (!own) return;
+    isAwaited.current = true;
+    form.current?.focusField(own.path);
   }, [focus, inside, piece]);
+  const selectText = ({ target }: FocusEvent) => {
+    if (isAwaited.current && target instanceof HTMLInputElement) target.select();
+    isAwaited.current = false;
+  };
   return (
-    <SchemaForm<unknown, OfferValue>
-      ref={form}
-      id={`${piece.id}-${piece.fields[0]}`}
-      schema={schema}
-      uiSchema={uiSchema}
-      initialData={initial}
-      onSubmit={noSubmit}
-      onChange={(data) => onChange((now) => withObject(now, piece, fromForm(data, schema)))}
-    >
-      {/* The bar of the screen publishes: a form has no button of its own. */}
-      {noButton}
-    </SchemaForm>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of a field inside
+    <div onFocus={selectText}>
+      <SchemaForm<unknown, OfferValue>
+        ref={form}
+        id={`${piece.id}-${piece.fields[0]}`}
+        schema={schema}
+        uiSchema={uiSchema}
+        initialData={initial}
+        onSubmit={noSubmit}
+        onChange={(data) => onChange((now) => withObject(now, piece, fromForm(data, schema)))}
+      >
+        {/* The bar of the screen publishes: a form has no button of its own. */}
+        {noButton}
+      </SchemaForm>
+    </div>
   );
 }
 

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { CourseShown, courseQuery } from '#src/features/courses/index.ts';
+import { useSession } from '#src/features/session/index.ts';
+import { systemClock } from '#src/platform/loading/clock.ts';
+import { offerShownTexts as texts } from '#src/texts/nl/offerShown.ts';
+import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
+import { placesTaken } from './placesTaken.ts';
+import { shownClub } from './shownClub.ts';
+import { shownCourse } from './shownCourse.ts';
+
+export interface ShownProps {
+  club: Club;
+  course: OfferCourse;
+  content: OfferFile;
+  /** The same course as parents see it now; undefined for a new one. */
+  published: OfferCourse | undefined;
+}
+
+/** A course as parents will see it once the offer is published. */
+export function Shown({ club, course, content, published }: ShownProps) {
+  const session = useSession();
+  // Typing goes before the drawing.
+  const drawn = useDeferredValue(course);
+  const around = useDeferredValue(content);
+  const { data: live } = useQuery({
+    ...courseQuery({
+      ...{ club: club.nid, course: published?.url ?? '' },
+      viewer: session.status === 'user' ? session.user.uid : undefined,
+    }),
+    enabled: published !== undefined,
+  });
+  const shown = shownCourse(drawn, {
+    ...{ content: around, now: systemClock.now() / 1000 },
+    taken: placesTaken(published, live),
+  });
+  if (!shown) return <p>{texts.empty}</p>;
+  return <CourseShown course={shown} club={shownClub(club, around)} labels={texts} />;
+}
