@@ -188,6 +188,16 @@ describe('plan_offer_publication', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('writes what a manager typed as text in its mails', async () => {
+    const typed = '<img src=x onerror=alert(1)> & {name}';
+    await plan((file) => void Object.assign(file.club, { city: typed }));
+    await pass(hour);
+    const [mail] = await readMails(server.mailFolder);
+    expect(mail?.text).toContain(typed);
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; {name}');
+    expect(mail?.html).not.toContain('<img src=x');
+  });
+
   it('stops as soon as what it began with is taken back', async () => {
     await publish((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 199 }));
     await plan((file) => void Object.assign(priceOf(file, 'jazz-tieners'), { price: 201 }));
