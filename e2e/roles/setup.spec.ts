@@ -106,7 +106,9 @@ test('a manager makes a weekly course with its price and its ages, and a visitor
   const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await visitor.goto('/springplank/kleuterturnen-1');
   await expect(visitor.getByRole('heading', { level: 1, name: course })).toBeVisible();
-  await expect(visitor.getByRole('main').getByText('Geboren van 2021 tot en met 2022').first()).toBeVisible();
+  await expect(
+    visitor.getByRole('definition').filter({ hasText: 'Geboren van 2021 tot en met 2022' }),
+  ).toBeVisible();
   await expect(visitor.getByRole('button', { name: /^Inschrijven · €\s95,00$/ })).toBeEnabled();
   await visitor.context().close();
 });
@@ -121,7 +123,7 @@ test('a manager moves the hour of a course, and parents see it (4 taps, 1 field)
   await main.getByRole('textbox', { name: `Uren van ${course}` }).press('Enter');
   await publish(page);
   await page.goto('/springplank/kleuterturnen-1');
-  await expect(main.getByText('14u00').first()).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: 'wo 14u00 tot 15u00' })).toBeVisible();
 });
 
 async function asManager(page: Page, path: string): Promise<void> {
