@@ -6,15 +6,21 @@ const demoPassword = 'demo-wachtwoord';
 interface Login {
   /** Leaves the carts of the account as they are. Otherwise a test would find what an earlier test of its file left behind. */
   readonly keepsCarts?: true;
+  /** That of a demo login by default. */
+  readonly password?: string;
 }
 
 /**
  * Opens a session for the page's browser context without the login screen. It leaves the portal first, because pending calls
  * for the previous user would be refused.
  */
-export async function logIn(page: Page, mail: string, { keepsCarts }: Login = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  mail: string,
+  { keepsCarts, password = demoPassword }: Login = {},
+): Promise<void> {
   await page.goto('about:blank');
-  const response = await page.request.post('/api?q=login', { data: { mail, password: demoPassword } });
+  const response = await page.request.post('/api?q=login', { data: { mail, password } });
   expect(response.status(), `login of ${mail}: ${await response.text()}`).toBe(200);
   if (!keepsCarts) await emptyCarts(page);
   await leaveMark(page, (await response.json()).user.uid);

@@ -14,7 +14,7 @@ interface NewClub {
   readonly manager: string;
 }
 
-interface EmptyClub {
+export interface EmptyClub {
   /** E.g. `http://localhost:41234` */
   readonly origin: string;
   /** Path of the mailed link of the invitation. */

@@ -39,6 +39,7 @@ export const offerEditor = {
     },
     named: '{kind} “{title}”{of}',
     seat: 'de zitplaats',
+    ...{ activity: 'de activiteit', event: 'het evenement' },
     lesson: 'de les van {day} om {time}{of}',
     counted: '{count} {kind}{of}',
     lessons: '{count} lessen{of}, van {from} tot en met {until},',

@@ -179,6 +179,11 @@ describe('compileSchema with a list', () => {
     expect(kids?.fields?.slice(0, 2)).toMatchObject([{ qid: '/kids/*/age' }, { placeholder: 'Noor' }]);
   });
 
+  it('names a row of plain values by the title of its items', () => {
+    const { sections } = compileSchema(listOf({ items: { type: 'string', title: 'Lesgever' } }));
+    expect(sections[0]?.fields).toMatchObject([{ config: { repeat: { label: 'Lesgever' } } }]);
+  });
+
   it('puts lists in lists, three deep', () => {
     const nested = (depth: number): object =>
       depth === 0 ? { type: 'integer' } : { type: 'array', items: nested(depth - 1) };

@@ -78,7 +78,7 @@ export function readListProperty(
     return { is: 'kept', name, qid, pointer, texts };
   }
   const hasObjects = item.is === 'level';
-  const label = hasObjects ? item.texts.title : '';
+  const label = item.is === 'level' || item.is === 'field' ? item.texts.title : '';
   const asked = askedList(counts.least);
   const preset = ownField(node.schema, 'default');
   return {

@@ -144,8 +144,14 @@ function nameOf(change: Change): string {
     const time = formatClock(String(moved ? moved.from : part.values.from));
     return fillIn(plan.lesson, { day: formatIsoDay(dayOf(change)), time, of });
   }
-  const kind = part.kind === 'seat' ? plan.seat : thingOf[part.kind];
-  return fillIn(plan.named, { kind, title: ownTitle(part), of });
+  return fillIn(plan.named, { kind: kindOf(part), title: ownTitle(part), of });
+}
+
+/** Managers know an activity and an event by those words: in a file they are courses. */
+function kindOf({ kind, values }: Part): string {
+  if (kind === 'course' && values.type === 'activity') return plan.activity;
+  if (kind === 'course' && values.type === 'ticket') return plan.event;
+  return kind === 'seat' ? plan.seat : thingOf[kind];
 }
 
 function ofParent({ parent }: Part): string {

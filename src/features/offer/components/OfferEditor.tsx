@@ -32,6 +32,7 @@ import {
   offerScreenNames,
 } from '../view/offerHrefs.ts';
 import styles from './OfferEditor.module.css';
+import { UndoButtons } from './UndoButtons.tsx';
 
 interface OfferEditorProps {
   club: Club;
@@ -97,16 +98,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
       </Suspense>
       {part && <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />}
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
-        {undo && (
-          <Button icon="arrowLeft" aria-label={texts.undoName(undo.what)} onClick={undo.run}>
-            {texts.undo}
-          </Button>
-        )}
-        {redo && (
-          <Button aria-label={texts.redoName(redo.what)} onClick={redo.run}>
-            {texts.redo}
-          </Button>
-        )}
+        <UndoButtons {...{ undo, redo }} />
         {state.kept !== 'same' && <Button onClick={() => setAsked('discard')}>{texts.bar.discard}</Button>}
         <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'publish')}>
           {texts.bar.review}

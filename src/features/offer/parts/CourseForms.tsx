@@ -6,6 +6,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import { coursePieces } from '../schema/pieces.ts';
 import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
 import { withUrlOfTitle } from '../state/withUrlOfTitle.ts';
@@ -89,6 +90,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
       <Section id="stuk-prijzen" title={texts.pieces.prices}>
         <TariffForms
           key={replaced}
+          first={offerCoursesTexts.tariff[type]}
           tariffs={course.tariffs}
           onChange={(change) =>
             onChange(

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
-import { ShownBeside } from '../shown/ShownBeside.tsx';
+import { ShownBeside } from '../components/shown/ShownBeside.tsx';
 import { askingLike } from '../state/editedItems.ts';
 import { newCourse } from '../state/newItems.ts';
 import type { OfferCourse } from '../state/offerFile.ts';

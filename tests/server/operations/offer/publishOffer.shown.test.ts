@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { parseCourse } from '#src/api/entities/offer/course.ts';
-import { placesTaken } from '#src/features/offer/shown/placesTaken.ts';
-import { courseOnWire } from '#src/features/offer/shown/shownCourse.ts';
+import { placesTaken } from '#src/features/offer/components/shown/placesTaken.ts';
+import { courseOnWire } from '#src/features/offer/components/shown/shownCourse.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -84,10 +84,10 @@ describe('publish_offer, and the drawing of a course beside its forms', () => {
   });
 });
 
-const tariff = {
+const tariff: Omit<Offer['courses'][number]['tariffs'][number], 'title'> = {
   ...{ type: 'regular', price: 100, isWaitingListDisabled: false, usersSimultaneous: 1 },
   ...{ isInstant: false, parts: 1 },
-} as const;
+};
 
 /** A course that says everything that a file can say of a course. */
 const newCourse: Offer['courses'][number] = {

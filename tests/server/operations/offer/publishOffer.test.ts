@@ -113,7 +113,7 @@ describe('publish_offer', () => {
           "",
         ],
         [
-          "De cursus “Workshop heels” verdwijnt",
+          "De activiteit “Workshop heels” verdwijnt",
           "met 1 les en 1 tarief",
           "15 mensen zijn ingeschreven",
         ],

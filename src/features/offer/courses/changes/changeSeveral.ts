@@ -8,7 +8,7 @@ import { type Hours, minutesOf, shiftHours } from '../reading/readHours.ts';
 import { dayOf } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import { type Lesson, listedLessons } from '../view/lessonsSaid.ts';
-import { soldTariffs } from '../view/tariffsSaid.ts';
+import { hasPrice, soldTariffs } from '../view/tariffsSaid.ts';
 import { withLessons } from './changeCell.ts';
 import { moveLessons } from './moveLessons.ts';
 import { duplicateCourse } from './newCourse.ts';
@@ -44,7 +44,7 @@ export function priceByRule(cents: Cents, { change, step }: PriceRule): Cents {
 
 /** All prices of the regular tariffs by a rule, also the reduced ones. A trial lesson keeps its price. */
 export function changePrices(course: OfferCourse, rule: PriceRule): OfferCourse | undefined {
-  const sold = new Set(soldTariffs(course).filter(({ type }) => type === 'regular'));
+  const sold = new Set(soldTariffs(course).filter((tariff) => tariff.type === 'regular' && hasPrice(tariff)));
   if (sold.size === 0) return undefined;
   const priced = (euros: number) => eurosOf(priceByRule(centsOf(euros), rule));
   return {

@@ -3,7 +3,7 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import { changePlaces } from '../changes/changeSeveral.ts';
 import { readPlaces } from '../reading/readAmounts.ts';
-import { courseCell } from '../view/courseCells.ts';
+import { cellInSentence } from '../view/courseCells.ts';
 import { ChangeDialog, type SeveralDialogProps } from './ChangeDialog.tsx';
 
 const texts = offerCoursesTexts.several.capacityDialog;
@@ -19,7 +19,7 @@ export function PlacesDialog({ chosen, kind, now, onApply, onClose }: SeveralDia
       chosen={chosen}
       kind={kind}
       change={places === undefined ? undefined : (course) => changePlaces(course, wanted)}
-      textOf={(course) => courseCell(course, 'capacity', now).text}
+      textOf={(course) => cellInSentence(course, 'capacity', now)}
       onSave={(change) => onApply('capacity', change)}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import { type Sale, setSale } from '../changes/setSale.ts';
 import { readMoment } from '../reading/readDays.ts';
-import { courseCell } from '../view/courseCells.ts';
+import { cellInSentence } from '../view/courseCells.ts';
 import { ChangeDialog, type SeveralDialogProps } from './ChangeDialog.tsx';
 
 const texts = offerCoursesTexts.several.saleDialog;
@@ -23,7 +23,7 @@ export function SaleDialog({ chosen, kind, now, onApply, onClose }: SeveralDialo
       chosen={chosen}
       kind={kind}
       change={sale && ((course) => (course.tariffs.length === 0 ? undefined : setSale(course, sale, now)))}
-      textOf={(course) => courseCell(course, 'sale', now).text}
+      textOf={(course) => cellInSentence(course, 'sale', now)}
       onSave={(change) => onApply('sale', change)}
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import { type LocalMoment, readDay, readMoment, readWeekdays } from '../reading/
 import { readHours } from '../reading/readHours.ts';
 import { courseCell, dayOf, momentText } from '../view/courseCells.ts';
 import { courseLessons } from '../view/lessonsSaid.ts';
-import { saleSaid, soldTariffs } from '../view/tariffsSaid.ts';
+import { hasPrice, saleSaid, soldTariffs } from '../view/tariffsSaid.ts';
 
 /** The columns of a sheet of courses, in the order in which they are written. */
 export const sheetColumns = [
@@ -130,7 +130,7 @@ export function sheetCell(course: OfferCourse, column: SheetColumn, now: LocalMo
       if (!sold || others.length > 0) return '';
       return sold.capacity === undefined ? offerCoursesTexts.cells.noLimit : String(sold.capacity);
     case 'price':
-      if (!sold) return '';
+      if (!sold || !hasPrice(sold)) return '';
       return others.length > 0 ? courseCell(course, 'price', now).text : writeEuros(centsOf(sold.price));
     case 'sale': {
       const sale = saleSaid(course, now);

@@ -123,9 +123,11 @@ function capacityCell(course: OfferCourse): CourseCell {
 
 function priceCell(course: OfferCourse): CourseCell {
   const [tariff, ...others] = soldTariffs(course);
-  if (!tariff) return empty(texts.noPrice, { as: 'number', value: '' });
-  const lowest = lowestPrice(course) ?? 0;
-  if (others.length > 0) return shown(texts.from(formatEuros(lowest)), undefined);
+  const lowest = lowestPrice(course);
+  const isOne = others.length === 0;
+  if (!tariff || lowest === undefined)
+    return empty(texts.noPrice, isOne ? { as: 'number', value: '' } : undefined);
+  if (!isOne) return shown(texts.from(formatEuros(lowest)), undefined);
   const { price, discountedPrice, earlyPrice } = tariff;
   const notes = [
     ...(discountedPrice === undefined ? [] : [texts.reduced(priceText(centsOf(discountedPrice)))]),
@@ -135,6 +137,12 @@ function priceCell(course: OfferCourse): CourseCell {
   ];
   const edit: CellEdit = { as: 'number', value: writeEuros(centsOf(price)) };
   return shown(priceText(centsOf(price)), edit, notes.join(', '));
+}
+
+/** The text of a cell inside a sentence: `geen limiet`. Not for names, which keep their capital. */
+export function cellInSentence(course: OfferCourse, name: 'capacity' | 'sale', now: LocalMoment): string {
+  const { text } = courseCell(course, name, now);
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 export function priceText(cents: number): string {

@@ -10,9 +10,16 @@ export function soldTariffs({ tariffs }: Pick<OfferCourse, 'tariffs'>): readonly
   return regular.length > 0 ? regular : tariffs;
 }
 
-/** Cents of the cheapest tariff for everybody; `undefined` for a course without a tariff. */
+/** Whether somebody has said the price of a tariff. A new one has none, and neither has one whose field was emptied. */
+export function hasPrice({ price }: Partial<Pick<Tariff, 'price'>>): boolean {
+  return price !== undefined;
+}
+
+/** Cents of the cheapest tariff for everybody; `undefined` for a course without a price. */
 export function lowestPrice(course: Pick<OfferCourse, 'tariffs'>): Cents | undefined {
-  const prices = soldTariffs(course).map(({ price, discountedPrice }) => centsOf(discountedPrice ?? price));
+  const prices = soldTariffs(course)
+    .filter(hasPrice)
+    .map(({ price, discountedPrice }) => centsOf(discountedPrice ?? price));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 

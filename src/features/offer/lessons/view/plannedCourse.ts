@@ -179,9 +179,9 @@ function withPlan(course: PlannedCourse, plan: WeeklyLessons): PlannedCourse {
 export function addPlan(course: PlannedCourse, today: IsoDay): PlannedCourse {
   const last = course.weekly.at(-1)?.form;
   const id = lastId(course.weekly) + 1;
-  // A second day of a course mostly has the period and the place of the first.
+  // A second day of a course mostly has the period, the hours and the place of the first.
   const form = last
-    ? { ...last, ...{ day: '' as const, from: '', to: '', except: [] }, start: laterOf(last.start, today) }
+    ? { ...last, ...{ day: '' as const, except: [] }, start: laterOf(last.start, today) }
     : newWeeklyForm(today);
   return { ...course, weekly: [...course.weekly, { id, form, base: [], apart: [], lessons: [] }] };
 }

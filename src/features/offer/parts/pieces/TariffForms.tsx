@@ -18,6 +18,8 @@ type Tariffs = OfferCourse['tariffs'];
 type Tariff = Tariffs[number];
 
 interface TariffFormsProps {
+  /** The title of the first tariff. Others need one of their own. */
+  first: string;
   /** The tariffs of the first render, and then those that these forms made of them. */
   tariffs: Tariffs;
   onChange: (change: (tariffs: Tariffs) => Tariffs) => void;
@@ -29,10 +31,10 @@ interface TariffFormsProps {
 }
 
 /** The prices of a course: of each the fields that nearly every club fills in, and the others folded by subject. */
-export function TariffForms({ tariffs, onChange, around, faults, focus }: TariffFormsProps) {
+export function TariffForms({ first, tariffs, onChange, around, faults, focus }: TariffFormsProps) {
   // A form keeps what it began with: its row is known by a number of its own, also when another row goes.
   const [rows, setRows] = useState(() => tariffs.map((_, index) => index));
-  const [added, setAdded] = useState<number>();
+  const [added, setAdded] = useState<{ readonly row: number; readonly lacks: string }>();
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focus === '/tariffs') addButton.current?.focus();
@@ -40,8 +42,9 @@ export function TariffForms({ tariffs, onChange, around, faults, focus }: Tariff
   const add = () => {
     const row = Math.max(-1, ...rows) + 1;
     setRows([...rows, row]);
-    setAdded(row);
-    onChange((all) => [...all, newTariff()]);
+    const title = tariffs.length === 0 ? first : '';
+    setAdded({ row, lacks: title === '' ? '/title' : '/price' });
+    onChange((all) => [...all, newTariff(title)]);
   };
   const remove = (index: number) => {
     setRows(withoutItem(rows, index));
@@ -64,7 +67,7 @@ export function TariffForms({ tariffs, onChange, around, faults, focus }: Tariff
             onRemove={() => remove(index)}
             around={around}
             faults={insideTariff(faults, index)}
-            focus={row === added ? '/title' : pointerInside(focus, index)}
+            focus={row === added?.row ? added.lacks : pointerInside(focus, index)}
           />
         );
       })}
@@ -84,9 +87,9 @@ function AddButton({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => v
   );
 }
 
-function newTariff(): Tariff {
-  // Cast is safe: the schema gives all other fields a default.
-  return withDefaults({ title: '', price: 0 }, schemaAt('courses.tariffs')) as Tariff;
+function newTariff(title: string): Tariff {
+  // Cast: the schema gives all other fields a default but the price, which nobody has said yet. Until then the plan asks for it at its field.
+  return withDefaults({ title }, schemaAt('courses.tariffs')) as Tariff;
 }
 
 interface TariffFormProps {
@@ -157,7 +160,7 @@ function Faults({ faults }: { faults: readonly FaultInside[] }) {
 
 /** Whether a field says something else than that of a new tariff. */
 function isFilled(tariff: Tariff, fields: readonly string[]): boolean {
-  const [said, usual] = [new Map(Object.entries(tariff)), new Map(Object.entries(newTariff()))];
+  const [said, usual] = [new Map(Object.entries(tariff)), new Map(Object.entries(newTariff('')))];
   return fields.some((field) => {
     const value: unknown = said.get(field);
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);

@@ -7,7 +7,7 @@ interface Opened {
   readonly club: number;
   /** The revision of the opened offer. */
   readonly revision: number;
-  /** Called once for each other revision that the server has. */
+  /** Called once for each newer revision that the server has. */
   readonly onChanged: () => void;
 }
 
@@ -16,9 +16,10 @@ export function useOfferVersion({ club, revision, onChanged }: Opened): void {
   const { data } = useQuery(offerStatusQuery(club));
   const latest = data?.revision ?? revision;
   const tell = useEffectEvent(onChanged);
-  const isOther = latest !== revision;
+  // After a publication of this window, the last answer is still of the revision before it.
+  const isNewer = latest > revision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is told, also where the one before it was not taken over yet
   useEffect(() => {
-    if (isOther) tell();
-  }, [latest, isOther]);
+    if (isNewer) tell();
+  }, [latest, isNewer]);
 }

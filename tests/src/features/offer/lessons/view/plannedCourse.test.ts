@@ -108,9 +108,9 @@ describe('addPlan', () => {
     expect(written.at(-1)).toEqual({ day: '2027-06-30', from: '14:00', to: '15:00' });
   });
 
-  it('takes the period and the place of the plan before', () => {
+  it('takes the period, the hours and the place of the plan before', () => {
     const { weekly: plans } = addPlan(readLessons(lessons), today);
-    expect(plans[1]?.form).toMatchObject({ day: '', from: '', end: '2027-02-02', place: 'Zaal 1' });
+    expect(plans[1]?.form).toMatchObject({ day: '', from: '18:00', end: '2027-02-02', place: 'Zaal 1' });
   });
 });
 

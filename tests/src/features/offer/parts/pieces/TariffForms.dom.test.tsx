@@ -22,6 +22,7 @@ async function open({ first, faults = [], focus }: Given) {
     now = tariffs;
     return (
       <TariffForms
+        first="Inschrijving"
         tariffs={tariffs}
         onChange={(change) => setTariffs(change)}
         around={{ courses: [] }}
@@ -63,7 +64,17 @@ test('TariffForms adds a tariff and begins in its name, and keeps the forms of t
   await expect
     .element(tariff('Tarief 1: Proefles').getByRole('textbox', { name: 'Naam' }))
     .toHaveValue('Proefles');
-  expect(tariffs().map(({ title, price }) => [title, price])).toEqual([['Proefles', 0]]);
+  expect(tariffs().map(({ title, price }) => [title, price])).toEqual([['Proefles', undefined]]);
+});
+
+test('TariffForms names the first tariff of a course, and asks its price', async () => {
+  const { tariffs } = await open({ first: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Voeg een tarief toe' }));
+  await expect
+    .element(tariff('Tarief 1: Inschrijving').getByRole('textbox', { name: 'Prijs (€)' }))
+    .toHaveFocus();
+  await userEvent.keyboard('95');
+  await expect.poll(() => tariffs()).toEqual([tariffOf({ title: 'Inschrijving', price: 95 })]);
 });
 
 test('TariffForms opens the fold with a fault, and shows a fault of all tariffs above them', async () => {

@@ -24,6 +24,20 @@ test('useOfferVersion shows what another manager published while the offer is op
   expect(sent('get_offer_editor')).toHaveLength(2);
 });
 
+test('useOfferVersion takes an answer from before the open offer for no news', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const { sent } = await openPasses({
+    get_offer_status: noNews,
+    get_offer_editor: inTurn(offerAt(8, { Vijf: 45 }), offerAt(9, { Vijf: 45 })),
+  });
+  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(2));
+  vi.useRealTimers();
+  await expect.element(page.getByRole('link', { name: /^Vijf/ })).toBeVisible();
+  expect(sent('get_offer_editor')).toHaveLength(1);
+});
+
 test('useOfferVersion offers to merge where something was changed here, and says who published', async () => {
   const base = offerFile({ Vijf: 45 });
   const content = offerFile({ Vijf: 50 });

@@ -1,5 +1,5 @@
 import type { Course } from '#src/api/entities/offer/course.ts';
-import type { OfferCourse } from '../state/offerFile.ts';
+import type { OfferCourse } from '../../state/offerFile.ts';
 
 /** The places that people have of a published course, by the numbers of its parts. */
 export interface PlacesTaken {

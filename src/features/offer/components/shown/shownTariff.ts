@@ -8,7 +8,7 @@ import { lessonsLeft, priceForLessons } from '#rules/reductions/lateStart.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Tariff } from '#schemas/entities/offer/tariff.ts';
 import { offerShownTexts as texts } from '#src/texts/nl/offerShown.ts';
-import type { OfferCourse } from '../state/offerFile.ts';
+import type { OfferCourse } from '../../state/offerFile.ts';
 
 type OfferTariff = OfferCourse['tariffs'][number];
 

@@ -5,9 +5,9 @@ import { clockOf } from '#rules/writtenTime.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
 import type { Course as WireCourse } from '#schemas/entities/offer/course.ts';
 import { type Course, parseCourse } from '#src/api/entities/offer/course.ts';
-import type { PictureValue } from '../look/picture/offerPictures.ts';
-import { type PictureShape, pictureShapes } from '../look/picture/pictureShapes.ts';
-import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
+import type { PictureValue } from '../../look/picture/offerPictures.ts';
+import { type PictureShape, pictureShapes } from '../../look/picture/pictureShapes.ts';
+import type { OfferCourse, OfferFile } from '../../state/offerFile.ts';
 import { noPlacesTaken, type PlacesTaken } from './placesTaken.ts';
 import { shownTariff } from './shownTariff.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import course from '#schemas/examples/courses/getCourse.json' with { type: 'json' };
-import { ShownBeside } from '#src/features/offer/shown/ShownBeside.tsx';
+import { ShownBeside } from '#src/features/offer/components/shown/ShownBeside.tsx';
 import type { OfferCourse } from '#src/features/offer/state/offerFile.ts';
 import { answer } from '#tests/src/features/session/openAsMember.tsx';
-import { clubOffer, courseOf, tariffOf } from '../clubOffer.ts';
-import { club, openPublications } from '../publishing/planned/openPublications.tsx';
+import { clubOffer, courseOf, tariffOf } from '../../clubOffer.ts';
+import { club, openPublications } from '../../publishing/planned/openPublications.tsx';
 
 const turning = courseOf('Turnen', {
   ...{ nid: 7, place: 'Zaal 1', tariffs: [tariffOf({ nid: 31, price: 100, capacity: 20 })] },
