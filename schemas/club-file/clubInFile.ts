@@ -102,7 +102,8 @@ export const SettingsInFile = inFile(
     gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
     embedOrigins: Type.Array(
       Type.String({ maxLength: 200, description: 'An origin, such as https://www.club.example' }),
-      { default: [], description: 'Websites that may show the club in a frame' },
+      // Each stands in a header of the pages of all clubs together.
+      { default: [], maxItems: 20, description: 'Websites that may show the club in a frame' },
     ),
   },
   { default: {} },

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
+import { inOneOrder } from '../parts/inOneOrder.ts';
 import { momentText } from '../parts/times.ts';
 import type { ExportedCourses } from './exportCourses.ts';
 
@@ -58,7 +59,7 @@ async function loadProducts(db: Database, clubNid: number) {
 function productInFile({ row, variants, tariffs }: LoadedProduct, offered: ExportedCourses): ProductInFile {
   return {
     ...{ nid: row.nid, ...keptFields(ProductInFile, row, converted.product) },
-    offeredWith: tariffs.flatMap((tariff) => offered.tariffs.get(tariff) ?? []),
+    offeredWith: inOneOrder(tariffs.flatMap((tariff) => offered.tariffs.get(tariff) ?? [])),
     variants: variants.map((variant) => ({
       ...{ nid: variant.nid, ...keptFields(VariantInFile, variant, converted.variant) },
       price: eurosOf(variant.priceCents),

@@ -1,4 +1,5 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { inOneOrder } from '../parts/inOneOrder.ts';
 import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../parts/times.ts';
 
 /**
@@ -30,6 +31,13 @@ export function canonicalClubFile({ $schema: _editor, countsFrom: _day, ...file 
       ...voucher,
       ...(voucher.validFrom !== undefined && { validFrom: shortMoment(voucher.validFrom) }),
       ...(voucher.validUntil !== undefined && { validUntil: shortMoment(voucher.validUntil) }),
+    })),
+    webshop: file.webshop.map((category) => ({
+      ...category,
+      products: category.products.map((product) => ({
+        ...product,
+        offeredWith: inOneOrder(product.offeredWith),
+      })),
     })),
     questions: file.questions.map(withShortOptions),
     forms: file.forms.map((form) => ({ ...form, sections: form.sections.map(withShortOptions) })),

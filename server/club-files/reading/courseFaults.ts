@@ -123,6 +123,11 @@ function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {
   const faults: FoundFault[] = [];
   if (opens !== undefined && momentOf(opens) === undefined)
     faults.push({ path: `${path}.opens`, say: (texts) => texts.faults.noMoment(opens) });
+  for (const name of ['discountedPrice', 'uitpasPrice'] as const) {
+    const { [name]: amount = 0 } = tariff;
+    if (amount > price)
+      faults.push({ path: `${path}.${name}`, say: (texts) => texts.faults.moreThanPrice(amount) });
+  }
   if (earlyPrice && earlyPrice.price >= (discountedPrice ?? price))
     faults.push({
       path: `${path}.earlyPrice.price`,

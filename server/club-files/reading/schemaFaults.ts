@@ -88,6 +88,10 @@ function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
       return shape.empty;
     case 'maxLength':
       return shape.tooLong(error.params.limit);
+    case 'maxItems':
+      return shape.tooMany(error.params.limit);
+    case 'uniqueItems':
+      return shape.twice;
     case 'format':
       return shape.day;
     case 'pattern':

@@ -146,6 +146,8 @@ export const en = {
     minimum: (limit: number | bigint) => `may not be less than ${limit}`,
     maximum: (limit: number | bigint) => `may not be more than ${limit}`,
     empty: 'may not be empty',
+    tooMany: (limit: number) => `may not have more than ${limit} items`,
+    twice: 'names something twice',
     tooLong: (limit: number) => `may not be longer than ${limit} characters`,
     day: 'must be a day that is in the calendar, such as "2027-02-28"',
     years: 'must be a day of 1900 to 2199, such as "2027-02-28"',

@@ -145,6 +145,8 @@ export const nl: ClubFileTexts = {
     minimum: (limit) => `mag niet minder zijn dan ${limit}`,
     maximum: (limit) => `mag niet meer zijn dan ${limit}`,
     empty: 'mag niet leeg zijn',
+    tooMany: (limit) => `mag niet meer dan ${limit} keer ingevuld zijn`,
+    twice: 'noemt iets twee keer',
     tooLong: (limit) => `mag niet langer zijn dan ${limit} tekens`,
     day: 'moet een dag zijn die op de kalender staat, zoals "2027-02-28"',
     years: 'moet een dag van 1900 tot en met 2199 zijn, zoals "2027-02-28"',

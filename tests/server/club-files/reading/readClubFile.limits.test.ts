@@ -143,6 +143,30 @@ describe('readClubFile', () => {
       'is no e-mail address',
     ],
     [
+      'so many websites that the header of a page has no room for them',
+      () => {
+        file.club.settings.embedOrigins = Array.from({ length: 21 }, (_, at) => `https://club-${at}.example`);
+      },
+      'club.settings.embedOrigins',
+      'may not have more than 20 items',
+    ],
+    [
+      'a reduced price above the price',
+      () => {
+        file.courses[0].tariffs[0].discountedPrice = 9000;
+      },
+      'courses[0].tariffs[0].discountedPrice',
+      '9000 is more than the price',
+    ],
+    [
+      'a day of reminder twice',
+      () => {
+        file.club.settings.reminderDays = [7, 7];
+      },
+      'club.settings.reminderDays',
+      'names something twice',
+    ],
+    [
       'two pictures of one teacher',
       () => {
         const picture = { teacher: 'An', file: 'a.png', alt: 'An' };

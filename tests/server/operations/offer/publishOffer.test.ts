@@ -491,6 +491,19 @@ describe('publish_offer', () => {
     expect(changes[0]?.lines[0]).toMatch(new RegExp(`^plaats: .* → ${place}$`));
   });
 
+  it('offers a product with tariffs in any order, and with one that is named twice', async () => {
+    const offer = await opened();
+    const [shoes] = offer.file.webshop.flatMap(({ products }) => products);
+    const offers = offer.file.courses
+      .filter(({ type }) => type === 'course')
+      .flatMap(({ url, tariffs: sold }) => sold.map(({ title }) => ({ course: url, tariff: title })));
+    Object.assign(shoes ?? {}, { offeredWith: [...offers.toReversed(), ...offers.slice(0, 2)] });
+    expect(await publish(offer)).toMatchObject({ status: 200 });
+    const [kept] = (await club()).webshop.flatMap(({ products }) => products);
+    expect(kept?.offeredWith).toHaveLength(offers.length);
+    expect(new Set(kept?.offeredWith)).toEqual(new Set(offers));
+  });
+
   it('names a field in a list by its word', async () => {
     const offer = await opened();
     const [season] = courseIn(offer.file, 'jazz-tieners').tariffs;
