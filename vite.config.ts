@@ -77,7 +77,7 @@ const besideEngine =
  * name are apart, for the clubs that have one.
  */
 const ofPublicPages =
-  /\/src\/(?:app|components|features\/(?:club(?!\/components\/name\/)|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
+  /\/src\/(?:app|components(?!\/text\/title-font\/)|features\/(?:club|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
 /** Stylesheets of the pages of members. Those of the editor of an offer are many, and only managers open it. */
 const ofMemberPages = /\/src\/(?!features\/offer\/).*\.module\.css$/;
