@@ -18,7 +18,12 @@ import { root } from './root.ts';
 import { takePictures } from './screens/takePictures.ts';
 
 /** The screens, with the pictures of each that the page shows. */
-const shown = { 'manager-offer-guide': ['820-light', '390-dark'], 'manager-offer-season': ['1440-light'] };
+const shown = {
+  'manager-offer-guide': ['820-light', '390-dark'],
+  'manager-offer-courses': ['1440-light'],
+  'manager-offer-course': ['1440-light'],
+  'manager-offer-season': ['1440-light'],
+};
 /** The most pixels of a picture from top to bottom: the table of a whole club goes on. */
 const highest = 1100;
 
