@@ -40,7 +40,7 @@ test('a manager takes a whole club over to the next season, in 10 actions up to 
   expect(actions).toBeLessThanOrEqual(most);
   await plan.getByRole('button', { name: 'Publiceer' }).click();
   await expect(page.getByText('Je aanbod is gepubliceerd. Ouders zien het vanaf nu.').first()).toBeVisible();
-  // What is there comes once.
+  // A course that has its copy is not copied again.
   await page.goto('/arabesk/beheer/aanbod?deel=seizoen');
   await expect(main.getByRole('heading', { name: 'Niets om over te nemen' })).toBeVisible();
 });

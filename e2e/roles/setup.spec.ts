@@ -75,7 +75,7 @@ test('a new manager follows the guide from an empty club: text, colour, legal pe
   await expectAccessibleInBothThemes(page);
 });
 
-// At most 15 actions, also with the press in the list of days that the browser draws.
+// The bar is 15 actions, also with the press in the list of days that the browser draws.
 test('a manager makes a weekly course with its price and its ages, and a visitor can enrol (6 taps, 7 fields)', async ({
   page,
   browser,
@@ -113,7 +113,7 @@ test('a manager makes a weekly course with its price and its ages, and a visitor
   await visitor.context().close();
 });
 
-// At most 6 actions.
+// The bar is 6 actions.
 test('a manager moves the hour of a course, and parents see it (4 taps, 1 field)', async ({ page }) => {
   await asManager(page, '/springplank');
   const main = page.getByRole('main');

@@ -114,7 +114,7 @@ const fields: Readonly<Record<string, string>> = {
   ...{ 'offeredWith.tariff': 'tarief', 'vouchers.amount': 'korting' },
 };
 
-/** What one item of a list is called, by the field of the list. */
+/** Words for one item of a list, by the field of the list. */
 const items: Readonly<Record<string, string>> = {
   ...{ tariffs: 'tarief', services: 'extra', variants: 'variant', reductions: 'korting' },
   ...{ teachers: 'lesgever', teacherAccounts: 'e-mailadres', levels: 'niveau', taxonomies: 'categorie' },

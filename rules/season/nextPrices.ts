@@ -1,7 +1,7 @@
 import type { InstalmentInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import { type Cents, centsOf, eurosOf } from '../money.ts';
 
-/** How the prices of a season become those of the next one. */
+/** The rule that makes the prices of the next season. */
 export type PriceRule =
   | { readonly is: 'same' }
   | { readonly is: 'percentage'; readonly percentage: number; readonly to: Rounding }
@@ -50,7 +50,7 @@ export function tariffPricedBy(tariff: TariffInFile, rule: PriceRule, typed?: nu
   };
 }
 
-/** What most people pay for a tariff: its reduced price, or else its price. */
+/** The price that most people pay for a tariff: the reduced one, or else its price. */
 interface Base {
   readonly before: Cents;
   readonly now: Cents;

@@ -6,16 +6,16 @@ import { datesLater, daysOfSeason, type NextDays, nextDays } from './nextDays.ts
 import { type PriceRule, tariffPricedBy } from './nextPrices.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
-/** What a club offers: a club file, also one without its questions and forms. */
+/** A club file, also one without its questions and forms. */
 type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
-/** When registrations for the next season open: a year after those of this season, at once, or on a moment `YYYY-MM-DD HH:MM`. */
+/** The opening of registrations for the next season: a year after that of this season, at once, or at a moment `YYYY-MM-DD HH:MM`. */
 export type Opening =
   | { readonly is: 'year-later' | 'at-once' }
   | {
       readonly is: 'on';
       readonly moment: string;
-      /** When who is enrolled now may register, before everybody else. */
+      /** The moment from which members of now may register, before everybody else. */
       readonly members?: string | undefined;
     };
 
@@ -58,7 +58,7 @@ export function seasonSources({ courses }: Pick<Offer, 'courses'>, season: numbe
   return courses.filter(({ type, url, sessions }) => {
     const next = urlInSeason(url, season);
     if (type === 'ticket' || urls.has(next) || daysOfSeason(sessions, season - 1).length === 0) return false;
-    // Of `jazz` and `jazz-2026-2027`, whose copies would have one url, the first is copied.
+    // The copies of `jazz` and `jazz-2026-2027` would have one url: only the first is copied.
     urls.add(next);
     return true;
   });

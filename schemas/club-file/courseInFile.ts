@@ -98,7 +98,7 @@ export const EarlyPriceInFile = inFile(
 );
 export type EarlyPriceInFile = Static<typeof EarlyPriceInFile>;
 
-/** Who may register before everybody else. */
+/** The people who may register before everybody else. */
 export const PriorityInFile = inFile(
   {
     for: Type.Enum(['enrolled'], { description: 'Who is enrolled this season' }),

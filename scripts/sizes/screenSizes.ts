@@ -54,7 +54,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/teacher/kept/keepLessons.tsx': 43_400,
   // The editor of the offer itself, without any of its parts: the list of courses, a form, a picture.
   'src/features/offer/OfferPart.tsx': 61_000,
-  // With early prices and members who may register first (0283, 0284), as all that tell what a course costs.
+  // It tells early prices and members who may register first (0283, 0284), as all that tell what a course costs.
   'src/features/courses/components/enrolment/extras/EnrolmentExtras.tsx': 43_300,
   'src/features/management/ledger/PaymentsPart.tsx': 42_900,
   'src/features/management/forms/list/FormsToManage.tsx': 45_000,

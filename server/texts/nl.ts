@@ -61,7 +61,7 @@ export const nl = {
   agenda: {
     /** Name of the family's agenda file, shown by the calendar program. */
     name: 'Clubpoort',
-    /** Who replaces the teacher of a course for one lesson. */
+    /** The replacement of a teacher for one lesson. */
     taughtBy: 'Les van {names}',
   },
   preview: { mail: 'jouw-adres@example.org' },

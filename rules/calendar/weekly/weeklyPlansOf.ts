@@ -12,7 +12,7 @@ export interface PlannedLesson {
   readonly untilDay?: IsoDay | undefined;
   readonly place?: string | undefined;
   readonly guestCapacity?: number | undefined;
-  /** Who teaches this lesson in place of the teachers of the course. */
+  /** Teachers of this lesson, in place of those of the course. */
   readonly teachers?: string[] | undefined;
 }
 

@@ -99,7 +99,7 @@ export function undoImport(
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
-    // Whoever registered meanwhile knows only the lessons that are taken back.
+    // People who registered meanwhile know only the lessons that are taken back.
     const late = await peopleSince(tx, { clubNid, since: last.madeAt });
     const untold = new Set(changes.map(({ uid, nid }) => `${uid} ${nid}`));
     const before = lessons.map((lesson) => ({

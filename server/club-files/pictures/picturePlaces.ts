@@ -13,7 +13,7 @@ export interface PictureOwner {
 export interface PicturePlace {
   /** Path in the file: `courses[2].image`. */
   readonly path: string;
-  /** For the plan of the command. */
+  /** Read by the plan of the command. */
   readonly title: string;
   /** Title of the part, or the name of the teacher. */
   readonly of: string;

@@ -82,7 +82,7 @@ function thingName(
     : places.namedTwice(kind, name, index + 1);
 }
 
-/** How often each name stands in a list. Kept, because a file with a fault in each of its things asks for each of them. */
+/** Counts of the names in a list. Kept, because a file with a fault in each of its things asks for each of them. */
 function countsOf(siblings: readonly unknown[]): ReadonlyMap<string | undefined, number> {
   const known = countsByList.get(siblings);
   if (known) return known;

@@ -63,7 +63,7 @@ export const plannedOffers = pgTable(
     sentences: jsonb().$type<string[]>().notNull(),
     /** Urls of the courses whose lessons may move. */
     reschedules: jsonb().$type<string[]>().notNull(),
-    /** When the publication was given up; null while it waits. */
+    /** Moment at which the publication was given up; null while it waits. */
     stoppedAt: timestamp({ withTimezone: true }),
     /** Why it was given up, in Dutch, a sentence each. */
     reasons: jsonb().$type<string[]>().notNull().default([]),

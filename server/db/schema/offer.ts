@@ -89,11 +89,11 @@ export const courseSessions = pgTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     place: text().notNull(),
-    /** Who teaches it in place of the teachers of the course; null: those of the course. */
+    /** Teachers in place of those of the course; null: those of the course. */
     teachers: jsonb().$type<string[]>(),
-    /** How often its time, place or teachers changed. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
+    /** Count of the changes of its time, place or teachers. A trigger counts (SEQUENCE of RFC 5545, 3.8.7.4). */
     revision: integer().notNull().default(0),
-    /** When its time, place or teachers changed last; null: never. */
+    /** Moment of the last change of its time, place or teachers; null: never. */
     revisedAt: timestamp({ withTimezone: true }),
     /** Places for people who come once, by pass or for a trial lesson; null: no limit. */
     guestCapacity: integer(),
@@ -154,7 +154,7 @@ export const tariffs = pgTable(
     isWaitingListDisabled: boolean().notNull(),
     /** Start of registration; null where it is open already. */
     opensAt: timestamp({ withTimezone: true }),
-    /** Who may register before `opensAt`; null: nobody. */
+    /** People who may register before `opensAt`; null: nobody. */
     priorityFor: text({ enum: ['enrolled'] }),
     priorityFrom: timestamp({ withTimezone: true }),
     /** Urls of the courses in one of which somebody is enrolled; null: any course of the club. */

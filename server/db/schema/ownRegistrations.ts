@@ -78,7 +78,7 @@ export const lessonChanges = pgTable(
     /** null: the lesson is cancelled. */
     newStart: timestamp({ withTimezone: true }),
     newPlace: text(),
-    /** Who taught the lesson, and who teaches it now, in place of the teachers of the course; null: those of the course. */
+    /** Teachers before and now, in place of those of the course; null: those of the course. */
     oldTeachers: jsonb().$type<string[]>(),
     newTeachers: jsonb().$type<string[]>(),
     /** The import that changed the lesson. Its mails wait a while, so that it can be taken back. */

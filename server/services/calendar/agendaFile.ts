@@ -22,7 +22,7 @@ export interface AgendaEntry {
   /** The lesson does not take place: a calendar program that has it strikes it out. */
   readonly isCancelled?: true;
   readonly place: string;
-  /** Who teaches it in place of the teachers of the course; null, or left out: those of the course. */
+  /** Teachers in place of those of the course; null, or left out: those of the course. */
   readonly teachers?: readonly string[] | null;
   readonly course: { readonly title: string; readonly url: string };
   /** `place`: the club's own address. */
@@ -93,9 +93,9 @@ export interface Opening {
   readonly path: string;
 }
 
-/** For how long an opening stands in a calendar, in milliseconds: registering takes a while. */
+/** Length of an opening in a calendar, in milliseconds: registering takes a while. */
 const openingLasts = 15 * 60 * 1000;
-/** How long before it a calendar program warns, in seconds. */
+/** Time between the warning of a calendar program and the opening, in seconds. */
 const warnsBefore = 10 * 60;
 
 /** An iCalendar file of the moments at which registration opens. A moved moment replaces the one that a calendar has. */

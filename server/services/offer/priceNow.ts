@@ -16,7 +16,7 @@ export function lateStartOf(
   return lessons.left < lessons.all ? lessons : undefined;
 }
 
-/** What a tariff costs somebody who registers now, before reductions for the person. */
+/** The price of a tariff for somebody who registers now, before reductions for the person. */
 export interface PriceNow {
   readonly cents: Cents;
   /** The lessons that it is for; undefined where all lessons count. */

@@ -32,7 +32,7 @@ function whenOf(time: UnixSeconds) {
 }
 
 /**
- * When somebody can register, in seconds; undefined where they can already, or where something else keeps them from it.
+ * The moment from which somebody can register, in seconds; undefined where they can already, or where something else keeps them from it.
  *
  * @param isFirst - whether the person may register before the others
  */

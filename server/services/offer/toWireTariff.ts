@@ -69,7 +69,7 @@ export function toWireTariff(
   };
 }
 
-/** How the price of now is paid in parts; the days only where the club chose them. */
+/** The parts in which the price of now is paid; with days only where the club chose them. */
 function toWireParts(
   tariff: OfferedTariff,
   { cents }: PriceNow,

@@ -11,7 +11,7 @@ const texts = draftingTexts.discard;
 
 interface DiscardDialogProps {
   draft: Pick<DraftStore<unknown>, 'discard'>;
-  /** What is lost. */
+  /** Says what is lost. */
   text: string;
   onClose: () => void;
 }

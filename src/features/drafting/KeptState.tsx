@@ -9,7 +9,7 @@ interface KeptStateProps {
   same: string;
 }
 
-/** Where the draft is, for a bar below the editor. */
+/** Says where the draft is kept, for a bar below the editor. */
 export function KeptState({ state: { kept, keptAt }, same }: KeptStateProps) {
   return (
     <p className={styles.kept} role="status">

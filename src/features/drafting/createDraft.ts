@@ -53,7 +53,7 @@ export interface DraftStore<Content> {
   merge(choices: MergeChoices): void;
   /** Takes over what the server has now: it was published, or somebody else did so. */
   reopen(opened: Opened<Content>, how: 'saved' | 'outdated'): void;
-  /** What everybody has. */
+  /** The content that everybody has. */
   published(): Content;
   /** Sends what is still to be sent. */
   send(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What a manager builds, with what it began with. */
+/** Content that a manager builds, with that which it began with. */
 export interface Draft<Content> {
   /** The version that it began with. */
   readonly version: string;
@@ -7,7 +7,7 @@ export interface Draft<Content> {
   readonly content: Content;
 }
 
-/** What everybody has, with the draft of the manager who opened it. */
+/** The content that everybody has, with the draft of the manager who opened it. */
 export interface Opened<Content> {
   readonly version: string;
   readonly content: Content;
@@ -23,7 +23,7 @@ interface Versions<Content> {
 /** Which side to take, by the key of a conflict. Without a choice: `mine`. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** How one kind of content is kept as a draft, and merged. */
+/** Keeps one kind of content as a draft, and merges it. */
 export interface DraftedContent<Content> {
   write(draft: Draft<Content>): string;
   /**

@@ -4,7 +4,7 @@ import { localTexts } from '#src/platform/storage/storage.ts';
 import { createDraft, type DraftPorts, type DraftStore } from './createDraft.ts';
 import type { Opened } from './draft.ts';
 
-/** What this manager builds, for as long as the screen is there. It begins with what its first render gets. */
+/** The draft of this manager, for as long as the screen is there. It begins with what its first render gets. */
 export function useDraft<Content>(
   opened: Opened<Content>,
   ports: Omit<DraftPorts<Content>, 'storage' | 'clock'>,

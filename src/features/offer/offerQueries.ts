@@ -61,7 +61,7 @@ export function offerPlanQuery(club: number, { version, file }: OfferToPublish) 
   });
 }
 
-/** What a manager says yes to before an offer is published. */
+/** The things that a manager agrees to before an offer is published. */
 export interface OfferWords {
   /** Urls of courses whose lessons really move. */
   readonly reschedules: readonly string[];

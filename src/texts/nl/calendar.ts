@@ -28,7 +28,7 @@ export const calendarTexts = {
     pass: 'Met beurtenkaart',
     tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   },
-  /** Who replaces the teacher of a course for one lesson. */
+  /** The replacement of a teacher for one lesson. */
   taughtBy: (names: string) => `Les van ${names}`,
   dayOf: (number: number, of: number) => `Dag ${number} van ${of}`,
   clash: (others: readonly string[]) => `Valt samen met ${others.join(' en ')}`,

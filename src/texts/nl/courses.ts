@@ -98,7 +98,7 @@ export const coursesTexts = {
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
-  /** Who replaces the teacher for one lesson. */
+  /** The replacement of the teacher for one lesson. */
   taughtBy: (names: string) => `les van ${names}`,
   bring: 'Meebrengen',
   dates: 'Data',

@@ -15,7 +15,7 @@ export const dashboardTexts = {
   lessonsFailed: 'We konden de volgende lessen niet laden. Probeer het straks opnieuw.',
   when: (day: string, start: string, end: string) => `${day}, ${start} – ${end}`,
   later: (days: string) => `Daarna op ${days}`,
-  /** Who replaces the teacher of a course for one lesson. */
+  /** The replacement of a teacher for one lesson. */
   taughtBy: (names: string) => `les van ${names}`,
   where: (place: string, club: string) => (place === '' ? club : `${place} · ${club}`),
   invoice: {

@@ -78,7 +78,7 @@ export const offerCoursesTexts = {
     empty: 'Leeg',
     inCourse: 'Open het formulier om dit te wijzigen',
   },
-  /** How a cell is named while somebody edits it. */
+  /** The name of a cell while somebody edits it. */
   edit: (column: string, title: string) => `${column} van ${title}`,
   change: (column: string, title: string, text: string) =>
     `Wijzig ${column.toLowerCase()} van ${title}: ${text}`,
@@ -137,7 +137,7 @@ export const offerCoursesTexts = {
     sale: 'Inschrijven',
     duplicate: 'Dupliceer',
     remove: 'Verwijder',
-    /** What happened, for the list of what can be undone. */
+    /** Words for the change, in the list of what can be undone. */
     done: {
       price: (kind: OfferNoun, number: number) => `Prijs gewijzigd van ${count(kind, number)}`,
       place: (kind: OfferNoun, number: number) => `${count(kind, number)} verplaatst naar een andere plaats`,

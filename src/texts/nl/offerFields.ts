@@ -1,4 +1,4 @@
-/** What a manager may want to know of a field, by as much of its path as makes it clear. */
+/** Help for a manager about a field, by as much of its path as makes it clear. */
 const help: Readonly<Record<string, string>> = {
   'club.title': 'Zo zien ouders je club op elke pagina en in elke mail.',
   'club.city': 'Zo vinden ouders uit de buurt je club.',

@@ -1,4 +1,4 @@
-/** Who teaches one lesson in place of the teacher of the course, as a manager says it. */
+/** The replacement of the teacher for one lesson, as a manager says it. */
 export const offerStandInTexts = {
   button: 'Vervang de lesgever',
   title: 'Wie geeft deze les?',

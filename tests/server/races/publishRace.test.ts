@@ -199,7 +199,7 @@ describe('two managers who publish at the same moment on two servers', () => {
         bothPublishDue(),
       ]);
       expect(await passesNamed(planned)).toBe(1);
-      // Whoever came second by hand is told, and opens the offer of now.
+      // The manager who came second by hand is told, and opens the offer of now.
       expect(await passesNamed(byHand)).toBe(published.status === 200 ? 1 : 0);
       if (published.status !== 200) expect(published.body.code).toBe('offer-changed');
     },

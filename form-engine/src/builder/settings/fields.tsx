@@ -68,7 +68,7 @@ export function Pick({ label, choices, value, onChange, isUnlabelled = false }: 
 }
 
 /** Settings that few people need, folded. */
-/** In place of the submit button of a form of settings: what is typed is the form at once. */
+/** Stands in place of the submit button of a form of settings: what is typed is the form at once. */
 export const noSubmit = <></>;
 
 export function Folded({ label, children }: { readonly label: string; readonly children: ReactNode }) {

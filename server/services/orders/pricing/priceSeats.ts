@@ -24,7 +24,7 @@ export interface PricedSeats {
   readonly lines: readonly (SeatLine | RoundingLine)[];
   /** A sentence for each place that was left out. */
   readonly feedback: readonly string[];
-  /** What else the buyer should know. */
+  /** Notes for the buyer. */
   readonly notes: readonly string[];
   readonly totalCents: Cents;
 }

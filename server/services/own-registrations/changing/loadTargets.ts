@@ -152,7 +152,7 @@ function agreedPrice(tariff: OfferedTariff, reductions: readonly LineReduction[]
   return early ? Math.max(0, tariff.priceCents - early.cents) : ordinaryPrice(tariff);
 }
 
-/** Whoever registered early pays the early price of the other tariff too, also after its last day. */
+/** A person who registered early pays the early price of the other tariff too, also after its last day. */
 function targetPrice(
   { course, tariff }: Pick<Offer, 'course' | 'tariff'>,
   { reductions, now }: Pick<Changing, 'reductions'> & { readonly now: Date },

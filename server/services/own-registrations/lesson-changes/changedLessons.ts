@@ -16,7 +16,7 @@ export interface Lesson {
   readonly courseNid: number | undefined;
   readonly startsAt: Date;
   readonly place: string;
-  /** Who teaches it in place of the teachers of the course; null: those of the course. */
+  /** Teachers in place of those of the course; null: those of the course. */
   readonly teachers: readonly string[] | null;
 }
 

@@ -31,10 +31,10 @@ export const tariff = v.pipe(
     priority: wire.priority && {
       uids: wire.priority.members,
       blockedMessage: wire.priority.blockedRegistrationMessage || undefined,
-      /** When they can register, in seconds; undefined where they can already. */
+      /** Moment from which they can register, in seconds; undefined where they can already. */
       opens: wire.priority.opens,
     },
-    /** When people can register, in seconds; undefined where they can already, or never. */
+    /** Moment from which people can register, in seconds; undefined where they can already, or never. */
     opens: wire.opens,
     /** How a course for two is joined; undefined when people register alone. */
     couple: wire.coupleCourse && {

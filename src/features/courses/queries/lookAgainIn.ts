@@ -9,7 +9,7 @@ const afterIt = 5;
 const longest = 60 * 60;
 
 /**
- * When a page that is on screen asks again whether registration is open, in milliseconds. The server decides by its own clock; that of
+ * Time until a page that is on screen asks again whether registration is open, in milliseconds. The server decides by its own clock; that of
  * the device only decides when to ask.
  *
  * @param opens - the moments at which tariffs open, in seconds

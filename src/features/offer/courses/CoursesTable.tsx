@@ -189,7 +189,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published
   );
 }
 
-/** How each course differs from what everybody sees. Cached by course, because the comparison goes into its lessons. */
+/** The standing of each course beside what everybody sees. Cached by course, because the comparison goes into its lessons. */
 function useStandings(published: readonly OfferCourse[] | undefined) {
   return useMemo(() => {
     if (!published) return undefined;

@@ -17,7 +17,7 @@ interface MissingBeforeSaleProps {
   isSmall?: boolean;
 }
 
-/** What a club lacks before its first sale, each with a link to the place to mend it. Draws nothing where nothing is missing. */
+/** Lists what a club lacks before its first sale, each with a link to the place to mend it. Draws nothing where nothing is missing. */
 export function MissingBeforeSale({ file, today, hrefOf, isSmall = false }: MissingBeforeSaleProps) {
   const missing = missingBeforeSale(file, today);
   if (missing.length === 0) return null;

@@ -55,7 +55,7 @@ type OfCourses =
   | 'opensAtOnce'
   | 'certification';
 
-/** What each course may lack. A published one was looked at before: it is told only what keeps people away. */
+/** Things that each course may lack. A published one was looked at before: it is told only what keeps people away. */
 const checks: readonly {
   readonly key: OfCourses;
   readonly weight: Missing['weight'];

@@ -137,7 +137,7 @@ function labelOf({ row, number, isWheelchair }: HallSeat): string {
 
 interface Pressed {
   readonly seats: readonly StandSeat[];
-  /** For screen readers, and below the drawing. */
+  /** Read by screen readers, and shown below the drawing. */
   readonly outcome: string;
 }
 

@@ -92,7 +92,7 @@ interface SurchargeFieldProps {
 }
 
 function SurchargeField({ euros, onChange }: SurchargeFieldProps) {
-  // What was typed, as long as it says the surcharge or no amount at all.
+  // The typed text, as long as it says the surcharge or no amount at all.
   const [typed, setTyped] = useState<string>();
   const cents = typed === undefined ? undefined : typed.trim() === '' ? 0 : readEuros(typed);
   const isTyped = typed !== undefined && (cents === undefined || cents === centsOf(euros));

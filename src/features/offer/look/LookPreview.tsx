@@ -10,7 +10,7 @@ import type { PictureStore } from './picture/offerPictures.ts';
 
 const { preview: texts } = offerLookTexts;
 
-/** What the look of a club depends on. */
+/** The fields that the look of a club depends on. */
 export type ClubLook = Pick<OfferFile['club'], 'title' | 'city' | 'color' | 'font' | 'logo' | 'image'>;
 
 interface LookPreviewProps {

@@ -9,7 +9,7 @@ interface Problem {
   readonly isFocused: boolean;
 }
 
-/** What the frame says of a picture, by the JSON pointer of its field. What its text lacks, the field of the text says itself. */
+/** Sentences of the frame about a picture, by the JSON pointer of its field. What its text lacks, the field of the text says itself. */
 export function problemOf(
   pointer: string,
   faults: readonly PointedFault[],

@@ -12,7 +12,7 @@ export interface ShownItem {
   readonly to: string;
   readonly title: string;
   readonly note: string;
-  /** How it differs from what everybody sees. */
+  /** Its standing beside what everybody sees. */
   readonly is: ItemStanding;
 }
 

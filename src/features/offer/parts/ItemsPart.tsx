@@ -45,7 +45,7 @@ interface ItemsPartProps<Item extends Numbered> {
   onItems: (change: (items: readonly Item[]) => readonly Item[], what: string) => void;
   /** Links beside the title of the open item. */
   linksOf?: (item: Item) => ReactNode;
-  /** In place of the plain list, with its own button that adds an item. */
+  /** Replaces the plain list, with its own button that adds an item. */
   list?: (add: () => void) => ReactNode;
   /** The forms of the open item. */
   children: (item: Item, change: (change: (item: Item) => Item, what: string) => void) => ReactNode;

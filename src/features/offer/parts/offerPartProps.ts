@@ -3,7 +3,7 @@ import type { OpenedOffer } from '../offerQueries.ts';
 import type { OfferEditing } from '../state/useOfferEditing.ts';
 import type { FaultInside } from './pieces/PieceForms.tsx';
 
-/** What a part of the offer gets. */
+/** Props of a part of the offer. */
 export interface OfferPartProps {
   club: Club;
   editing: OfferEditing;

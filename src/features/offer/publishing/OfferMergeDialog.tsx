@@ -17,7 +17,7 @@ const { merge: texts } = offerTexts;
 
 interface OfferMergeDialogProps {
   draft: Draft<OfferFile>;
-  /** What somebody else published. */
+  /** The offer that somebody else published. */
   theirs: OfferFile;
   onMerge: (choices: MergeChoices) => void;
   onClose: () => void;

@@ -19,7 +19,7 @@ export interface FormSchema {
   readonly uiSchema: Readonly<Record<string, unknown>>;
 }
 
-/** What a form has to know of the rest of the offer. */
+/** The rest of the offer, as far as a form needs it. */
 export interface Surroundings {
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }

@@ -109,7 +109,7 @@ function Checks({ checks }: Pick<SeasonRow, 'checks'>) {
   );
 }
 
-/** What somebody must look at in a course that is copied. */
+/** Things to look at in a course that is copied. */
 export function CheckList({ checks }: Pick<SeasonRow, 'checks'>) {
   return (
     <ul>

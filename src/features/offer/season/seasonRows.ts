@@ -13,7 +13,7 @@ export interface SeasonRow {
   readonly title: string;
   readonly before: LessonsText;
   readonly after: LessonsText;
-  /** What somebody must look at, in sentences. */
+  /** Sentences about what somebody must look at. */
   readonly checks: readonly string[];
   readonly tariffs: readonly SeasonTariff[];
 }

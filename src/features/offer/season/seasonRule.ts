@@ -32,7 +32,7 @@ export function roundingOf(value: string): Rounding {
   return roundings.find((one) => String(one) === value) ?? 1;
 }
 
-/** When registrations open, as somebody fills it in. */
+/** The opening of registrations, as somebody fills it in. */
 export interface TypedOpening {
   readonly is: Opening['is'];
   /** `2027-06-01` */

@@ -14,7 +14,7 @@ interface ChangedCourses {
 }
 
 /**
- * How an offer is kept as a draft: only what differs from what it began with. A big club has 500 courses with a season of lessons each,
+ * Keeps an offer as a draft: only what differs from what it began with. A big club has 500 courses with a season of lessons each,
  * and a manager changes a few.
  */
 export const draftedOffer: DraftedContent<OfferFile> = {
@@ -95,7 +95,7 @@ interface Numbered {
   readonly url: string;
 }
 
-/** What identifies a course among those of one offer: its number, or for a new one its url. */
+/** The key of a course among those of one offer: its number, or for a new one its url. */
 function courseKey({ nid, url }: Numbered): string {
   return nid === undefined ? url : `#${nid}`;
 }

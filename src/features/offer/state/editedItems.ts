@@ -22,7 +22,7 @@ export function copied<One>(item: One): One {
   ) as One;
 }
 
-/** How an item differs from what everybody sees. */
+/** The standing of an item beside what everybody sees. */
 export type ItemStanding = 'same' | 'added' | 'changed';
 
 /** Compares an item with what everybody sees. */

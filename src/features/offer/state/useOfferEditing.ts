@@ -13,7 +13,7 @@ export interface OfferEditing {
   readonly draft: DraftStore<OfferFile>;
   readonly state: DraftState<OfferFile>;
   readonly change: ChangeOffer;
-  /** What would be undone, and undoes it. Absent where there is nothing. */
+  /** The name of the change that would be undone, and what undoes it. Absent where there is nothing. */
   readonly undo: { readonly what: string; readonly run: () => void } | undefined;
   readonly redo: { readonly what: string; readonly run: () => void } | undefined;
   /** Takes over what the server has now. */

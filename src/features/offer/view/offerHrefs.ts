@@ -20,7 +20,7 @@ export const offerPartNames = [
 /** Screens of the offer without a link of their own among the parts: the guide of a new club, and the next season. */
 export const offerScreenNames = ['start', 'seizoen'] as const;
 export type OfferPartName = (typeof offerPartNames)[number];
-/** What the screen of the offer shows. */
+/** The part that the screen of the offer shows. */
 export type OfferScreen = OfferPartName | (typeof offerScreenNames)[number];
 
 export interface PlaceInOffer {

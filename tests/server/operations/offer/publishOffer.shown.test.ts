@@ -9,7 +9,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
-/** What the server chooses when it publishes a part, and the sizes of pictures. */
+/** Fields that the server chooses when it publishes a part, and the sizes of pictures. */
 const chosenByServer = new Set(['nid', 'course', 'width', 'height']);
 /** The server orders terms by numbers that no file has. */
 const terms = new Set(['taxonomies', 'levels']);

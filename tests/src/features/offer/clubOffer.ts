@@ -2,7 +2,7 @@ import type { OfferCourse, OfferFile } from '#src/features/offer/state/offerFile
 
 type Tariff = OfferCourse['tariffs'][number];
 
-/** What a manager edits of a club that sells nothing yet, as the server gives it. */
+/** The offer of a club that sells nothing yet, as the server gives it. */
 const emptyOffer: OfferFile = {
   club: {
     ...{ nid: 1, url: 'turnkring', title: 'Turnkring Vooruit', city: 'Gent', description: '', mail: '' },

@@ -18,7 +18,7 @@ import { type Publishing, stopPlanned } from './stopPlanned.ts';
 
 const texts = nl.plannedOffers.stopped;
 
-/** For how long a publication is tried again after a fault of the server, in milliseconds. */
+/** Time during which a publication is tried again after a fault of the server, in milliseconds. */
 const patience = 15 * 60 * 1000;
 
 /**

@@ -30,7 +30,7 @@ export interface CartFacts {
   readonly courses: readonly OfferedCourse[];
   /** What the people of the cart have of these courses, by any tariff. */
   readonly standing: RegistrationStatus;
-  /** Who may register before the others, by tariff. */
+  /** Members who may register before the others, by tariff. */
   readonly first: FirstPeople;
   /** The tariffs that the carts of the same checkout take before this one. */
   readonly chosenBefore: readonly ChosenTariff[];

@@ -32,7 +32,7 @@ export function decideTariff(
     one.uid === person.uid && one.tariffNid === tariff.nid;
   const hold = facts.holds.find(isThis);
   const isLapsed = hold !== undefined && hold.expiresAt <= facts.now;
-  // Whoever answers the invitation of a member has the place that was kept with that of the member.
+  // A person who answers the invitation of a member has the place that was kept with that of the member.
   const isFirst = couple?.with === 'inviter' || facts.first.get(tariff.nid)?.has(person.uid) === true;
   const free = freePlaces(tariff, occupancyOf(facts.occupancies, tariff.nid));
   return decideRegistration({

@@ -10,7 +10,7 @@ interface WithTariffs {
 }
 
 /**
- * When a person can register, a sentence for each moment, the earliest first; empty where nothing opens later.
+ * Sentences about the moments from which a person can register, the earliest first; empty where nothing opens later.
  *
  * @param uid - of the person; undefined for a visitor
  */

@@ -16,7 +16,7 @@ interface ShownIn {
   readonly content: Pick<OfferFile, 'club'>;
   /** Unix seconds. */
   readonly now: UnixSeconds;
-  /** What people have of the published course. */
+  /** Places that people have in the published course. */
   readonly taken?: PlacesTaken;
 }
 

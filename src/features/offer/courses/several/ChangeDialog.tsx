@@ -13,7 +13,7 @@ export type SeveralName = 'price' | 'place' | 'time' | 'capacity' | 'sale';
 /** Changes one of the chosen courses. `undefined` where it can't. */
 export type CourseChange = (course: OfferCourse) => OfferCourse | undefined;
 
-/** What each dialog about several courses gets. */
+/** Props of each dialog about several courses. */
 export interface SeveralDialogProps {
   chosen: readonly OfferCourse[];
   kind: CourseKind;

@@ -32,7 +32,7 @@ interface SeveralBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen courses. */
+/** Actions for the chosen courses. */
 export function SeveralBar({ courses, chosen, kind, now, places, onChange, onClear }: SeveralBarProps) {
   const [dialog, setDialog] = useState<SeveralName | 'remove'>();
   const picked = courses.filter((course) => chosen.has(keyOf(course)));

@@ -7,7 +7,7 @@ import { keyOf } from './courseKey.ts';
 import { courseLessons, listedLessons } from './lessonsSaid.ts';
 import { lowestPrice, saleSaid, soldTariffs } from './tariffsSaid.ts';
 
-/** What a course lacks before somebody can enrol, or what a manager wants to see of it. */
+/** Things that a course lacks before somebody can enrol, or that a manager wants to see of it. */
 export const lacks = ['lessons', 'price', 'capacity', 'place', 'sale'] as const;
 type Lack = (typeof lacks)[number];
 
@@ -97,7 +97,7 @@ function isLacking(course: OfferCourse, lack: Lack, now: LocalMoment): boolean {
   }
 }
 
-/** What the filters of these courses offer, each in the order of its list. */
+/** Options of the filters for these courses, each in the order of its list. */
 export function filterChoices(courses: readonly OfferCourse[], now: LocalMoment) {
   const days = new Set(courses.flatMap((course) => [...comingDays(course, now)]));
   const names = (all: readonly string[]) => [...new Set(all)].toSorted(byText);

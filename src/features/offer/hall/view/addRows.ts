@@ -1,6 +1,6 @@
 import { rowsOf, type StandSeat } from './standSeats.ts';
 
-/** How the seats of a row are numbered: from the left, from the right, or odd ones left of the middle and even ones right of it. */
+/** The numbering of the seats of a row: from the left, from the right, or odd ones left of the middle and even ones right of it. */
 export const numberings = ['left', 'right', 'middle'] as const;
 type Numbering = (typeof numberings)[number];
 

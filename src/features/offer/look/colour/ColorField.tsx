@@ -20,7 +20,7 @@ interface ColorFieldProps {
 /** The colour of a club: picked, typed or one of a few, with how well it can be read. */
 export function ColorField({ value, onChange }: ColorFieldProps) {
   const id = useId();
-  // What is being typed may be no colour yet.
+  // The typed text may be no colour yet.
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? value;
   const take = (color: string) => {

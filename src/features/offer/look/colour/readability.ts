@@ -1,7 +1,7 @@
 import { contrast, readHex } from '#src/components/accent/contrast.ts';
 import { guardedAccent } from '#src/components/accent/guardedAccent.ts';
 
-/** How well letters can be read, by the contrast ratios of WCAG 2.2 (1.4.3 and 1.4.6). */
+/** Readability of letters, by the contrast ratios of WCAG 2.2 (1.4.3 and 1.4.6). */
 type Readability = 'great' | 'good' | 'large' | 'bad';
 
 interface ShownColor {

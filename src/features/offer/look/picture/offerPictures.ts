@@ -7,7 +7,7 @@ export interface PictureValue {
   readonly alt: string;
 }
 
-/** Where the pictures of an offer are kept. */
+/** The store of the pictures of an offer. */
 export interface PictureStore {
   /** @returns what the offer names the picture */
   send(file: File, sending: { signal: AbortSignal; onProgress: (share: number) => void }): Promise<string>;

@@ -4,7 +4,7 @@ interface ChangeSentencesProps {
   sentences: readonly string[];
 }
 
-/** What a publication changes, a sentence each. */
+/** Sentences about the changes of a publication. */
 export function ChangeSentences({ sentences }: ChangeSentencesProps) {
   return (
     <ul className={styles.sentences}>

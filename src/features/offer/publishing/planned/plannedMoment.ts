@@ -12,7 +12,7 @@ export interface TypedMoment {
   readonly time: string;
 }
 
-/** When an offer is published. */
+/** The moment at which an offer is published. */
 export type PublishMoment = { readonly is: 'now' } | ({ readonly is: 'later' } & TypedMoment);
 
 /** The evening of tomorrow: a manager may still look at it in the morning. */
@@ -34,7 +34,7 @@ interface MomentFaults {
   readonly time?: string;
 }
 
-/** What is wrong with a moment, at its field. */
+/** The fault of a moment, at its field. */
 export function momentFaults(moment: TypedMoment, now: UnixSeconds): MomentFaults {
   const at = secondsOf(moment);
   if (at === undefined)
@@ -46,7 +46,7 @@ export function momentFaults(moment: TypedMoment, now: UnixSeconds): MomentFault
   return moment.day >= daysAfter(isoDayOf(now), 365) ? { day: texts.tooFar } : {};
 }
 
-/** When to publish, in seconds; undefined for now. `wrong`: the moment is not complete, or can't be. */
+/** The moment of publishing, in seconds; undefined for now. `wrong`: the moment is not complete, or can't be. */
 export function publishAt(moment: PublishMoment, now: UnixSeconds): UnixSeconds | 'wrong' | undefined {
   if (moment.is === 'now') return undefined;
   const { day, time } = momentFaults(moment, now);

@@ -5,7 +5,7 @@ import { resultOf } from '#src/api/resultOf.ts';
 /** Interval between two looks while the page is visible, in milliseconds. */
 const lookEvery = 10_000;
 
-/** What is new about the offer of a club. Asked every ten seconds while it is on screen, and when the window gets the focus. */
+/** News about the offer of a club. Asked every ten seconds while it is on screen, and when the window gets the focus. */
 export function offerStatusQuery(club: number) {
   return queryOptions({
     queryKey: ['management', club, 'offer', 'status'],

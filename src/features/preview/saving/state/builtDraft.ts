@@ -18,7 +18,7 @@ export function readDraft(text: string): BuiltDraft | undefined {
   return { version, base: openSections(base).sections, content: openSections(content).sections };
 }
 
-/** How sections are kept as a draft, and merged question by question. */
+/** Keeps sections as a draft, and merges them question by question. */
 export const draftedSections: DraftedContent<Sections> = {
   write: writeDraft,
   read: readDraft,

@@ -39,7 +39,7 @@ export function offerFile(passes: Readonly<Record<string, number>>): OfferFile {
   };
 }
 
-/** What the server has of that offer at a revision. */
+/** The answer of the server about that offer at a revision. */
 export function offerAt(revision: number, passes: Readonly<Record<string, number>>, more: object = {}) {
   const file = offerFile(passes);
   return answer({ version: `v${revision}`, revision, file, pictures: [], draft: null, saved: null, ...more });
