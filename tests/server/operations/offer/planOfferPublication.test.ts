@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClubFile } from '#schemas/clubFile.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { publishDueOffers } from '#server/club-files/editing/offer/planned/publishDueOffers.ts';
 import {
@@ -16,11 +15,18 @@ import {
 import { forgetTeachersPlanned } from '#server/services/management/plannedOffers.ts';
 import { untilBlocked } from '../../support/database/locks.ts';
 import { exported, importFile } from '../../support/files/clubFiles.ts';
+import {
+  exportedClub,
+  type Offer,
+  offerRequest,
+  openOffer,
+  planOf,
+  publishAs,
+} from '../../support/files/offers.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 type Extra = Partial<OperationRequest<'plan_offer_publication'>>;
 
 /** Karim and Els, who manage Arabesk in these tests. */
@@ -47,14 +53,10 @@ describe('plan_offer_publication', () => {
 
   const db = () => server.database.db;
   const inSeconds = (seconds: number) => Math.floor(server.clock.now().getTime() / 1000) + seconds;
-  const opened = async (client = karim) => {
-    const { result } = await client.ask('get_offer_editor', { club: arabesk });
-    // Safe cast: the server exports a club file.
-    return { ...result, file: result.file as unknown as Offer };
-  };
+  const opened = (client = karim) => openOffer(client);
   type Opened = Awaited<ReturnType<typeof opened>>;
-  const asked = ({ version, file }: Pick<Opened, 'version' | 'file'>, extra: Extra = {}) => ({
-    ...{ club: arabesk, offerVersion: version, file: JSON.stringify(file), at: inSeconds(hour), ...extra },
+  const asked = (offer: Pick<Opened, 'version' | 'file'>, extra: Extra = {}) => ({
+    ...{ ...offerRequest(offer), at: inSeconds(hour), ...extra },
   });
   const plan = async (change: (file: Offer) => void, extra: Extra = {}, client = karim) => {
     const offer = await opened(client);
@@ -64,13 +66,12 @@ describe('plan_offer_publication', () => {
   const publish = async (change: (file: Offer) => void, client = els) => {
     const offer = await opened(client);
     change(offer.file);
-    const { at: _at, ...request } = asked(offer);
-    const { result } = await client.ask('publish_offer', { ...request, preview: true }, newKey());
-    expect(await client.call('publish_offer', request, newKey())).toMatchObject({ status: 200 });
-    return result;
+    const shown = await planOf(client, offer);
+    expect(await publishAs(client, offer)).toMatchObject({ status: 200 });
+    return shown;
   };
   const status = async (client = karim) => (await client.ask('get_offer_status', { club: arabesk })).result;
-  const club = () => exported(db(), 'arabesk');
+  const club = () => exportedClub(server);
   const pass = async (seconds: number) => {
     server.clock.advance({ seconds });
     const { fileService } = server;

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
-import type { ClubFile } from '#schemas/clubFile.ts';
 import { attendances, courseSessions, registrations } from '#server/db/schema.ts';
 import { exported } from '../../support/files/clubFiles.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { offerRequest, openOffer, planOf, type VersionedOffer } from '../../support/files/offers.ts';
+import { newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
 describe('publish_offer with the courses of the next season', () => {
   let server: TestServer;
@@ -17,16 +15,8 @@ describe('publish_offer with the courses of the next season', () => {
   });
   afterAll(() => server.stop());
 
-  const opened = async () => {
-    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
-    // Safe cast: the server exports a club file.
-    return { version: result.version, file: result.file as unknown as Offer };
-  };
-  const asked = ({ version, file }: { version: string; file: Offer }) => ({
-    ...{ club: arabesk, offerVersion: version, file: JSON.stringify(file) },
-  });
-  const planned = async (offer: { version: string; file: Offer }) =>
-    (await karim.ask('publish_offer', { ...asked(offer), preview: true }, newKey())).result;
+  const opened = () => openOffer(karim);
+  const planned = (offer: VersionedOffer) => planOf(karim, offer);
   /** The rows of this season that no new season may touch. */
   const taken = async () => {
     const { db } = server.database;
@@ -51,7 +41,7 @@ describe('publish_offer with the courses of the next season', () => {
       sentence: 'De cursus “Hedendaags voor volwassenen 2027-2028” komt erbij',
       lines: [expect.stringMatching(/^met \d+ lessen, .+ en 1 vraag$/)],
     });
-    expect((await karim.call('publish_offer', asked(offer), newKey())).status).toBe(200);
+    expect((await karim.call('publish_offer', offerRequest(offer), newKey())).status).toBe(200);
     expect(await taken()).toEqual(before);
     const { questions } = await exported(server.database.db, 'arabesk');
     const questionsOf = (course: string) =>

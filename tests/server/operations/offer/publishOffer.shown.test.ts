@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClubFile } from '#schemas/clubFile.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { parseCourse } from '#src/api/entities/offer/course.ts';
 import { placesTaken } from '#src/features/offer/components/shown/placesTaken.ts';
 import { courseOnWire } from '#src/features/offer/components/shown/shownCourse.ts';
+import { type Offer, openOffer } from '../../support/files/offers.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
 /** Fields that the server chooses when it publishes a part, and the sizes of pictures. */
 const chosenByServer = new Set(['nid', 'course', 'width', 'height']);
@@ -36,11 +34,7 @@ describe('publish_offer, and the drawing of a course beside its forms', () => {
   });
   afterAll(() => server.stop());
 
-  const opened = async () => {
-    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
-    // Safe cast: the server exports a club file.
-    return { version: result.version, file: result.file as unknown as Offer };
-  };
+  const opened = () => openOffer(karim);
   const answered = async (url: string) =>
     (await server.client().ask('get_course', { club: arabesk, course: url })).result;
 

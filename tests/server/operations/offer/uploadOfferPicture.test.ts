@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInSeconds } from '#rules/duration.ts';
-import type { ClubFile } from '#schemas/clubFile.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { sweepPictures } from '#server/club-files/importing/sweepPictures.ts';
 import { clubFiles, clubImports } from '#server/db/schema.ts';
 import { formParts, multipartBody, type TestFile } from '../../support/files/multipart.ts';
+import { openOffer, planOf, publishAs, type VersionedOffer } from '../../support/files/offers.ts';
 import { heicPhoto, pdfFile, phonePhoto } from '../../support/files/sampleFiles.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
 const kompas = 3;
 
@@ -48,18 +46,10 @@ describe('upload_offer_picture', () => {
       .png()
       .toBuffer(),
   });
-  const opened = async () => {
-    const { result } = await karim.ask('get_offer_editor', { club: arabesk });
-    // Safe cast: the server exports a club file.
-    return { version: result.version, file: result.file as unknown as Offer };
-  };
+  const opened = () => openOffer(karim);
   type Opened = Awaited<ReturnType<typeof opened>>;
-  const asked = ({ version, file }: Opened) => ({
-    ...{ club: arabesk, offerVersion: version, file: JSON.stringify(file) },
-  });
-  const planned = async (offer: Opened) =>
-    (await karim.ask('publish_offer', { ...asked(offer), preview: true }, newKey())).result;
-  const publish = (offer: Opened) => karim.call('publish_offer', asked(offer), newKey());
+  const planned = (offer: VersionedOffer) => planOf(karim, offer);
+  const publish = (offer: Opened) => publishAs(karim, offer);
   const courseIn = ({ file }: Opened, url: string) =>
     file.courses.find((course) => course.url === url) ?? expect.fail(url);
   const statusOf = async (fid: number, client = server.client()) =>
