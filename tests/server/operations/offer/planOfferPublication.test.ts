@@ -14,7 +14,7 @@ import {
 } from '#server/db/schema.ts';
 import { forgetTeachersPlanned } from '#server/services/management/plannedOffers.ts';
 import { untilBlocked } from '../../support/database/locks.ts';
-import { exported, importFile } from '../../support/files/clubFiles.ts';
+import { importFile } from '../../support/files/clubFiles.ts';
 import {
   exportedClub,
   type Offer,
@@ -394,18 +394,4 @@ describe('plan_offer_publication', () => {
     expect((await els.call('get_offer_editor', { club: other, planned })).status).toBe(404);
     expect((await els.ask('get_offer_status', { club: other })).result.planned).toEqual([]);
   });
-});
-
-it('a running server publishes what is due by itself', async () => {
-  const server = await startTestServer({ offersEvery: 20 });
-  const karim = await server.loggedIn('beheer@example.org');
-  const { result } = await karim.ask('get_offer_editor', { club: arabesk });
-  const at = Math.floor(server.clock.now().getTime() / 1000) + hour;
-  const file = JSON.stringify(result.file).replace('"city":"Gent"', '"city":"Brugge"');
-  const request = { club: arabesk, offerVersion: result.version, file, at };
-  await karim.ask('plan_offer_publication', request, newKey());
-  server.clock.advance({ seconds: hour });
-  const city = async () => (await exported(server.database.db, 'arabesk')).club.city;
-  await expect.poll(city, { timeout: 20_000 }).toBe('Brugge');
-  await server.stop();
 });

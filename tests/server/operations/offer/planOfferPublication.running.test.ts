@@ -46,3 +46,17 @@ it('a planned publication is tried again for a quarter of an hour after a fault 
     'Je nieuwe aanbod van Dansstudio Arabesk staat online',
   ]);
 });
+
+it('a running server publishes what is due by itself', async () => {
+  const other = await startTestServer({ offersEvery: 20 });
+  const karim = await other.loggedIn('beheer@example.org');
+  const { result } = await karim.ask('get_offer_editor', { club: arabesk });
+  const at = Math.floor(other.clock.now().getTime() / 1000) + hour;
+  const file = JSON.stringify(result.file).replace('"city":"Gent"', '"city":"Brugge"');
+  const request = { club: arabesk, offerVersion: result.version, file, at };
+  await karim.ask('plan_offer_publication', request, newKey());
+  other.clock.advance({ seconds: hour });
+  const city = async () => (await exported(other.database.db, 'arabesk')).club.city;
+  await expect.poll(city, { timeout: 20_000 }).toBe('Brugge');
+  await other.stop();
+});
