@@ -5,8 +5,7 @@ import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { ShownBeside } from '../components/shown/ShownBeside.tsx';
-import { askingLike } from '../state/editedItems.ts';
-import { newCourse } from '../state/newItems.ts';
+import { duplicateCourse, emptyCourse } from '../courses/changes/newCourse.ts';
 import type { OfferCourse } from '../state/offerFile.ts';
 import { withCourses } from '../state/withCourses.ts';
 import { itemKey } from '../view/itemKey.ts';
@@ -44,12 +43,11 @@ export function CoursesPart({
       published={opened.content.courses}
       titleOf={({ title }) => title}
       noteOf={({ place }) => place}
-      create={() => newCourse(texts.list.add[part], type, content)}
-      rename={(course) => {
-        const title = texts.list.copyOf(course.title);
-        const source = courses.find(({ url }) => url === course.url) ?? course;
-        return askingLike({ ...course, title, url: newCourse(title, type, content).url }, source);
+      create={() => {
+        const title = texts.list.add[part];
+        return { ...emptyCourse({ title, kind: type, courses }), place: content.club.place };
       }}
+      copyOf={(course) => duplicateCourse(course, courses)}
       onItems={(changeItems, what) => change((file) => withCourses(file, changeItems(file.courses)), what)}
       list={(add) => (
         <Suspense fallback={<Skeleton shape="card" count={4} />}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { showNotice } from '#src/features/notices/index.ts';
 import { offerTexts } from '#src/texts/nl/offer.ts';
-import { copied, standingOf, withItem, withoutItem } from '../state/editedItems.ts';
+import { standingOf, withItem, withoutItem } from '../state/editedItems.ts';
 import { indexOfKey, itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
 import { ItemHeader } from './ItemHeader.tsx';
@@ -40,8 +40,8 @@ interface ItemsPartProps<Item extends Numbered> {
   titleOf: (item: Item) => string;
   noteOf: (item: Item) => string;
   create: () => Item;
-  /** An item as a copy of itself. */
-  rename: (item: Item) => Item;
+  /** A copy of an item as a new one, with a name of its own. */
+  copyOf: (item: Item) => Item;
   onItems: (change: (items: readonly Item[]) => readonly Item[], what: string) => void;
   /** Links beside the title of the open item. */
   linksOf?: (item: Item) => ReactNode;
@@ -88,7 +88,7 @@ export function ItemsPart<Item extends Numbered>(props: ItemsPartProps<Item>) {
         <ItemHeader
           title={title}
           back={back}
-          onDuplicate={() => append(props.rename(copied(item)), texts.duplicated(title))}
+          onDuplicate={() => append(props.copyOf(item), texts.duplicated(title))}
           onRemove={() => {
             onItems((all) => withoutItem(all, index), texts.removed(title));
             void navigate(back.to);

@@ -1,6 +1,7 @@
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { listPieces } from '../schema/pieces.ts';
+import { copied } from '../state/editedItems.ts';
 import { newPass } from '../state/newItems.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ItemsPart } from './ItemsPart.tsx';
@@ -22,7 +23,7 @@ export function PassesPart({ club, editing, opened, item, faults, focus }: Offer
       titleOf={({ label }) => label}
       noteOf={noteOf}
       create={() => newPass(texts.list.add.beurtenkaarten)}
-      rename={(pass) => ({ ...pass, label: texts.list.copyOf(pass.label) })}
+      copyOf={(pass) => ({ ...copied(pass), label: texts.list.copyOf(pass.label) })}
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, passes: [...changeItems(file.passes)] }), what)
       }

@@ -1,6 +1,7 @@
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { listPieces } from '../schema/pieces.ts';
+import { copied } from '../state/editedItems.ts';
 import type { OfferFile } from '../state/offerFile.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
@@ -27,7 +28,7 @@ export function VouchersPart({ club, editing, opened, item, faults, focus }: Off
       titleOf={({ code }) => code}
       noteOf={discountOf}
       create={() => ({ code: freeCode('CODE'), percentage: 10, isCombinable: true })}
-      rename={(voucher) => ({ ...voucher, code: freeCode(voucher.code) })}
+      copyOf={(voucher) => ({ ...copied(voucher), code: freeCode(voucher.code) })}
       onItems={(changeItems, what) =>
         change((file) => ({ ...file, vouchers: [...changeItems(file.vouchers)] }), what)
       }

@@ -1,29 +1,11 @@
 import { freeUrl } from '#rules/offer/freeUrl.ts';
-import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import { withDefaults } from '../schema/formValues.ts';
 import { schemaAt } from '../schema/offerSchema.ts';
-import type { OfferCourse, OfferFile } from './offerFile.ts';
+import type { OfferFile } from './offerFile.ts';
 
 type Category = OfferFile['webshop'][number];
 type Product = Category['products'][number];
-
-/** A new course with its defaults. It has no tariff, so that nobody enrols for free before a manager says the price. */
-export function newCourse(
-  title: string,
-  type: OfferCourse['type'],
-  { courses, club }: Pick<OfferFile, 'courses' | 'club'>,
-): OfferCourse {
-  const url = freeUrl(
-    title,
-    (one) => reservedBehindClub.has(one) || courses.some((course) => course.url === one),
-  );
-  // Cast is safe: the schema gives all other fields a default.
-  return {
-    ...(withDefaults({ title, url, type, place: club.place }, schemaAt('courses')) as OfferCourse),
-    ...{ sessions: [], weekly: [], series: [], stands: [] },
-  };
-}
 
 export function newCategory(title: string, webshop: OfferFile['webshop']): Category {
   const url = freeUrl(title, (one) => webshop.some((category) => category.url === one));

@@ -1,10 +1,13 @@
 import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
-import { askingLike } from '../../state/editedItems.ts';
+import { withDefaults } from '../../schema/formValues.ts';
+import { schemaAt } from '../../schema/offerSchema.ts';
+import { askingLike, copied } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 
 export type CourseKind = OfferCourse['type'];
+type Tariff = OfferCourse['tariffs'][number];
 
 interface NewCourse {
   readonly title: string;
@@ -15,14 +18,11 @@ interface NewCourse {
 
 /** A course with a title alone. It has no tariff, so that nobody enrols for free before a manager says the price. */
 export function emptyCourse({ title, kind, courses }: NewCourse): OfferCourse {
+  const said = { title, type: kind, url: urlOf(title, courses) };
+  // Cast is safe: the schema gives all other fields a default, apart from lessons and seats, which have editors of their own.
   return {
-    url: urlOf(title, courses),
-    title,
-    type: kind,
-    ...{ description: '', place: '', bring: '', uitpasEvent: '' },
-    ...{ teachers: [], taxonomies: [], levels: [] },
-    ...{ allowsTaxCertificate: false, allowsSeveralTariffs: false },
-    ...{ sessions: [], weekly: [], series: [], tariffs: [], services: [], stands: [] },
+    ...(withDefaults(said, schemaAt('courses')) as OfferCourse),
+    ...{ sessions: [], weekly: [], series: [], stands: [] },
   };
 }
 
@@ -32,13 +32,14 @@ interface NewTariff {
   readonly price: number;
 }
 
-export function newTariff({ kind, price }: NewTariff): OfferCourse['tariffs'][number] {
-  return {
-    title: offerCoursesTexts.tariff[kind],
-    type: 'regular',
-    price,
-    ...{ isWaitingListDisabled: false, usersSimultaneous: 1, isInstant: false, parts: 1 },
-  };
+export function newTariff({ kind, price }: NewTariff): Tariff {
+  return { ...unpricedTariff(offerCoursesTexts.tariff[kind]), price };
+}
+
+/** A tariff whose price nobody has said yet. Until then the plan asks for it at its field. */
+export function unpricedTariff(title: string): Tariff {
+  // Cast: the schema gives all other fields a default but the price.
+  return withDefaults({ title }, schemaAt('courses.tariffs')) as Tariff;
 }
 
 function urlOf(title: string, courses: readonly Pick<OfferCourse, 'url'>[]): string {
@@ -48,21 +49,10 @@ function urlOf(title: string, courses: readonly Pick<OfferCourse, 'url'>[]): str
 
 /** A copy as a new course: without the numbers of the server, with a title and a url of its own. */
 export function duplicateCourse(course: OfferCourse, courses: readonly OfferCourse[]): OfferCourse {
-  const { nid: _nid, image: _image, uitpasEvent: _event, ...kept } = course;
   const title = freeTitle(course.title, new Set(courses.map((one) => one.title)));
-  const copy = {
-    ...kept,
-    ...{ title, url: urlOf(title, courses), uitpasEvent: '' },
-    sessions: course.sessions.map(withoutNumber),
-    tariffs: course.tariffs.map(withoutNumber),
-    services: course.services.map(withoutNumber),
-    stands: course.stands.map(withoutNumber),
-  };
+  // An event of UiTdatabank is of one course alone.
+  const copy = { ...copied(course), title, url: urlOf(title, courses), uitpasEvent: '' };
   return askingLike(copy, course);
-}
-
-function withoutNumber<Item extends { readonly nid?: number | undefined }>({ nid: _nid, ...item }: Item) {
-  return item;
 }
 
 function freeTitle(title: string, taken: ReadonlySet<string>): string {

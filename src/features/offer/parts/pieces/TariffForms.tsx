@@ -4,8 +4,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { offerTexts } from '#src/texts/nl/offer.ts';
-import { withDefaults } from '../../schema/formValues.ts';
-import { type Surroundings, schemaAt } from '../../schema/offerSchema.ts';
+import { unpricedTariff } from '../../courses/changes/newCourse.ts';
+import type { Surroundings } from '../../schema/offerSchema.ts';
 import { tariffPieces } from '../../schema/pieces.ts';
 import { withItem, withoutItem } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
@@ -44,7 +44,7 @@ export function TariffForms({ first, tariffs, onChange, around, faults, focus }:
     setRows([...rows, row]);
     const title = tariffs.length === 0 ? first : '';
     setAdded({ row, lacks: title === '' ? '/title' : '/price' });
-    onChange((all) => [...all, newTariff(title)]);
+    onChange((all) => [...all, unpricedTariff(title)]);
   };
   const remove = (index: number) => {
     setRows(withoutItem(rows, index));
@@ -85,11 +85,6 @@ function AddButton({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => v
       </Button>
     </div>
   );
-}
-
-function newTariff(title: string): Tariff {
-  // Cast: the schema gives all other fields a default but the price, which nobody has said yet. Until then the plan asks for it at its field.
-  return withDefaults({ title }, schemaAt('courses.tariffs')) as Tariff;
 }
 
 interface TariffFormProps {
@@ -160,7 +155,7 @@ function Faults({ faults }: { faults: readonly FaultInside[] }) {
 
 /** Whether a field says something else than that of a new tariff. */
 function isFilled(tariff: Tariff, fields: readonly string[]): boolean {
-  const [said, usual] = [new Map(Object.entries(tariff)), new Map(Object.entries(newTariff('')))];
+  const [said, usual] = [new Map(Object.entries(tariff)), new Map(Object.entries(unpricedTariff('')))];
   return fields.some((field) => {
     const value: unknown = said.get(field);
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);

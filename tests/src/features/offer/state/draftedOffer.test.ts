@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { emptyCourse } from '#src/features/offer/courses/changes/newCourse.ts';
 import { withDefaults } from '#src/features/offer/schema/formValues.ts';
 import { schemaAt } from '#src/features/offer/schema/offerSchema.ts';
 import { draftedOffer } from '#src/features/offer/state/draftedOffer.ts';
-import { newCourse } from '#src/features/offer/state/newItems.ts';
 import type { OfferCourse, OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { publishedText } from '#src/features/offer/state/publishedText.ts';
 
@@ -13,14 +13,14 @@ const club = withDefaults(
 ) as OfferFile['club'];
 const offer: OfferFile = { club, courses: [], webshop: [], passes: [], vouchers: [] };
 const course = (nid: number, title: string): OfferCourse => ({
-  ...newCourse(title, 'course', offer),
+  ...emptyCourse({ title, kind: 'course', courses: [] }),
   ...{ nid, sessions: [lesson] },
 });
 const [ballet, jazz, salsa] = [course(1, 'Ballet'), course(2, 'Jazz'), course(3, 'Salsa')];
 const published: OfferFile = { ...offer, courses: [ballet, jazz, salsa] };
 
 it('a draft comes back as it was, and holds only the courses that differ', () => {
-  const added = newCourse('Tango', 'course', published);
+  const added = emptyCourse({ title: 'Tango', kind: 'course', courses: published.courses });
   const content = { ...published, courses: [salsa, { ...ballet, title: 'Ballet 1' }, added] };
   const draft = { version: 'v1', base: published, content };
   const text = draftedOffer.write(draft);

@@ -30,6 +30,12 @@ describe('duplicateCourse', () => {
     expect(first.tariffs).toEqual(course.tariffs.map(({ nid: _nid, ...tariff }) => tariff));
   });
 
+  it('keeps its picture, and no event of UiTdatabank', () => {
+    const image = { file: '7', alt: 'Een danseres' };
+    const course = courseOf({ image, uitpasEvent: '00000000-0000-0000-0000-000000000007' });
+    expect(duplicateCourse(course, [course])).toMatchObject({ image, uitpasEvent: '' });
+  });
+
   it('asks the questions of the published course from which it comes', () => {
     const course = courseOf();
     const copy = duplicateCourse(course, [course]);
