@@ -1,3 +1,5 @@
+import { isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
 import type { Draft, DraftedContent } from './draft.ts';
 
 /** A draft on this device. */
@@ -34,11 +36,7 @@ export function readLocal<Content>(
   return read && readSent && { ...read, revision: Number(revision), sent: readSent.content };
 }
 
-function fieldsOf(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function fieldsOf(text: string | undefined): PlainRecord {
+  const value = readJson(text);
+  return isRecord(value) ? value : {};
 }

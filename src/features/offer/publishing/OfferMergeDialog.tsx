@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { mergeFiles } from '#rules/merging/mergeFiles.ts';
-import { isPicture, isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
+import { isPicture, isRecord } from '#rules/merging/plainValue.ts';
 import { centsOf, formatEuros } from '#rules/money.ts';
+import { fieldOfKey, nameOfThing } from '#rules/offer/conflictWords.ts';
 import { choiceWord, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
 import {
   type Draft,
@@ -35,12 +36,9 @@ export function OfferMergeDialog({ draft, theirs, onMerge, onClose }: OfferMerge
 type Conflict = ReturnType<typeof mergeFiles>['conflicts'][number];
 
 function shownConflict({ key, items, mine, theirs }: Conflict): ShownConflict {
-  const path = key
-    .split('/')
-    .filter((name) => /^[a-zA-Z]+$/.test(name))
-    .join('.');
-  const names = items.map(nameOf).filter(Boolean);
-  const field = isItem(mine) || isItem(theirs) ? undefined : fieldWord(path);
+  const path = fieldOfKey(key);
+  const names = items.flatMap((item) => nameOfThing(item) ?? []);
+  const field = isRecord(mine) || isRecord(theirs) ? undefined : fieldWord(path);
   const [said, other] = [valueIn(path, mine), valueIn(path, theirs)];
   const isSame = said === other;
   return {
@@ -52,15 +50,6 @@ function shownConflict({ key, items, mine, theirs }: Conflict): ShownConflict {
   };
 }
 
-function isItem(value: unknown): value is PlainRecord {
-  return isRecord(value) && !isPicture(value);
-}
-
-function nameOf(item: PlainRecord): string {
-  const name = item.title ?? item.label ?? item.code ?? item.url ?? item.teacher;
-  return typeof name === 'string' ? name : '';
-}
-
 function valueIn(path: string, value: unknown): string {
   if (value === undefined) return texts.removed;
   if (value === null || value === '') return texts.empty;
@@ -68,5 +57,5 @@ function valueIn(path: string, value: unknown): string {
   if (typeof value === 'number') return isAmount(path) ? formatEuros(centsOf(value)) : String(value);
   if (typeof value === 'string') return choiceWord(path, value) ?? value;
   if (isPicture(value)) return typeof value.alt === 'string' ? value.alt : texts.otherwise;
-  return isRecord(value) ? nameOf(value) || texts.otherwise : texts.otherwise;
+  return isRecord(value) ? (nameOfThing(value) ?? texts.otherwise) : texts.otherwise;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#rules/merging/plainValue.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /** A value of an offer as a form has it: `2027-06-01 20:00` is a moment of RFC 3339. Its offset says nothing: a club is in Brussels. */
@@ -17,7 +18,7 @@ function converted(value: unknown, schema: JsonSchema, moment: (text: string) =>
   const { properties, items, format } = schema;
   if (format === 'date-time' && typeof value === 'string') return moment(value);
   if (items && Array.isArray(value)) return value.map((item: unknown) => converted(item, items, moment));
-  if (!properties || !isObject(value)) return value;
+  if (!properties || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, converted(field, properties[name] ?? {}, moment)]),
   );
@@ -28,14 +29,10 @@ export function withDefaults(value: unknown, schema: JsonSchema): unknown {
   const { properties, items } = schema;
   if (value === undefined) return schema.default;
   if (items && Array.isArray(value)) return value.map((item: unknown) => withDefaults(item, items));
-  if (!properties || !isObject(value)) return value;
+  if (!properties || !isRecord(value)) return value;
   const filled = Object.entries(properties).flatMap(([name, field]) => {
     const inner = withDefaults(value[name], field);
     return inner === undefined ? [] : [[name, inner] as const];
   });
   return { ...value, ...Object.fromEntries(filled) };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { mergeFiles } from '#rules/merging/mergeFiles.ts';
-import { isRecord, isSameValue } from '#rules/merging/plainValue.ts';
+import { isRecord, isSameValue, type PlainRecord } from '#rules/merging/plainValue.ts';
 import type { Draft, DraftedContent } from '#src/features/drafting/index.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
 import type { OfferCourse, OfferFile } from './offerFile.ts';
 
 type Courses = readonly OfferCourse[];
@@ -81,13 +82,9 @@ function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }
 
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+function fieldsOf(text: string): PlainRecord {
+  const value = readJson(text);
+  return isRecord(value) ? value : {};
 }
 
 interface Numbered {

@@ -1,6 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { mergeFiles } from '#rules/merging/mergeFiles.ts';
 import { isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
+import { fieldOfKey, nameOfThing } from '#rules/offer/conflictWords.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Offer } from '../offerOf.ts';
 import { writtenField } from '../writtenField.ts';
@@ -34,28 +35,12 @@ export function mergePlanned({ base, file }: Planned, now: Offer): MergedPlan {
 type Conflict = ReturnType<typeof mergeFiles>['conflicts'][number];
 
 function saidConflict({ key, items, mine, theirs }: Conflict): string {
-  const names = items.flatMap((item) => nameOfItem(item) ?? []);
+  const names = items.flatMap((item) => nameOfThing(item) ?? []);
   const thing = names.length === 0 ? texts.ofClub : `“${names.join(' › ')}”`;
   const item = mine ?? theirs;
   if (isRecord(item) && item === items.at(-1)) return fillIn(texts.removed, { thing });
   return fillIn(texts.conflict, {
     thing,
-    line: writtenField({ path: fieldOf(key), from: theirs, to: mine }),
+    line: writtenField({ path: fieldOfKey(key), from: theirs, to: mine }),
   });
-}
-
-/** The fields by which a manager knows a thing, the best first. */
-const nameFields = ['title', 'label', 'code', 'name', 'teacher', 'day', 'row', 'year'];
-
-function nameOfItem(item: PlainRecord): string | undefined {
-  const name = nameFields.map((field) => item[field]).find((value) => value !== undefined && value !== '');
-  return name === undefined ? undefined : String(name);
-}
-
-/** The path of a field without the keys of its items: `courses.tariffs.price` of `courses/#101/tariffs/#1011/price`. */
-function fieldOf(key: string): string {
-  return key
-    .split('/')
-    .filter((name) => /^[a-zA-Z]+$/.test(name))
-    .join('.');
 }

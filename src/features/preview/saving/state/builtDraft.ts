@@ -1,6 +1,8 @@
 import { mergeSections, openSections } from '@clubpoort/form-engine/builder/headless';
 import type { WireSection } from '@clubpoort/form-engine/headless';
+import { isRecord, type PlainRecord } from '#rules/merging/plainValue.ts';
 import type { Draft, DraftedContent } from '#src/features/drafting/index.ts';
+import { readJson } from '#src/platform/storage/readJson.ts';
 
 type Sections = readonly WireSection[];
 
@@ -25,11 +27,7 @@ export const draftedSections: DraftedContent<Sections> = {
   merge: (versions, choices) => mergeSections(versions, choices).sections,
 };
 
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function fieldsOf(text: string): PlainRecord {
+  const value = readJson(text);
+  return isRecord(value) ? value : {};
 }
