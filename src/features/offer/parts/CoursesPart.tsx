@@ -101,7 +101,7 @@ function CourseLinks({ club, course }: { club: OfferPartProps['club']; course: O
         to={hrefs.courseFormPreview({ club: club.nid, nid: course.nid ?? 0, bewerk: 1 })}
         icon="form"
       >
-        {texts.list.questions}
+        {texts.list.questions[course.type]}
       </ButtonLink>
       <ButtonLink to={hrefs.course({ club: club.url, course: course.url })} icon="eye">
         {texts.list.seen}

@@ -19,7 +19,7 @@ import { type OfferWords, offerPlanQuery, planOffer, publishOffer } from '../off
 import type { OfferFile } from '../state/offerFile.ts';
 import { publishedText } from '../state/publishedText.ts';
 import type { OfferFault } from '../view/offerFault.ts';
-import { isEmptyPlan, isPublishable } from './isPublishable.ts';
+import { changesIn, isPublishable } from './isPublishable.ts';
 import { OfferPlanView } from './OfferPlanView.tsx';
 import { PlanPublication } from './planned/PlanPublication.tsx';
 import { type PublishMoment, publishAt, writtenMoment } from './planned/plannedMoment.ts';
@@ -74,6 +74,7 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       if (isRefusedWith(failure, 'offer-changed')) on.onOutdated();
     },
   });
+  const changes = plan.data && changesIn(plan.data);
   return (
     <Dialog
       open
@@ -81,8 +82,8 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       title={texts.title}
       footer={
         <>
-          <Button onClick={on.onClose}>{texts.cancel}</Button>
-          {plan.data && !isEmptyPlan(plan.data) && plan.data.faults.length === 0 && (
+          <Button onClick={on.onClose}>{changes === 'none' ? texts.close : texts.cancel}</Button>
+          {plan.data && changes === 'some' && (
             <Button
               variant="primary"
               busy={isPending}
@@ -126,9 +127,7 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
                   on.onClose();
                 }}
               />
-              {!isEmptyPlan(data) && data.faults.length === 0 && (
-                <PlanPublication at={moment} onPlan={setMoment} />
-              )}
+              {changes === 'some' && <PlanPublication at={moment} onPlan={setMoment} />}
             </>
           )}
         </Loaded>

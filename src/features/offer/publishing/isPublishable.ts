@@ -8,6 +8,12 @@ export function isEmptyPlan({ changes, moved }: OfferPlan): boolean {
   return changes.length + moved === 0;
 }
 
+/** Whether a plan changes anything; `undefined` where a fault stands in the way. */
+export function changesIn(plan: OfferPlan): 'none' | 'some' | undefined {
+  if (plan.faults.length > 0) return undefined;
+  return isEmptyPlan(plan) ? 'none' : 'some';
+}
+
 /** Whether everything that a plan asks was answered. */
 export function isPublishable({ mails, reschedules }: OfferPlan, words: OfferWords): boolean {
   const isMailSaid = !mails.needsWord || words.mailsTo === mails.people;

@@ -82,6 +82,13 @@ test('a fault leads to its field, also of a form that is folded', async () => {
   await expect.element(page.getByText('is geen rekeningnummer').first()).toBeVisible();
 });
 
+test('a plan without changes can only be closed', async () => {
+  await open('?deel=cursussen');
+  await review();
+  await userEvent.click(button('Sluiten').last());
+  await expect.element(button('Bekijk en publiceer')).toHaveFocus();
+});
+
 test('mails and moved lessons wait for a word', async () => {
   const { sent } = await open('?deel=cursussen', {
     shown: {
