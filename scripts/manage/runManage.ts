@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { StaffRole } from '#rules/clubRoles.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -30,7 +31,10 @@ const invitedRoles: Readonly<Record<string, InvitedRole>> = {
 };
 
 /** Names of the roles in messages. */
-const roleNames = { admin: 'manager', teacher: 'teacher' } as const;
+const roleNames: Readonly<Record<StaffRole, string>> = {
+  ...{ admin: 'manager', secretary: 'secretary', treasurer: 'treasurer' },
+  ...{ door: 'doorkeeper', teacher: 'teacher' },
+};
 
 /** @returns the exit code */
 export async function runManage(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {

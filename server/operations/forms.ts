@@ -20,7 +20,7 @@ import type { HandlersOf } from './operationHandler.ts';
 export const formsHandlers = {
   get_form_editor: async (call) => {
     const { db, caller, request } = call;
-    const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
+    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
     const { title, url, version, sections } = await loadBuiltForm(db, form);
     const last = await loadLastVersion(db, form);
     const saved = last?.version === version && last.by !== null ? last : undefined;
@@ -35,7 +35,7 @@ export const formsHandlers = {
   },
   save_form_draft: async (call) => {
     const { db, caller, request } = call;
-    const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
+    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
     const owner = { of: 'form' as const, form, account: caller.uid };
     const { draft, revision } = request;
     if (draft === undefined) {
@@ -47,7 +47,7 @@ export const formsHandlers = {
   },
   publish_form: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'forms');
     const { formVersion: version, sections } = request;
     const wanted = { ...{ club, form: formOf(club.nid, request), by: caller.uid, version, sections } };
     if (request.preview) return { result: (await planForm(call, wanted)).shown };
@@ -55,12 +55,12 @@ export const formsHandlers = {
     return { result: await onceForKey(call, once, (tx) => publishForm({ ...call, db: tx }, wanted)) };
   },
   get_form_versions: async ({ db, caller, request }) => {
-    const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
+    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
     await loadBuiltForm(db, form);
     return { result: await loadFormVersions(db, form) };
   },
   get_form_version: async ({ db, caller, request }) => {
-    const form = formOf((await requireManagedClub(db, request.club, caller)).nid, request);
+    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
     return { result: { sections: await requireFormVersion(db, form, request.versionId) } };
   },
 } satisfies HandlersOf<typeof formsOperations>;

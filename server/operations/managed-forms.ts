@@ -18,18 +18,18 @@ import type { HandlersOf } from './operationHandler.ts';
 
 export const managedFormsHandlers = {
   get_managed_forms: async (call) => {
-    const { nid } = await requireManagedClub(call.db, call.request.club, call.caller);
+    const { nid } = await requireManagedClub(call.db, call.request.club, call.caller, 'forms');
     return { result: await loadManagedForms(call, nid) };
   },
   read_form_summary: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const withHealth = request.health ?? false;
     return { result: await readSummary(call, { form, by: caller.uid, withHealth }) };
   },
   get_form_answers: async ({ db, caller, request }) => {
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const { search = '', column, option, before, limit = answersPerPage } = request;
     if ((column === undefined) !== (option === undefined)) throw refusals.invalidRequest();
@@ -39,13 +39,13 @@ export const managedFormsHandlers = {
   },
   read_form_answer: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     return { result: await readAnswer(call, { form, by: caller.uid, id: request.sent }) };
   },
   download_form_answers: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const withHealth = request.health ?? false;
     // Noted before the first row is sent.
@@ -58,7 +58,7 @@ export const managedFormsHandlers = {
   },
   create_form: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const title = requireTitle(request.title);
     const once = { operation: 'create_form', uid: caller.uid, key, body: request } as const;
     const result = await onceForKey(call, once, (tx) =>
@@ -68,7 +68,7 @@ export const managedFormsHandlers = {
   },
   duplicate_form: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const title = requireTitle(request.title);
     const once = { operation: 'duplicate_form', uid: caller.uid, key, body: request } as const;
     const result = await onceForKey(call, once, (tx) =>
@@ -78,14 +78,14 @@ export const managedFormsHandlers = {
   },
   set_form_state: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     const { form: url, state } = request;
     await setFormState(call, { clubNid, by: caller.uid, url, state });
     return { result: null };
   },
   remove_form: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
     await removeForm(call, { clubNid, by: caller.uid, url: request.form });
     return { result: null };
   },

@@ -41,7 +41,7 @@ import type { HandlersOf } from './operationHandler.ts';
 export const managementHandlers = {
   cancel_for_club: async (call) => {
     const { db, clock, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'registrations');
     const { what, money } = request;
     const target =
       'registration' in what
@@ -79,14 +79,14 @@ export const managementHandlers = {
   },
   get_club_payments: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const { search = '', show = 'all', offset = 0, limit = invoicesPerPage } = request;
     const { invoices, count } = await loadClubInvoices(call, { clubNid, search, show, offset, limit });
     return { result: invoices, count };
   },
   mark_transfer_paid: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const {
       order: oid,
       amount,
@@ -110,7 +110,7 @@ export const managementHandlers = {
   },
   undo_transfer: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const { payment: paymentId, reason } = request;
     const once = { operation: 'undo_transfer', uid: caller.uid, key, body: request } as const;
     const undone = await onceForKey(call, once, (tx) =>
@@ -121,7 +121,7 @@ export const managementHandlers = {
   },
   download_books: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'money');
     const { from, until } = request;
     const details = { what: `${formatIsoDay(from)} - ${formatIsoDay(until)}` };
     await noteAction(call, {
@@ -133,12 +133,12 @@ export const managementHandlers = {
   },
   get_refund_proposal: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     return { result: await loadRefundProposal(call, { clubNid, oid: request.order }) };
   },
   credit_amount: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'money');
     const { order: oid, line: position, amount, agreed } = request;
     const wanted = { ...{ club, by: caller.uid, oid, position, amount }, reason: request.reason.trim() };
     if (request.preview)
@@ -162,7 +162,7 @@ export const managementHandlers = {
   },
   use_credit: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const { order: oid, forOrder, amount, refund, open } = request;
     // Asks first, because somebody may have paid online at this very moment.
     await settleOrders(call, [forOrder]);
@@ -175,7 +175,7 @@ export const managementHandlers = {
   },
   undo_given_back: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const { entry: entryId, reason } = request;
     const once = { operation: 'undo_given_back', uid: caller.uid, key, body: request } as const;
     const undone = await onceForKey(call, once, (tx) =>
@@ -186,7 +186,7 @@ export const managementHandlers = {
   },
   note_given_back: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const { order: oid, amount, way, givenOn, refund } = request;
     const once = { operation: 'note_given_back', uid: caller.uid, key, body: request } as const;
     const noted = await onceForKey(call, once, (tx) =>
@@ -197,7 +197,7 @@ export const managementHandlers = {
   },
   remind_now: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
     const context = { ...call, paysOnline: takesPayments(call.provider) };
     const result = await remindNow(context, { clubNid, by: caller.uid, oid: request.order });
     call.sendQueuedMails();
@@ -205,21 +205,21 @@ export const managementHandlers = {
   },
   resend_mail: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'mails');
     const to = await resendUndelivered(call, { clubNid, by: caller.uid, id: request.mailId });
     call.sendQueuedMails();
     return { result: { to } };
   },
   get_club_actions: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
+    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'actions');
     const { offset = 0, limit = actionsPerPage } = request;
     const { actions, count } = await loadClubActions(db, { clubNid, offset, limit });
     return { result: actions, count };
   },
   get_managed_courses: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'registrations');
     const { page, count } = await loadManagedCourses(call, {
       ...{ clubNid: club.nid, search: request.search ?? '', isEnded: request.ended ?? false },
       ...{ offset: request.offset ?? 0, limit: request.limit ?? 60 },
@@ -228,7 +228,7 @@ export const managementHandlers = {
   },
   get_managed_registrations: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'registrations');
     const { page, count, overview } = await findRegistrations(call, {
       ...{ clubNid: club.nid, courseNid: request.course, search: request.search ?? '' },
       ...{ state: request.state, isPaid: request.paid, hasAlert: request.alerts ?? false },
@@ -238,14 +238,14 @@ export const managementHandlers = {
   },
   read_managed_registration: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'registrations');
     return {
       result: await readRegistration(call, { clubNid: club.nid, by: caller.uid, target: request.what }),
     };
   },
   download_registrations: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'registrations');
     const withHealth = request.health ?? false;
     const scope = { clubNid: club.nid, courseNid: request.course };
     const course =

@@ -16,7 +16,7 @@ import type { HandlersOf } from './operationHandler.ts';
 
 export const offerHandlers = {
   get_offer_editor: async ({ db, caller, request }) => {
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const planned = request.planned && (await requirePlannedOffer(db, club.nid, request.planned));
     // Before the offer: a change between the two is then noticed.
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
@@ -36,7 +36,7 @@ export const offerHandlers = {
   },
   save_offer_draft: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const owner = draftOf(club.nid, caller.uid);
     const { draft, revision } = request;
     if (draft === undefined) {
@@ -47,12 +47,12 @@ export const offerHandlers = {
   },
   /** Reads no byte of the file before the caller is known to manage the club. */
   upload_offer_picture: async (call) => {
-    const club = await requireManagedClub(call.db, call.request.club, call.caller);
+    const club = await requireManagedClub(call.db, call.request.club, call.caller, 'offer');
     return { result: await uploadPicture(call, { clubNid: club.nid, file: call.file }) };
   },
   publish_offer: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const { offerVersion: version, file: text, reschedules = [], mailsTo, takesStock = false } = request;
     const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock };
     if (request.preview) return { result: (await planOffer(call, wanted, { applies: false })).shown };
@@ -66,7 +66,7 @@ export const offerHandlers = {
   },
   plan_offer_publication: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const { offerVersion: version, file: text, reschedules = [], mailsTo, at } = request;
     const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock: false };
     const once = { operation: 'plan_offer_publication', uid: caller.uid, key, body: request } as const;
@@ -79,13 +79,13 @@ export const offerHandlers = {
   },
   change_planned_offer: async (call) => {
     const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const change = { club, by: caller.uid, id: request.planned, at: request.at };
     await changePlanned(call, change);
     return { result: null };
   },
   get_offer_status: async ({ db, caller, request }) => {
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     return {
       result: {
         ...(await loadOfferRevision(db, club.nid, caller.uid)),
@@ -94,12 +94,12 @@ export const offerHandlers = {
     };
   },
   get_offer_publications: async (call) => {
-    const club = await requireManagedClub(call.db, call.request.club, call.caller);
+    const club = await requireManagedClub(call.db, call.request.club, call.caller, 'offer');
     return { result: await loadPublications(call, club.nid) };
   },
   take_back_offer: async (call) => {
     const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller);
+    const club = await requireManagedClub(db, request.club, caller, 'offer');
     const once = { operation: 'take_back_offer', uid: caller.uid, key, body: request } as const;
     const taking = { club, by: caller.uid, id: request.publication };
     return { result: await onceForKey(call, once, (tx) => takeBackOffer({ ...call, db: tx }, taking)) };

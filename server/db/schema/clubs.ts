@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { staffRoles } from '#rules/clubRoles.ts';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club/club.ts';
 import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
@@ -123,7 +124,7 @@ export const clubMembers = pgTable(
   {
     clubNid: ofClub(),
     uid: ofUser(),
-    role: text({ enum: ['member', 'teacher', 'admin'] }).notNull(),
+    role: text({ enum: ['member', ...staffRoles] }).notNull(),
     /** The club blocked its pages for this person. */
     isBlocked: boolean().notNull().default(false),
   },

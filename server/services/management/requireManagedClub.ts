@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { type ClubTask, roleHasTask } from '#rules/clubRoles.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -6,8 +7,17 @@ import { nl } from '../../texts/nl.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** Returns a club to somebody who manages it. Refuses everybody else, managers of other clubs included. */
-export async function requireManagedClub(db: Database, nid: number, caller: Caller): Promise<ClubRow> {
+/**
+ * Returns a club to somebody whose role there has a task. Refuses everybody else, managers of other clubs included.
+ *
+ * @param nid of the club
+ */
+export async function requireManagedClub(
+  db: Database,
+  nid: number,
+  caller: Caller,
+  task: ClubTask,
+): Promise<ClubRow> {
   const isCaller = and(eq(clubMembers.clubNid, clubs.nid), eq(clubMembers.uid, caller.uid));
   const [found] = await db
     .select({ club: clubs, role: clubMembers.role, isBlocked: clubMembers.isBlocked })
@@ -15,6 +25,6 @@ export async function requireManagedClub(db: Database, nid: number, caller: Call
     .leftJoin(clubMembers, isCaller)
     .where(eq(clubs.nid, nid));
   if (!found) throw refusals.notFound(nl.refusals.clubNotFound);
-  if (found.role !== 'admin' || found.isBlocked) throw refusals.forbidden();
+  if (found.isBlocked || !roleHasTask(found.role ?? 'member', task)) throw refusals.forbidden();
   return found.club;
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { StaffRole } from '#rules/clubRoles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
 
-export interface ClubRole {
+export interface HeldRole {
   readonly mail: string;
-  readonly role: 'teacher' | 'admin';
+  readonly role: StaffRole;
   /** End of an open invitation; undefined for somebody who has the role. */
   readonly invitedUntil: Date | undefined;
 }
@@ -14,7 +15,7 @@ export interface ClubRole {
 export async function listRoles(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   clubNid: number,
-): Promise<ClubRole[]> {
+): Promise<HeldRole[]> {
   const members = await db
     .select({ mail: users.mail, role: clubMembers.role })
     .from(clubMembers)
