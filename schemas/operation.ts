@@ -33,7 +33,8 @@ export type OperationGroup =
   | 'own-registrations'
   | 'management'
   | 'offer'
-  | 'managed-forms';
+  | 'managed-forms'
+  | 'roles';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {
