@@ -34,7 +34,8 @@ export type OperationGroup =
   | 'management'
   | 'offer'
   | 'managed-forms'
-  | 'roles';
+  | 'roles'
+  | 'door';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

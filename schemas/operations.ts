@@ -7,6 +7,7 @@ import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
+import { doorOperations } from './operations/door.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...communicationOperations,
   ...coursesOperations,
   ...dashboardOperations,
+  ...doorOperations,
   ...familyOperations,
   ...federationOperations,
   ...formsOperations,

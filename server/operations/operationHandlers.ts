@@ -6,6 +6,7 @@ import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
+import { doorHandlers } from './door.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
@@ -36,6 +37,7 @@ export const operationHandlers = {
   ...communicationHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
+  ...doorHandlers,
   ...familyHandlers,
   ...federationHandlers,
   ...formsHandlers,

@@ -8,6 +8,7 @@ export const managementTexts = {
   mails: 'Mails',
   actions: 'Acties',
   roles: 'Rollen',
+  door: 'Deur',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

@@ -164,6 +164,8 @@ const namesOwnThing = [
   'plan_offer_publication',
   'change_planned_offer',
   'take_back_offer',
+  'get_door_list',
+  'sync_door',
   'invite_to_role',
   'change_role',
   'end_role',

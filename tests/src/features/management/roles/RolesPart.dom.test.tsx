@@ -48,7 +48,7 @@ test('RolesPart invites, changes and ends a role', async () => {
     change_role: answer(null),
     end_role: answer(null),
   });
-  await expect.element(page.getByText('Kan aanvaarden tot')).toBeVisible();
+  await expect.element(page.getByText(/Kan aanvaarden tot/)).toBeVisible();
   await userEvent.click(button('Nodig iemand uit'));
   await userEvent.click(button('Verstuur de uitnodiging'));
   await expect.element(field('E-mailadres')).toHaveAccessibleDescription(/Vul een e-mailadres in/);
