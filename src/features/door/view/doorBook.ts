@@ -62,7 +62,7 @@ export function usesOf({ state, kept, device }: DoorBook, ticket: string): reado
     .filter((use) => use.device !== device || !undone.has(`${ticket} ${use.at}`))
     .map((use) => ({ ...use, device: use.device === device ? undefined : use.device }));
   const own = kept
-    .filter((scan) => scan.ticket === ticket && !scan.undone)
+    .filter((scan) => scan.ticket === ticket && !undone.has(`${ticket} ${scan.at}`))
     .filter(({ at }) => !known.some((use) => use.device === undefined && use.at === at))
     .map(({ at }) => ({ at, device: undefined, by: '' }));
   return [...known, ...own].toSorted((one, other) => one.at - other.at);

@@ -6,7 +6,7 @@ import lists from '#schemas/examples/door/getDoorList.json' with { type: 'json' 
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { DoorPart } from '#src/features/door/index.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
-import { openAsMember, refusal } from '#tests/src/features/session/openAsMember.tsx';
+import { openAsMember } from '#tests/src/features/session/openAsMember.tsx';
 import { an } from '#tests/src/features/session/people.ts';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);

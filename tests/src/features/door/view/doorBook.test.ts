@@ -23,12 +23,12 @@ const kept = (ticketId: string, at: number, undone?: true): KeptScan => ({
 });
 
 interface Known {
-  readonly used?: Readonly<Record<string, ReturnType<typeof use>[]>>;
+  readonly used?: Readonly<Record<string, readonly ReturnType<typeof use>[]>>;
   readonly scans?: readonly KeptScan[];
 }
 
 function book({ used = {}, scans = [] }: Known = {}): DoorBook {
-  const told = Object.entries(used).map(([id, uses]) => ({ ticket: id, uses }));
+  const told = Object.entries(used).map(([id, uses]) => ({ ticket: id, uses: [...uses] }));
   return { list, state: { tickets: 4, used: told, refused: [] }, kept: scans, device: own };
 }
 
