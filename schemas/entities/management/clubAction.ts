@@ -36,6 +36,8 @@ const clubActionKinds = [
   'plan-offer',
   'move-planned-offer',
   'cancel-planned-offer',
+  'stop-course',
+  'raise-price',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -41,6 +41,7 @@ const forManagers: readonly OperationName[] = [
   'get_managed_registrations',
   'get_club_payments',
   'get_refund_proposal',
+  'get_course_stop',
   'get_club_actions',
   'get_managed_forms',
   'get_form_answers',

@@ -1,0 +1,106 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
+import { courses, priorityInvites } from '#server/db/schema.ts';
+import { mailInvites } from '#server/services/own-registrations/priority-invites/mailInvites.ts';
+import { openOffer, planOf, publicationsOf, publishAs, type VersionedOffer } from '../../support/files/offers.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const origin = 'https://portaal.example';
+
+describe('publish_offer with a season to which members come first', () => {
+  let server: TestServer;
+  let karim: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    karim = await server.loggedIn('beheer@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const season = async (): Promise<VersionedOffer> => {
+    const { version, file } = await openOffer(karim);
+    const opening = { is: 'on', moment: '2027-06-01T20:00', members: '2027-05-25T20:00' } as const;
+    return { version, file: withSeason(file, nextSeason(file, { season: 2027, listsLessons: true, opening })) };
+  };
+  const round = async () => {
+    await mailInvites({ db: db(), clock: server.clock, portalOrigin: origin });
+    await server.settled();
+  };
+  const mails = async () =>
+    (await readMails(server.mailFolder)).filter(({ subject }) => subject?.includes('mogen eerst inschrijven'));
+  const publish = async (offer: VersionedOffer) =>
+    expect((await publishAs(karim, offer)).status).toBe(200);
+
+  it('says how many mails leave, and mails each family once after the hour in which it can be taken back', async () => {
+    const offer = await season();
+    const { notes } = await planOf(karim, offer);
+    const [, planned] = /vertrekken (\d+) mails/.exec(notes.join(' ')) ?? [];
+    expect(await db().$count(priorityInvites)).toBe(0);
+    await publish(offer);
+    await round();
+    expect(await mails()).toEqual([]);
+    server.clock.advance({ minutes: 61 });
+    await round();
+    // Another process, or one that was killed after the first.
+    await round();
+    const sent = await mails();
+    expect(sent).toHaveLength(Number(planned));
+    expect(new Set(sent.map(({ to }) => to?.[0]?.address)).size).toBe(sent.length);
+    const [invited] = await db()
+      .select({ uid: priorityInvites.uid, url: courses.url })
+      .from(priorityInvites)
+      .innerJoin(courses, eq(courses.nid, priorityInvites.courseNid))
+      .where(isNotNull(priorityInvites.mailedAt));
+    const texts = sent.map(({ text }) => text ?? '').join('\n');
+    expect(texts).toContain(`${origin}/arabesk/${invited?.url}?uid=${invited?.uid}`);
+    expect(texts.replaceAll(/\s+/g, ' ')).toContain('van dinsdag 25 mei om 20u00 tot dinsdag 1 juni om 20u00');
+  });
+
+  it('invites nobody twice for a course, also where its prices are published again', async () => {
+    await publish(await season());
+    server.clock.advance({ minutes: 61 });
+    await round();
+    const before = (await mails()).length;
+    const { version, file } = await openOffer(karim);
+    for (const { url, tariffs } of file.courses)
+      if (url.endsWith('2027-2028')) for (const tariff of tariffs) tariff.price += 1;
+    await publish({ version, file });
+    server.clock.advance({ minutes: 61 });
+    await round();
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it('mails nobody where the season is taken back within the hour', async () => {
+    await publish(await season());
+    const [made] = await publicationsOf(karim);
+    expect(made?.unmailed).toBeGreaterThan(0);
+    const taking = { club: arabesk, publication: made?.id ?? 0 };
+    expect((await karim.ask('take_back_offer', taking, newKey())).result.unmailed).toBe(made?.unmailed);
+    server.clock.advance({ minutes: 61 });
+    await round();
+    expect(await mails()).toEqual([]);
+    expect(await db().$count(priorityInvites)).toBe(0);
+  });
+
+  it('can not be taken back any more once its mails have left', async () => {
+    await publish(await season());
+    const [made] = await publicationsOf(karim);
+    server.clock.advance({ minutes: 61 });
+    await round();
+    const taking = { club: arabesk, publication: made?.id ?? 0 };
+    expect((await karim.call('take_back_offer', taking, newKey())).status).toBe(409);
+  });
+
+  it('sends nothing that would come after the days of priority', async () => {
+    await publish(await season());
+    server.clock.advance({ days: 250 });
+    await round();
+    expect(await mails()).toEqual([]);
+    expect(await db().$count(priorityInvites, and(isNotNull(priorityInvites.mailedAt)))).toBeGreaterThan(0);
+  });
+});
