@@ -11,15 +11,17 @@ interface Publishing {
   readonly current: ClubFile;
   /** The club as it will be. */
   readonly file: ClubFile;
+  /** The courses that continue another one, by url. */
+  readonly continues?: ReadonlyMap<string, string>;
   readonly now: Date;
 }
 
 /** Finds who may register first for the courses to which a file gives such a priority, and the courses that a mail names to each of them. */
 export async function findInvites(
   db: Database,
-  { clubNid, current, file, now }: Publishing,
+  { clubNid, current, now, ...files }: Publishing,
 ): Promise<readonly Invite[]> {
-  const opened = openedFirst({ current, file, now });
+  const opened = openedFirst({ ...files, current, now });
   const [earliest] = opened.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime());
   if (!earliest) return [];
   const members = await loadMembers(db, { clubNids: [clubNid], since: earliest, now });
@@ -36,17 +38,17 @@ function isAfter(end: Date | null, since: Date): boolean {
 }
 
 /** The courses with a priority that they don't have yet, and that aren't open to everybody. */
-function openedFirst({ current, file, now }: Omit<Publishing, 'clubNid'>) {
+function openedFirst({ current, file, continues, now }: Omit<Publishing, 'clubNid'>) {
   const before = new Set(
     current.courses.flatMap(({ nid, tariffs }) => (tariffs.some(({ priority }) => priority) ? (nid ?? []) : [])),
   );
-  return file.courses.flatMap(({ nid, url, questionsOf, tariffs }) => {
+  return file.courses.flatMap(({ nid, url, tariffs }) => {
     if (nid !== undefined && before.has(nid)) return [];
     const [first] = tariffs.flatMap(({ priority, opens }) => {
       const from = priority && momentOf(priority.from);
       const until = opens === undefined ? undefined : momentOf(opens);
       return from && until && until > now ? [{ of: priority.courses, since: sinceOf(from) }] : [];
     });
-    return first ? [{ url, continues: questionsOf, ...first }] : [];
+    return first ? [{ url, continues: continues?.get(url), ...first }] : [];
   });
 }

@@ -59,6 +59,8 @@ export interface ImportInput {
   readonly by?: number;
   /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
   readonly current?: ClubFile;
+  /** The courses that continue another one, by url: a mail about who may register first names them. */
+  readonly continues?: ReadonlyMap<string, string>;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
@@ -89,7 +91,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const invited =
       clubNid === undefined || !current
         ? []
-        : await findInvites(tx, { clubNid, current, file: input.file, now: input.now });
+        : await findInvites(tx, { ...input, clubNid, current });
     const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed, invited };
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;

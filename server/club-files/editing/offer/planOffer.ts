@@ -69,6 +69,7 @@ export async function planOffer(
   const input = {
     current,
     file: reading.file,
+    continues: reading.continues,
     pictures: { beside: reading.pictures, files: fileService },
     now: clock.now(),
     texts: offerTexts,

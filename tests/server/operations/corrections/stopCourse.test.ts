@@ -123,7 +123,7 @@ describe('stop_course', () => {
     expect(mail?.attachments?.map(({ filename }) => filename)).toContain('agenda.ics');
     // The round about changed lessons has nothing left to tell.
     expect(await mailsAbout('bij Zwemclub De Dolfijn verander')).toEqual([]);
-    const own = (await els.ask('get_own_registrations', {})).result.registrations;
+    const own = (await els.ask('get_registrations', {})).result.registrations;
     expect(own.filter(({ course: { nid } }) => nid === course)).toMatchObject(
       own.filter(({ course: { nid } }) => nid === course).map(() => ({ stopped: { from, reason }, lessons: [] })),
     );
