@@ -13,7 +13,10 @@ export interface FirstCourse {
  *
  * @param enrolled - urls of the courses in which the person is enrolled
  */
-export function firstCourses(enrolled: ReadonlySet<string>, courses: readonly FirstCourse[]): readonly string[] {
+export function firstCourses(
+  enrolled: ReadonlySet<string>,
+  courses: readonly FirstCourse[],
+): readonly string[] {
   const allowed = courses.filter(({ of }) => of === undefined || of.some((url) => enrolled.has(url)));
   const own = allowed.filter(
     ({ continues, of }) => of !== undefined || (continues !== undefined && enrolled.has(continues)),

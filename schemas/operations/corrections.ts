@@ -28,7 +28,11 @@ export const correctionsOperations = operationsOf('corrections', {
       club: Nid,
       course: Nid,
       from: From,
-      reason: Type.String({ minLength: 1, maxLength: 300, description: 'For the families, and on the credit notes' }),
+      reason: Type.String({
+        minLength: 1,
+        maxLength: 300,
+        description: 'For the families, and on the credit notes',
+      }),
       lessons: Type.Integer({
         ...{ minimum: 1, maximum: largestInteger },
         description: 'The lessons that go, as get_course_stop counted them',

@@ -87,10 +87,12 @@ function toWireStop({
     lessons: { total: lessons.length, left: lost.length },
     waiting: waiting.length,
     turns: reserved.reduce((sum, { turns }) => sum + turns, 0),
-    registrations: entries.map(({ registration, person, tariff, lessons: own, mostCents, proposalCents }) => ({
-      ...{ registration: registration.id, name: fullName(person), tariff, lessons: own },
-      ...{ most: eurosOf(mostCents), proposal: eurosOf(proposalCents) },
-    })),
+    registrations: entries.map(
+      ({ registration, person, tariff, lessons: own, mostCents, proposalCents }) => ({
+        ...{ registration: registration.id, name: fullName(person), tariff, lessons: own },
+        ...{ most: eurosOf(mostCents), proposal: eurosOf(proposalCents) },
+      }),
+    ),
   };
 }
 

@@ -4,7 +4,10 @@ import { lostLessons, stopAmounts } from '#rules/courseStop.ts';
 
 const week = 7 * 24 * 3_600;
 /** Ten weekly lessons of an hour; the first one begins at 0. */
-const lessons = Array.from({ length: 10 }, (_, index) => ({ start: index * week, end: index * week + 3_600 }));
+const lessons = Array.from({ length: 10 }, (_, index) => ({
+  start: index * week,
+  end: index * week + 3_600,
+}));
 
 describe('lostLessons', () => {
   it.each([
@@ -12,7 +15,12 @@ describe('lostLessons', () => {
     ['from the day of the fourth lesson', { since: -week, stopsAt: 3 * week }, 10, 7],
     ['a moment after the fourth lesson began', { since: -week, stopsAt: 3 * week + 1 }, 10, 6],
     ['of somebody who came after five lessons', { since: 4 * week + 3_601, stopsAt: 8 * week }, 5, 2],
-    ['of somebody who registered during a lesson, which counts', { since: 4 * week, stopsAt: 8 * week }, 6, 2],
+    [
+      'of somebody who registered during a lesson, which counts',
+      { since: 4 * week, stopsAt: 8 * week },
+      6,
+      2,
+    ],
     ['after the last lesson', { since: -week, stopsAt: 10 * week }, 10, 0],
     ['of somebody who registered after the last lesson', { since: 10 * week, stopsAt: 2 * week }, 0, 0],
   ])('counts %s', (_name, enrolment, total, left) => {
@@ -52,20 +60,25 @@ describe('stopAmounts', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     const registration = fc
       .record({ oid: fc.integer({ min: 1, max: 3 }), chargedCents: cents, total: fc.nat(40) })
-      .chain(({ total, ...rest }) =>
-        fc.nat(total).map((left) => ({ ...rest, lessons: { total, left } })),
-      );
+      .chain(({ total, ...rest }) => fc.nat(total).map((left) => ({ ...rest, lessons: { total, left } })));
     fc.assert(
-      fc.property(fc.array(registration, { maxLength: 6 }), fc.array(cents, { minLength: 3, maxLength: 3 }), (all, left) => {
-        const orders = new Map(left.map((amount, place) => [place + 1, amount]));
-        const found = stopAmounts(all, orders);
-        for (const { mostCents, proposalCents } of found)
-          expect(proposalCents).toBeLessThanOrEqual(mostCents);
-        for (const [oid, most] of orders) {
-          const sum = found.reduce((total, { proposalCents }, place) => (all[place]?.oid === oid ? total + proposalCents : total), 0);
-          expect(sum).toBeLessThanOrEqual(most);
-        }
-      }),
+      fc.property(
+        fc.array(registration, { maxLength: 6 }),
+        fc.array(cents, { minLength: 3, maxLength: 3 }),
+        (all, left) => {
+          const orders = new Map(left.map((amount, place) => [place + 1, amount]));
+          const found = stopAmounts(all, orders);
+          for (const { mostCents, proposalCents } of found)
+            expect(proposalCents).toBeLessThanOrEqual(mostCents);
+          for (const [oid, most] of orders) {
+            const sum = found.reduce(
+              (total, { proposalCents }, place) => (all[place]?.oid === oid ? total + proposalCents : total),
+              0,
+            );
+            expect(sum).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { or, readableOrNone, unread } from '../../reading.ts';
+import { or, readableOrNone } from '../../reading.ts';
 import { Euros, largestInteger, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { CourseType } from '../offer/course.ts';
 import { CourseStopped } from './courseStop.ts';
@@ -43,7 +43,7 @@ export const RegistrationsOverview = Type.Object({
     nid: Nid,
     url: UrlName,
     title: Type.String(),
-    type: unread(CourseType),
+    type: CourseType,
     tariff: Type.Union([Nid, Type.Null()], { description: 'The first tariff, for a preview of the form' }),
   }),
   taken: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'The sum of `takenBy`' }),

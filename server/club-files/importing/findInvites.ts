@@ -40,7 +40,9 @@ function isAfter(end: Date | null, since: Date): boolean {
 /** The courses with a priority that they don't have yet, and that aren't open to everybody. */
 function openedFirst({ current, file, continues, now }: Omit<Publishing, 'clubNid'>) {
   const before = new Set(
-    current.courses.flatMap(({ nid, tariffs }) => (tariffs.some(({ priority }) => priority) ? (nid ?? []) : [])),
+    current.courses.flatMap(({ nid, tariffs }) =>
+      tariffs.some(({ priority }) => priority) ? (nid ?? []) : [],
+    ),
   );
   return file.courses.flatMap(({ nid, url, tariffs }) => {
     if (nid !== undefined && before.has(nid)) return [];

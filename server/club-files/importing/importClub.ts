@@ -89,9 +89,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const planned = await planOf(tx, input, current);
     const lessons = await planLessons(tx, input, planned);
     const invited =
-      clubNid === undefined || !current
-        ? []
-        : await findInvites(tx, { ...input, clubNid, current });
+      clubNid === undefined || !current ? [] : await findInvites(tx, { ...input, clubNid, current });
     const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed, invited };
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;

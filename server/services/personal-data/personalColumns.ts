@@ -135,7 +135,8 @@ export const personalColumns: readonly PersonalColumn[] = [
     'uid',
     { fate: 'goes', ends: ['notices'] },
     {
-      leftOut: 'mails about who may register first, which wait to be sent: why they may stands with their registrations',
+      leftOut:
+        'mails about who may register first, which wait to be sent: why they may stands with their registrations',
     },
   ),
   column(

@@ -6,8 +6,7 @@ export const corrections = {
       'Vanaf {day} zijn er geen lessen om te schrappen. Misschien stopte iemand anders deze cursus al.',
     tickets: 'Een evenement met tickets kan je hier niet stoppen. Annuleer de tickets bij de inschrijvingen.',
     noReason: 'Schrijf erbij waarom: dat lezen de gezinnen in hun mail.',
-    changed:
-      'Intussen veranderde er iets aan de lessen of de inschrijvingen. Kijk het voorstel opnieuw na.',
+    changed: 'Intussen veranderde er iets aan de lessen of de inschrijvingen. Kijk het voorstel opnieuw na.',
     tooMuch: '{name} kan hoogstens {amount} terugkrijgen.',
     creditReason: '{course} stopt vanaf {day}: {reason}',
     /** Beside the tariffs, in place of the button. */
@@ -41,13 +40,15 @@ export const corrections = {
     noReason: 'Schrijf erbij waarom: dat komt op de kostennota.',
     noAmount: 'Vul een bedrag groter dan nul in.',
     tooMuch: 'Een verhoging kan hoogstens {amount} zijn.',
-    noOrder: 'De club schreef deze persoon zelf in, zonder kostennota. Daarom kan je hier de prijs niet verhogen.',
+    noOrder:
+      'De club schreef deze persoon zelf in, zonder kostennota. Daarom kan je hier de prijs niet verhogen.',
     otherPrice: 'De prijs is intussen anders. Kijk hem opnieuw na voor je hem verhoogt.',
     line: '{course} – {tariff}: prijs aangepast ({reason})',
   },
   raiseMail: {
     subject: '{club} paste de prijs van {course} aan',
-    intro: '{club} paste de prijs van {course} aan voor {name}: er komt {amount} bij. De nieuwe prijs is {price}.',
+    intro:
+      '{club} paste de prijs van {course} aan voor {name}: er komt {amount} bij. De nieuwe prijs is {price}.',
     reason: 'De club schreef erbij: {reason}',
     due: 'Je vindt dit bij je kostennota’s. Betalen kan tot en met {day}.',
     later: 'Je vindt dit bij je kostennota’s.',

@@ -49,7 +49,10 @@ interface About {
 }
 
 /** The readers of the mails about a person, and the parent who paid for somebody who reads their own mail by now. */
-export async function readersOfPlace({ db: tx, clock }: Queueing, { person, oid }: About): Promise<MailReader[]> {
+export async function readersOfPlace(
+  { db: tx, clock }: Queueing,
+  { person, oid }: About,
+): Promise<MailReader[]> {
   const readers = await findMailReaders({ db: tx, clock }, person);
   const placedBy = sql`(select ${orders.placedBy} from ${orders} where ${orders.oid} = ${oid})`;
   const [payer] = await tx.select().from(users).where(eq(users.uid, placedBy));

@@ -62,7 +62,11 @@ export async function raisePrice(
   if (amountCents <= 0) throw refusals.notAvailable(texts.noAmount);
   if (amountCents > mostCents)
     throw refusals.notAvailable(fillIn(texts.tooMuch, { amount: formatEuros(mostCents) }));
-  const { registration, tariff, course } = await lockRegistration(tx, { club, uid: 'anybody', registrationId });
+  const { registration, tariff, course } = await lockRegistration(tx, {
+    club,
+    uid: 'anybody',
+    registrationId,
+  });
   const { oid, uid } = registration;
   if (oid === null) throw refusals.notAvailable(texts.noOrder);
   const account = await lockAccount(tx, oid);

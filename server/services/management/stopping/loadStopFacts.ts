@@ -84,7 +84,14 @@ export async function loadStopFacts(
       ),
     )
     .orderBy(asc(passReservations.id));
-  return { course, lessons, lost, waiting, reserved, entries: await loadEntries(db, { courseNid, lessons, stopsAt }) };
+  return {
+    course,
+    lessons,
+    lost,
+    waiting,
+    reserved,
+    entries: await loadEntries(db, { courseNid, lessons, stopsAt }),
+  };
 }
 
 interface Stopping extends Pick<StopFacts, 'lessons'> {
@@ -124,7 +131,10 @@ async function loadEntries(db: Database, { courseNid, lessons, stopsAt }: Stoppi
 }
 
 /** The lessons that somebody tries out, by the registration. */
-async function loadTrials(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+async function loadTrials(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const rows = await db
     .select()
     .from(trialSessions)

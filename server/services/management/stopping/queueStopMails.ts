@@ -56,14 +56,15 @@ const texts = nl.corrections.stopMail;
 export async function queueStopMails(context: Queueing, told: Told): Promise<number> {
   const { db: tx, clock } = context;
   const { facts, given, lost } = told;
-  const uids = [
-    ...new Set([...given, ...lost, ...facts.waiting, ...facts.reserved].map(({ uid }) => uid)),
-  ];
+  const uids = [...new Set([...given, ...lost, ...facts.waiting, ...facts.reserved].map(({ uid }) => uid))];
   const people = await tx.select().from(users).where(isOneOf(users.uid, uids)).orderBy(users.uid);
   const letters = new Map<number, Letter>();
   for (const person of people) {
     const own = given.filter(({ uid }) => uid === person.uid);
-    for (const to of await readersOfPlace(context, { person, oid: own.find(({ oid }) => oid)?.oid ?? null })) {
+    for (const to of await readersOfPlace(context, {
+      person,
+      oid: own.find(({ oid }) => oid)?.oid ?? null,
+    })) {
       const letter = letters.get(to.uid) ?? { to, people: [], given: [] };
       letters.set(to.uid, letter);
       letter.people.push(person);

@@ -84,15 +84,16 @@ export async function stopCourse(
   return {
     ...{ ...sums, mails, lessons: facts.lost.length },
     refundIds: given.flatMap(({ refundIds }) => refundIds),
-    oids: [...new Set(given.flatMap(({ oid, creditedCents: cents }) => (oid !== null && cents > 0 ? oid : [])))],
+    oids: [
+      ...new Set(given.flatMap(({ oid, creditedCents: cents }) => (oid !== null && cents > 0 ? oid : []))),
+    ],
   };
 }
 
 /** Refuses a stop of nothing, and one that was decided about other lessons or other people. */
 function requireStoppable({ course, lost, entries }: StopFacts, { from, lessons, give }: WantedStop): void {
   if (course.type === 'ticket') throw refusals.notAvailable(texts.tickets);
-  if (lost.length === 0)
-    throw refusals.notAvailable(fillIn(texts.noLessons, { day: formatIsoDay(from) }));
+  if (lost.length === 0) throw refusals.notAvailable(fillIn(texts.noLessons, { day: formatIsoDay(from) }));
   const named = new Set(give.map(({ registration }) => registration));
   const isWhole =
     named.size === give.length &&

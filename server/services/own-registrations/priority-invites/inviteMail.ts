@@ -67,7 +67,12 @@ function partsAbout(
       : [{ readMore: new URL(`/${club.url}/${page}?uid=${uid}`, portalOrigin).href, label }];
   if (own.length > mostCourses)
     return [
-      fillIn(texts.many, { name, count: own.length, from: momentOf(first.from), until: momentOf(first.until) }),
+      fillIn(texts.many, {
+        name,
+        count: own.length,
+        from: momentOf(first.from),
+        until: momentOf(first.until),
+      }),
       ...linkTo('cursussen', fillIn(texts.look, { name })),
     ];
   return own.flatMap(({ course, from, until }) => {

@@ -54,7 +54,11 @@ export async function readersOfInvites(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   uids: readonly number[],
 ): Promise<readonly InviteReader[]> {
-  const people = await db.select().from(users).where(isOneOf(users.uid, uids)).orderBy(users.fname, users.uid);
+  const people = await db
+    .select()
+    .from(users)
+    .where(isOneOf(users.uid, uids))
+    .orderBy(users.fname, users.uid);
   const readers = new Map<string, InviteReader>();
   for (const person of people)
     for (const to of await findMailReaders({ db, clock }, person)) {

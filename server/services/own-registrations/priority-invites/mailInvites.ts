@@ -70,7 +70,10 @@ function claim(tx: Database, now: Date) {
 }
 
 /** The courses that aren't open to everybody yet. A mail about any other one would come too late. */
-async function loadOpenings({ db, clock }: Mailing, nids: readonly number[]): Promise<ReadonlyMap<number, Opening>> {
+async function loadOpenings(
+  { db, clock }: Mailing,
+  nids: readonly number[],
+): Promise<ReadonlyMap<number, Opening>> {
   const rows = await db
     .select({ course: courses, club: clubs, from: tariffs.priorityFrom, until: tariffs.opensAt })
     .from(tariffs)

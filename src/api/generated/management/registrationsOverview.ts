@@ -11,6 +11,7 @@ export const registrationsOverview = v.object({
     nid: integer,
     url: text,
     title: text,
+    type: v.picklist(["course","activity","ticket"]),
     /** The first tariff, for a preview of the form */
     tariff: v.fallback(v.nullable(integer), null),
   }),

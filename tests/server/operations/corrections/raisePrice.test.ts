@@ -38,7 +38,11 @@ describe('raise_price', () => {
     (await manager.call('raise_price', request(more), newKey())).body;
   const invoice = async () => (await els.ask('get_invoice', { oid })).result;
   const markPaid = (amount: number, open: number) =>
-    manager.ask('mark_transfer_paid', { club: dolphin, order: oid, amount, paidOn: '2026-11-19', open }, newKey());
+    manager.ask(
+      'mark_transfer_paid',
+      { club: dolphin, order: oid, amount, paidOn: '2026-11-19', open },
+      newKey(),
+    );
   const books = async (from: string, until: string) => {
     const { body } = await server.app.inject({
       ...{ method: 'POST', url: '/api?q=download_books', payload: { club: dolphin, from, until } },
@@ -53,11 +57,15 @@ describe('raise_price', () => {
     expect(raised).toEqual({ amount: 25, price: price + 25 });
     expect(await invoice()).toMatchObject({ state: 'part-paid', open: 25, total: 235 });
     await server.settled();
-    const [mail] = (await readMails(server.mailFolder)).filter(({ subject }) => subject?.includes('paste de prijs'));
+    const [mail] = (await readMails(server.mailFolder)).filter(({ subject }) =>
+      subject?.includes('paste de prijs'),
+    );
     expect(mail?.text).toContain(reason);
     expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain('€ 25,00');
     const actions = await db().select().from(clubActions).where(eq(clubActions.action, 'raise-price'));
-    expect(actions).toMatchObject([{ oid, registrationId: registration, details: { amountCents: 2_500, reason } }]);
+    expect(actions).toMatchObject([
+      { oid, registrationId: registration, details: { amountCents: 2_500, reason } },
+    ]);
     const detail = await manager.ask('read_managed_registration', { club: dolphin, what: { registration } });
     expect(detail.result.price).toBe(price + 25);
     await markPaid(25, 25);

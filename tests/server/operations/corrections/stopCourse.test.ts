@@ -60,8 +60,7 @@ describe('stop_course', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
-  const proposal = async () =>
-    (await manager.ask('get_course_stop', { club: dolphin, course, from })).result;
+  const proposal = async () => (await manager.ask('get_course_stop', { club: dolphin, course, from })).result;
   const request = async (more: Partial<Request> = {}): Promise<Request> => {
     const { lessons, registrations: found } = await proposal();
     const give = found.map(({ registration, proposal: amount }) => ({ registration, amount }));
@@ -70,11 +69,18 @@ describe('stop_course', () => {
   const refused = async (more: Partial<Request>) =>
     (await manager.call('stop_course', await request(more), newKey())).body;
   const lessonsLeft = () =>
-    db().$count(courseSessions, and(eq(courseSessions.courseNid, course), gte(courseSessions.startsAt, server.clock.now())));
+    db().$count(
+      courseSessions,
+      and(eq(courseSessions.courseNid, course), gte(courseSessions.startsAt, server.clock.now())),
+    );
   const payOnline = async () => {
     await pay(els, oid);
     provider.set(provider.references[0] ?? '', 'paid');
-    await server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id: provider.references[0] } });
+    await server.app.inject({
+      method: 'POST',
+      url: '/payments/webhook',
+      payload: { id: provider.references[0] },
+    });
     await server.settled();
   };
   const mailsAbout = async (subject: string) => {
@@ -95,7 +101,10 @@ describe('stop_course', () => {
     const wanted = await request();
     const sum = wanted.give.reduce((all, { amount }) => all + amount, 0);
     const seen = (await manager.ask('stop_course', { ...wanted, preview: true }, newKey())).result;
-    expect(seen).toMatchObject({ lessons: 6, amounts: { credited: sum, lapses: 0, refunded: sum, byHand: 0 } });
+    expect(seen).toMatchObject({
+      lessons: 6,
+      amounts: { credited: sum, lapses: 0, refunded: sum, byHand: 0 },
+    });
     expect(await lessonsLeft()).toBe(6);
     const agreed = { ...wanted, agreed: seen.amounts };
     const key = newKey();
@@ -125,7 +134,9 @@ describe('stop_course', () => {
     expect(await mailsAbout('bij Zwemclub De Dolfijn verander')).toEqual([]);
     const own = (await els.ask('get_registrations', {})).result.registrations;
     expect(own.filter(({ course: { nid } }) => nid === course)).toMatchObject(
-      own.filter(({ course: { nid } }) => nid === course).map(() => ({ stopped: { from, reason }, lessons: [] })),
+      own
+        .filter(({ course: { nid } }) => nid === course)
+        .map(() => ({ stopped: { from, reason }, lessons: [] })),
     );
     const { overview } = await manager.ask('get_managed_registrations', { club: dolphin, course });
     expect(overview.stopped).toEqual({ from, reason });

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
 import { courses, priorityInvites, registrations, tariffs, users } from '#server/db/schema.ts';
 import { mailInvites } from '#server/services/own-registrations/priority-invites/mailInvites.ts';
-import { openOffer, planOf, publicationsOf, publishAs, type VersionedOffer } from '../../support/files/offers.ts';
+import {
+  openOffer,
+  planOf,
+  publicationsOf,
+  publishAs,
+  type VersionedOffer,
+} from '../../support/files/offers.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -26,7 +32,10 @@ describe('publish_offer with a season to which members come first', () => {
   const season = async (): Promise<VersionedOffer> => {
     const { version, file } = await openOffer(karim);
     const opening = { is: 'on', moment: '2027-06-01 20:00', members: '2027-05-25 20:00' } as const;
-    return { version, file: withSeason(file, nextSeason(file, { season: 2027, listsLessons: true, opening })) };
+    return {
+      version,
+      file: withSeason(file, nextSeason(file, { season: 2027, listsLessons: true, opening })),
+    };
   };
   /** Children of some families, in a weekly course of this season. */
   const enrolChildren = async () => {
@@ -34,9 +43,20 @@ describe('publish_offer with a season to which members come first', () => {
       .select({ nid: tariffs.nid })
       .from(tariffs)
       .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
-      .where(and(eq(courses.url, 'jazz-tieners'), eq(tariffs.type, 'regular'), lt(courses.firstStartsAt, server.clock.now())));
+      .where(
+        and(
+          eq(courses.url, 'jazz-tieners'),
+          eq(tariffs.type, 'regular'),
+          lt(courses.firstStartsAt, server.clock.now()),
+        ),
+      );
     const children = await db().select().from(users).where(isNotNull(users.parentUid)).limit(5);
-    const registered = { tariffNid: begun?.nid ?? 0, status: 1, registeredAt: server.clock.now(), isTicket: false };
+    const registered = {
+      tariffNid: begun?.nid ?? 0,
+      status: 1,
+      registeredAt: server.clock.now(),
+      isTicket: false,
+    };
     await db()
       .insert(registrations)
       .values(children.map(({ uid }) => ({ ...registered, uid })))
@@ -47,7 +67,9 @@ describe('publish_offer with a season to which members come first', () => {
     await server.settled();
   };
   const mails = async () =>
-    (await readMails(server.mailFolder)).filter(({ subject }) => subject?.includes('mogen eerst inschrijven'));
+    (await readMails(server.mailFolder)).filter(({ subject }) =>
+      subject?.includes('mogen eerst inschrijven'),
+    );
   const publish = async (offer: VersionedOffer) =>
     expect((await publishAs(karim, offer)).body).toMatchObject({ result: { faults: [] } });
 
