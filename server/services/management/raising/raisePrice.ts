@@ -11,7 +11,7 @@ import type { ClubRow } from '../../clubs/clubs.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { issueDocuments } from '../../documents/issueDocuments.ts';
 import { loadDocumentFacts } from '../../documents/loadDocumentFacts.ts';
-import { addToOrder } from '../../own-registrations/addToOrder.ts';
+import { addToOrder } from '../../own-registrations/changing/addToOrder.ts';
 import { linesOf, sumOfLines } from '../../own-registrations/linesCentsOf.ts';
 import { lockRegistration } from '../../own-registrations/lockRegistration.ts';
 import { lockAccount } from '../../payments/loadAccounts.ts';

@@ -7,8 +7,8 @@ import { creditNotes, orderLines } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 import { issueDocuments } from '../../documents/issueDocuments.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
-import { addToOrder } from '../addToOrder.ts';
 import { creditLines, linesOf } from '../linesCentsOf.ts';
+import { addToOrder } from './addToOrder.ts';
 import { dueDayOf } from './loadChanging.ts';
 import type { ChangeTarget, Changing } from './loadTargets.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
-import type { Database } from '../../db/database.ts';
-import { orderInstalments, orderLines, orders } from '../../db/schema.ts';
-import type { LoadedAccount } from '../payments/loadAccounts.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 
 interface Addition {
   /** Its order is locked. */
