@@ -37,7 +37,7 @@ export function StopCourse({ club, course, onClose }: StopCourseProps) {
   const stop = isDay ? query.data : undefined;
   const amounts = stop ? amountsOf(stop, typed) : [];
   const wish = stop && wishOf(stop, { from, reason: reason.trim(), amounts });
-  const written = JSON.stringify(wish);
+  const written = wish ? JSON.stringify(wish) : '';
   // What was computed for other amounts says nothing about these.
   const effect = seen?.wish === written ? seen.effect : undefined;
   const look = () => {
@@ -199,7 +199,7 @@ function Proposal({ stop, amounts, onType, sum }: ProposalProps) {
 const shown = ['lapses', 'refunded', 'byHand'] as const;
 
 /** What happens. It takes the focus, because it may be below the fold, and the button below it stops the course. */
-function StopEffect({ effect: { amounts, lessons: _lessons, mails } }: { effect: StoppedCourse }) {
+function StopEffect({ effect: { amounts, mails } }: { effect: StoppedCourse }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -166,7 +166,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   line: 0,
   keepsSurplus: false,
   lessons: 1,
-  give: [],
+  give: { registration: 2_000_000_000, amount: 1 },
   price: 1,
   forOrder: 2_000_000_000,
   entry: 2_000_000_000,
