@@ -68,6 +68,10 @@ describe('raise_price', () => {
     ]);
     const detail = await manager.ask('read_managed_registration', { club: dolphin, what: { registration } });
     expect(detail.result.price).toBe(price + 25);
+    const [{ registrations: places } = { registrations: [] }] = (
+      await els.ask('get_order', { oids: String(oid) })
+    ).result;
+    expect(new Set(places.map(({ uid, tariff }) => `${uid} ${tariff.nid}`)).size).toBe(places.length);
     await markPaid(25, 25);
     expect(await invoice()).toMatchObject({ state: 'paid', open: 0 });
     expect(number).toMatch(/^KN-\d{4}-\d+$/);
