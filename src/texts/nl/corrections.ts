@@ -1,7 +1,6 @@
 /** A course that a manager stops, and a price that a manager raises. */
 export const correctionsTexts = {
   stop: {
-    open: 'Stop deze cursus',
     title: (course: string) => `${course} stoppen`,
     lead: 'De lessen vanaf een dag vallen weg en niemand kan nog inschrijven. Wie deelneemt, krijgt één mail met de reden. Dit kan je niet terugdraaien.',
     from: 'Vanaf welke dag zijn er geen lessen meer?',
@@ -44,11 +43,8 @@ export const correctionsTexts = {
     save: (amount: string) => `Stop de cursus · ${amount} terug`,
     saveFree: 'Stop de cursus',
     done: (course: string, day: string) => `${course} stopt vanaf ${day}. De gezinnen krijgen een mail.`,
-    stopped: (day: string) => `Deze cursus stopt vanaf ${day}`,
   },
   raise: {
-    open: 'Verhoog de prijs',
-    price: 'Prijs',
     title: (name: string) => `Prijs verhogen voor ${name}`,
     lead: (price: string) =>
       `De inschrijving kost nu ${price}. Wat erbij komt, staat op een nieuwe kostennota. Het gezin krijgt een mail.`,

@@ -20,7 +20,6 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
-import { correctionsTexts } from '#src/texts/nl/corrections.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
@@ -107,10 +106,10 @@ interface PriceSectionProps {
 function PriceSection({ club, registration, price }: PriceSectionProps) {
   const [isRaising, setRaising] = useState(false);
   return (
-    <Section id="prijs" title={correctionsTexts.raise.price}>
+    <Section id="prijs" title={managementTexts.detail.price}>
       <div className={layout.middleRow1}>
         <p>{formatEuros(price)}</p>
-        <Button onClick={() => setRaising(true)}>{correctionsTexts.raise.open}</Button>
+        <Button onClick={() => setRaising(true)}>{managementTexts.detail.raise}</Button>
       </div>
       {isRaising && (
         <Suspense>

@@ -23,7 +23,6 @@ import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
-import { correctionsTexts } from '#src/texts/nl/corrections.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationsQuery } from '../../queries.ts';
 import { takenByText } from '../../view/placesTexts.ts';
@@ -135,7 +134,7 @@ function UnknownCourse({ club }: { club: Club }) {
 function StoppedNotice({ stopped }: Pick<RegistrationsOverview, 'stopped'>) {
   if (!stopped) return null;
   return (
-    <Notice tone="info" title={correctionsTexts.stop.stopped(formatIsoDay(stopped.from))}>
+    <Notice tone="info" title={texts.stopped(formatIsoDay(stopped.from))}>
       <span dir="auto">{stopped.reason}</span>
     </Notice>
   );
@@ -158,7 +157,7 @@ function CourseActions({ club, overview: { course, health }, onStop }: CourseAct
       <DownloadButton club={club} course={course} hasHealth={health} />
       {course.type !== 'ticket' && (
         <Button icon="close" onClick={onStop}>
-          {correctionsTexts.stop.open}
+          {texts.stop}
         </Button>
       )}
     </div>
