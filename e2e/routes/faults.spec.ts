@@ -9,6 +9,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { corrections } from '../support/faults/management/corrections.ts';
 import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
@@ -47,6 +48,7 @@ const calls: readonly FaultyCall[] = [
   ...managing,
   ...ledger,
   ...givingBack,
+  ...corrections,
   ...managedForms,
   ...builtForms,
   ...publications,

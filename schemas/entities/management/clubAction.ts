@@ -40,6 +40,8 @@ const clubActionKinds = [
   'change-role',
   'end-role',
   'withdraw-role-invite',
+  'stop-course',
+  'raise-price',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -154,6 +154,7 @@ export const offerTexts = {
       ticket: 'Vragen van dit evenement',
     },
     seen: 'Zo zien ouders het nu',
+    stop: 'Stop deze cursus',
     gone: 'Dit staat niet meer in je concept',
   },
   onlyVariant: 'Eén maat',

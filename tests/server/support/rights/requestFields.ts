@@ -65,6 +65,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'refund',
     'keepsSurplus',
   ]),
+  // Registrations of other courses: covered by the tests of the corrections.
+  ...named('nothing', ['lessons', 'give', 'price']),
   ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference', 'seen']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),

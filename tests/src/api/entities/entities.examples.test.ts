@@ -35,6 +35,11 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import {
+  parseCourseStop,
+  parseRaisedPrice,
+  parseStoppedCourse,
+} from '#src/api/entities/management/courseStop.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
@@ -197,6 +202,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
+  get_course_stop: ({ result }) => parseCourseStop(result),
+  stop_course: ({ result }) => parseStoppedCourse(result),
+  raise_price: ({ result }) => parseRaisedPrice(result),
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
