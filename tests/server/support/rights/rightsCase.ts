@@ -150,6 +150,7 @@ const onlyForManagers = [
   'create_form',
   'duplicate_form',
   'set_form_state',
+  'change_form',
   'remove_form',
   'get_form_editor',
   'save_form_draft',
