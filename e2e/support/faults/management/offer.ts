@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { apology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { addCard, cards } from './newCard.ts';
 import { asManager, dialogOf } from './newInvoice.ts';
 
-const cards = '/arabesk/beheer/aanbod?deel=beurtenkaarten';
 const actions = '/arabesk/beheer/acties';
 
 const publishing = dialogOf('Kijk na wat er verandert');
@@ -17,10 +17,9 @@ let added = 0;
 const label = () => `Kaart ${process.pid}-${added}`;
 const itsName = (page: Page) => page.getByRole('textbox', { name: 'Naam', exact: true });
 
-async function addCard(page: Page): Promise<void> {
+async function addNamedCard(page: Page): Promise<void> {
   added += 1;
-  await page.getByRole('button', { name: 'Nieuwe beurtenkaart' }).click();
-  await itsName(page).fill(label());
+  await addCard(page, label());
 }
 
 async function openCards(page: Page): Promise<void> {
@@ -55,14 +54,14 @@ export const offer: readonly FaultyCall[] = [
     operation: 'save_offer_draft',
     open: openCards,
     async fail(page) {
-      await addCard(page);
+      await addNamedCard(page);
       await expect(bar(page)).toHaveText(/op dit toestel/);
       await expect(itsName(page)).toHaveValue(label());
     },
     async recover(page) {
       await page.reload();
       await expect(bar(page)).toHaveText(/^Concept bewaard om \d+u\d+$/);
-      await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue(label());
+      await expect(itsName(page)).toHaveValue(label());
     },
   },
   {
@@ -70,7 +69,7 @@ export const offer: readonly FaultyCall[] = [
     operation: 'publish_offer',
     async open(page) {
       await openCards(page);
-      await addCard(page);
+      await addNamedCard(page);
     },
     async fail(page) {
       await review(page).click();
@@ -86,7 +85,7 @@ export const offer: readonly FaultyCall[] = [
     operation: 'take_back_offer',
     async open(page) {
       await openCards(page);
-      await addCard(page);
+      await addNamedCard(page);
       await publish(page);
       await page.goto(actions);
       await page
