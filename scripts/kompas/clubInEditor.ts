@@ -60,4 +60,3 @@ export async function choosePicture(
   await field.getByRole('button', { name: /^Verwijder/ }).waitFor();
   if (alt !== undefined) await fill(field.getByRole('textbox', { name: /^Wat is er te zien/ }), alt);
 }
-
