@@ -6,7 +6,7 @@ import type { FoundFault } from '../texts/fault.ts';
 
 /** The most lessons of a club, and below its most numbered seats: each becomes a part to compare and a row to save. */
 const mostLessons = 100_000;
-/** Planning this many takes two seconds, and all that a club sells is locked while they are published. */
+/** Planning 50,000 took five seconds, and all that a club sells is locked while they are published. */
 const mostSeats = 20_000;
 
 /**
