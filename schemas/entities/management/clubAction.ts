@@ -25,6 +25,7 @@ const clubActionKinds = [
   'change-answers',
   'create-form',
   'duplicate-form',
+  'change-form',
   'open-form',
   'close-form',
   'remove-form',

@@ -28,6 +28,7 @@ export const clubActionsTexts = {
     'change-answers': 'Wijzigde antwoorden bij een inschrijving',
     'create-form': 'Maakte een formulier',
     'duplicate-form': 'Dupliceerde een formulier',
+    'change-form': 'Wijzigde de gegevens van een formulier',
     'open-form': 'Zette een formulier open',
     'close-form': 'Sloot een formulier',
     'remove-form': 'Verwijderde een formulier',

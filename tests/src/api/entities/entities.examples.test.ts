@@ -244,6 +244,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   create_form: ({ result }) => parseNewForm(result),
   duplicate_form: ({ result }) => parseNewForm(result),
   set_form_state: undefined,
+  change_form: undefined,
   remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,
