@@ -8,6 +8,8 @@ import {
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type DropSide, dropSides } from '../pure/dropTarget.ts';
 
+export { dragsByFinger } from './fingerDrag.ts';
+
 /** Makes a row one that can be dragged and dropped on. @returns undoes it. */
 export type AttachRow = (row: HTMLElement, name: string) => () => void;
 
@@ -23,7 +25,7 @@ export interface DragHost {
   drop(names: readonly string[], onName: string, side: DropSide): void;
 }
 
-/** The rows of an outline that are dragged by a mouse, or by a finger after a long press, as the browser does it itself. */
+/** The rows of an outline that are dragged by a mouse, as the browser does it itself. */
 export function rowsOf(host: DragHost): AttachRow {
   return (row, name) => {
     const show = (side: DropSide | undefined) => {

@@ -1,5 +1,6 @@
 import type { DraftQuestion, DraftSection } from '../draft.ts';
-import { asksSeveral, guessKind, isAboutHealth, isOther, type KindOf, kindByName } from './kindWords.ts';
+import { asksSeveral, guessKind, isOther, type KindOf, kindByName } from './kindWords.ts';
+import { isAboutHealth } from './sensitiveWords.ts';
 
 /** Longest text of an option, in characters: what is longer is a sentence. */
 const longestOption = 80;

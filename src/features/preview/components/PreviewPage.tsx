@@ -18,7 +18,7 @@ import { useCourses } from '../../courses/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession, useUserClubs } from '../../session/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
-import { formToEditHref, readFormToEdit } from '../view/formToEdit.ts';
+import { formToEditHref, readFormToEdit, readFormToTry } from '../view/formToEdit.ts';
 import { isOn, type PreviewQuery, previewFlags, readPreviewQuery, withCourse } from '../view/previewQuery.ts';
 import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
@@ -26,6 +26,10 @@ import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 /** Loaded for managers: its builder is larger than the form itself. */
 const FormEditorScreen = lazyContent(
   async () => (await import('../saving/components/FormEditorScreen.tsx')).FormEditorScreen,
+);
+
+const FormTrialScreen = lazyContent(
+  async () => (await import('../saving/components/FormTrialScreen.tsx')).FormTrialScreen,
 );
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
@@ -36,6 +40,13 @@ export function PreviewPage() {
     return (
       <Suspense fallback={<PreviewLoading />}>
         <FormEditorScreen key={formToEditHref(edited)} form={edited} />
+      </Suspense>
+    );
+  const tried = readFormToTry(query);
+  if (tried)
+    return (
+      <Suspense fallback={<PreviewLoading />}>
+        <FormTrialScreen form={tried} />
       </Suspense>
     );
   return <Preview />;

@@ -1,0 +1,13 @@
+import { plainText } from './plainText.ts';
+
+/** Words about health, in Dutch, English, French and German: such an answer is asked anew of every person. */
+const health =
+  /allergi|medic|medik|(?<!mu)ziek|gezondheid|dieet|\bhealth|illness|\bdiet|\bsante\b|maladie|\bregime\b|gesundheit|\bkrank|\bdiat|bloedgroep|huisarts/;
+
+/** Words by which a person agrees to something. */
+export const consentWords =
+  /akkoord|toestemming|mogen we|mag de club|i agree|consent|j.accepte|autorise|einverstanden|zustimm/;
+
+export function isAboutHealth(label: string): boolean {
+  return health.test(plainText(label));
+}
