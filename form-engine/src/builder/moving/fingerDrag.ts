@@ -1,5 +1,5 @@
 import type { DropSide } from '../pure/dropTarget.ts';
-import type { DragHost } from './dragParts.ts';
+import type { DragHost } from './dragHost.ts';
 
 /** Time that a finger stays on a row until the row is dragged, in milliseconds. A browser drags by itself after 500. */
 const longPress = 350;
@@ -8,7 +8,7 @@ const longPress = 350;
 const slack = 10;
 
 /** Height of the strip at each end in which a dragging finger scrolls, and the most that it scrolls a frame, in CSS pixels. */
-const edge = 72;
+const edge = 96;
 const fastest = 14;
 
 interface Drag {

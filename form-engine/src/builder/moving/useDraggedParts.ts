@@ -4,7 +4,8 @@ import { dropTarget, holdsQuestions } from '../pure/dropTarget.ts';
 import { moveParts } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
 import type { Builder } from '../useBuilder.ts';
-import type { AttachRow, DragHost } from './dragParts.ts';
+import type { DragHost } from './dragHost.ts';
+import type { AttachRow } from './dragParts.ts';
 
 /**
  * Dragging in the outline. It is loaded after the outline is drawn: until then, and where it can't be loaded, keys and buttons move

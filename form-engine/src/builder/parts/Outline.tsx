@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { plainText } from '../../import/words/plainText.ts';
+import { plainText } from '../../rules/plainText.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { BuilderClipboard } from '../moving/useClipboard.ts';
 import { useDraggedParts } from '../moving/useDraggedParts.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { plainText } from '../../import/words/plainText.ts';
 import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
+import { plainText } from '../../rules/plainText.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { BuilderPreset, QuestionBank } from '../pure/presets.ts';

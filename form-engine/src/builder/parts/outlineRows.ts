@@ -1,4 +1,4 @@
-import { plainText } from '../../import/words/plainText.ts';
+import { plainText } from '../../rules/plainText.ts';
 import { wireFlag } from '../../sections/wireValue.ts';
 import { type FormPart, isQuestion, type Place } from '../pure/parts.ts';
 import { type Builder, kindAt, titleOf } from '../useBuilder.ts';

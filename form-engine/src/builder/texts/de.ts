@@ -366,6 +366,7 @@ export const de = {
   longForm: 'Dieses Formular hat {n} Fragen. Hier stehen nur die um die gewählte Frage, ohne Bedingungen.',
   // JSON.
   jsonHint: 'Die Fragen, wie der Server sie sendet. Was du hier änderst, siehst du sofort im Formular.',
+  jsonLine: 'Zeile {n}',
   jsonFault: 'Das ist kein gültiges JSON: {message}',
   faults: 'Was nicht stimmt',
 } satisfies BuilderTexts;

@@ -365,6 +365,7 @@ export const en = {
   longForm: 'This form has {n} questions. Only those around the selected one are shown, without conditions.',
   // JSON.
   jsonHint: 'The questions as the server sends them. What you change here appears in the form at once.',
+  jsonLine: 'Line {n}',
   jsonFault: 'This is not valid JSON: {message}',
   faults: 'What is wrong',
 } satisfies BuilderTexts;

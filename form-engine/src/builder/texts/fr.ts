@@ -368,6 +368,7 @@ export const fr = {
   // JSON.
   jsonHint:
     'Les questions telles que le serveur les envoie. Vos modifications apparaissent tout de suite dans le formulaire.',
+  jsonLine: 'Ligne {n}',
   jsonFault: 'Ce JSON n’est pas valable\u00A0: {message}',
   faults: 'Ce qui ne va pas',
 } satisfies BuilderTexts;

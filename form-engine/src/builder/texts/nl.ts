@@ -367,6 +367,7 @@ export const nl = {
     'Dit formulier heeft {n} vragen. Hier staan alleen die rond de gekozen vraag, zonder voorwaarden.',
   // JSON.
   jsonHint: 'De vragen zoals de server ze stuurt. Wat je hier wijzigt, zie je meteen in het formulier.',
+  jsonLine: 'Lijn {n}',
   jsonFault: 'Dit is geen geldige JSON: {message}',
   faults: 'Wat er mis is',
 };

@@ -1,4 +1,4 @@
-import { isAboutHealth } from '../../import/words/sensitiveWords.ts';
+import { isAboutHealth } from '../../rules/healthWords.ts';
 import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
 import { type FormPart, isQuestion, type Place } from '../pure/parts.ts';
 import { labelOf } from '../pure/qids.ts';

@@ -1,9 +1,13 @@
+import { isAboutHealth } from '../../rules/healthWords.ts';
+import { plainText } from '../../rules/plainText.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
-import { plainText } from './plainText.ts';
-import { consentWords, isAboutHealth } from './sensitiveWords.ts';
 
 /** The properties that make a question one of its kind. */
 export type KindOf = Pick<WireQuestion, 'type' | 'default_key' | 'sensitive' | 'config'>;
+
+/** Words by which a person agrees to something. */
+const consentWords =
+  /akkoord|toestemming|mogen we|mag de club|i agree|consent|j.accepte|autorise|einverstanden|zustimm/;
 
 /** Words of a question about its kind, in Dutch, English, French and German. The first that is found decides. */
 const guesses: readonly (readonly [RegExp, KindOf])[] = [

@@ -28,9 +28,7 @@ const FormEditorScreen = lazyContent(
   async () => (await import('../saving/components/FormEditorScreen.tsx')).FormEditorScreen,
 );
 
-const FormTrialScreen = lazyContent(
-  async () => (await import('../saving/components/FormTrialScreen.tsx')).FormTrialScreen,
-);
+const FormTrialScreen = lazyContent(async () => (await import('./FormTrialScreen.tsx')).FormTrialScreen);
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {

@@ -4,10 +4,7 @@ import { plainText } from './plainText.ts';
 const health =
   /allergi|medic|medik|(?<!mu)ziek|gezondheid|dieet|\bhealth|illness|\bdiet|\bsante\b|maladie|\bregime\b|gesundheit|\bkrank|\bdiat|bloedgroep|huisarts/;
 
-/** Words by which a person agrees to something. */
-export const consentWords =
-  /akkoord|toestemming|mogen we|mag de club|i agree|consent|j.accepte|autorise|einverstanden|zustimm/;
-
+/** Whether the words of a question are about somebody's health. */
 export function isAboutHealth(label: string): boolean {
   return health.test(plainText(label));
 }
