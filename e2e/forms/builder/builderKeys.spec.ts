@@ -85,7 +85,7 @@ test('a volunteer builds the medical form of a camp by keyboard alone, in 160 ke
   await add('ee', 'Kan je kind zwemmen?');
   await required();
   await options('ja', 'een beetje', 'nee');
-  await add('ko', 'Hoeveel meter?');
+  await add('kom', 'Hoeveel meter?');
   await tabTo('textbox', 'Minstens');
   await type('25');
   await tabTo('textbox', 'Hoogstens');

@@ -64,20 +64,19 @@ test('several questions, or all of a section, get a setting at once, and keep wh
   ]);
 });
 
-test('a builder in English has English presets, messages about settings, and messages of the form', async () => {
-  const seen = await build([{ title: 'Part', fields: [text('a', { type: 'number', required: true })] }], {
-    texts: en,
-  });
-  await expect.element(page.getByText(/required/i).first()).toBeVisible();
-  await userEvent.click(button('Add question'));
+test('a builder in English has English presets, messages about settings, and words of the form', async () => {
+  const seen = await build(
+    [{ title: 'Part', fields: [text('a', { type: 'number' }), text('b', { type: 'file' })] }],
+    {
+      texts: en,
+    },
+  );
+  await userEvent.click(item(/Vraag a/));
+  await userEvent.fill(page.getByRole('textbox', { name: 'At least' }), 'many');
+  await userEvent.tab();
+  await expect.element(page.getByText(/^Enter a whole number/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Choose files?/).first()).toBeVisible();
+  await userEvent.click(button('Add a question'));
   await userEvent.click(page.getByRole('option', { name: 'Emergency contact', exact: true }));
   expect(seen.sections[0]?.fields.map(({ question }) => question)).toContain('Emergency contact: phone');
-  await userEvent.click(item(/Vraag a/));
-  const least = page.getByRole('textbox', { name: 'At least' });
-  await userEvent.fill(least, 'many');
-  await userEvent.tab();
-  await expect
-    .element(page.getByText('Please enter a whole number').or(page.getByText(/not a valid answer/)))
-    .toBeVisible();
-  await expect.element(page.getByText(/Vul |geen geldig/)).not.toBeInTheDocument();
 });
