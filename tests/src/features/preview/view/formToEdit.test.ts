@@ -1,21 +1,33 @@
-import { expect, it } from 'vitest';
-import { formToEditHref, readFormToEdit, readFormToTry } from '#src/features/preview/view/formToEdit.ts';
+import { expect, test } from 'vitest';
+import {
+  type FormToEdit,
+  formToEditHref,
+  readFormToEdit,
+  readFormToTry,
+} from '#src/features/preview/view/formToEdit.ts';
 
-const query = (text: string) => new URLSearchParams(text);
-
-it.each([
-  { club: 1, scope: 'club' },
-  { club: 1, scope: 'course', id: 7 },
-  { club: 1, scope: 'form', id: 12 },
-] as const)('`readFormToEdit` reads the address of $scope, which is none to try', (form) => {
-  const { searchParams } = new URL(formToEditHref(form), 'https://club.example');
+test.each<FormToEdit>([
+  { club: 12, scope: 'club' },
+  { club: 12, scope: 'course', id: 34 },
+  { club: 12, scope: 'form', id: 5 },
+])('`readFormToEdit` reads the address that `formToEditHref` writes: %o', (form) => {
+  const { searchParams } = new URL(formToEditHref(form), 'https://clubpoort.test');
   expect(readFormToEdit(searchParams)).toEqual(form);
   expect(readFormToTry(searchParams)).toBeUndefined();
 });
 
-it('`readFormToTry` reads a form outside courses, and nothing else', () => {
-  expect(readFormToTry(query('club=1&formulier=12'))).toEqual({ club: 1, scope: 'form', id: 12 });
-  expect(readFormToEdit(query('club=1&formulier=12'))).toBeUndefined();
-  for (const other of ['club=1', 'formulier=12', 'club=1&nid=7', 'club=x&formulier=12'])
-    expect(readFormToTry(query(other)), other).toBeUndefined();
+test.each(['club=12', 'bewerk=1', 'club=x&bewerk=1', 'club=12&bewerk=0'])(
+  '`readFormToEdit` reads nothing from %s',
+  (query) => expect(readFormToEdit(new URLSearchParams(query))).toBeUndefined(),
+);
+
+test('`readFormToTry` reads a form outside courses', () => {
+  const query = new URLSearchParams('club=12&formulier=5');
+  expect(readFormToTry(query)).toEqual({ club: 12, scope: 'form', id: 5 });
+  expect(readFormToEdit(query)).toBeUndefined();
 });
+
+test.each(['club=12', 'formulier=5', 'club=12&nid=34', 'club=x&formulier=5'])(
+  '`readFormToTry` reads nothing from %s',
+  (query) => expect(readFormToTry(new URLSearchParams(query))).toBeUndefined(),
+);
