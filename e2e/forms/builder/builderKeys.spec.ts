@@ -30,8 +30,10 @@ function keysOn(page: Page) {
     /** Adds the first find of a search, which the builder selects to be written over. The letters of the search count too. */
     async add(search: string, words?: string) {
       await press('Control+Enter', ...search, 'Enter');
-      await expect(first).toBeFocused();
-      if (words !== undefined) await type(words);
+      // Several questions at once have no text to write over.
+      const isOne = words !== undefined;
+      await expect(isOne ? first : settings.getByRole('checkbox').first()).toBeFocused();
+      if (isOne) await type(words);
     },
     async options(...options: readonly string[]) {
       const isInText = await first.evaluate((element) => element === document.activeElement);
@@ -121,8 +123,8 @@ test('a volunteer builds the medical form of a camp by keyboard alone, in 160 ke
   await add('noo');
   await add('aa', "Mogen we foto's van je kind gebruiken?");
 
-  console.log('KEYS', count());
-  expect(count()).toBeLessThanOrEqual(160);
 
+  const keys = count();
   await expectZomerkamp(page);
+  expect(keys).toBeLessThanOrEqual(1);
 });

@@ -111,10 +111,13 @@ test('every state of the builder is visible in forced colours, and what is chose
   page,
 }) => {
   test.slow();
+  // A phone has one pane, which never scrolls by itself: whatever is drawn is in the picture.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openBuilder(page, form);
   for (const [name, reach] of Object.entries(states)) {
     await reach(page);
+    await page.evaluate(() => scrollTo(0, 0));
     // The page below a dialog is behind its backdrop.
     if ((await page.getByRole('dialog').count()) === 0)
       expect.soft(await undrawnControls(page), name).toEqual([]);

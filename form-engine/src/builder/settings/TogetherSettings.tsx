@@ -36,12 +36,17 @@ export function TogetherSettings({ places }: { readonly places: readonly Place[]
     <div className="cf-builder-settings">
       {required.length > 0 && (
         <Tick
+          isFirst
           label={texts.required}
           checked={required.every(({ question }) => wireFlag(question.required))}
           onChange={(isRequired) => changeIn(required, 'required', { required: isRequired })}
         />
       )}
-      <SensitiveTick question={{ ...first.question, sensitive: areSensitive }} change={change} />
+      <SensitiveTick
+        isFirst={required.length === 0}
+        question={{ ...first.question, sensitive: areSensitive }}
+        change={change}
+      />
       {hostSettings && asked.every(({ place }) => place.length === 2) && (
         <HostFields
           questions={asked.map(({ question }) => question)}

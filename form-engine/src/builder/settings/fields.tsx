@@ -10,11 +10,13 @@ interface TickProps {
   /** A sentence below it. */
   readonly hint?: string;
   readonly checked: boolean;
+  /** Whether it is the first field of the settings, which takes the focus after something is added. */
+  readonly isFirst?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function Tick({ label, hint, checked, onChange }: TickProps) {
+export function Tick({ label, hint, checked, isFirst, onChange }: TickProps) {
   const { isReadOnly } = useBuilderContext();
   const id = useId();
   return (
@@ -23,6 +25,7 @@ export function Tick({ label, hint, checked, onChange }: TickProps) {
         <input
           type="checkbox"
           aria-describedby={hint && id}
+          data-first={isFirst || undefined}
           checked={checked}
           disabled={isReadOnly}
           onChange={({ target }) => onChange(target.checked)}
@@ -41,9 +44,11 @@ export function Tick({ label, hint, checked, onChange }: TickProps) {
 /** Whether an answer is about health, or a consent. A tick that goes is kept as `false`: the words of the question set it no more. */
 export function SensitiveTick({
   question,
+  isFirst,
   change,
 }: {
   readonly question: WireQuestion;
+  readonly isFirst?: boolean;
   readonly change: ChangeProperties;
 }) {
   const { texts } = useBuilderContext();
@@ -52,6 +57,7 @@ export function SensitiveTick({
       label={texts.sensitive}
       hint={texts.sensitiveHint}
       checked={wireFlag(question.sensitive)}
+      {...(isFirst && { isFirst })}
       onChange={(sensitive) => change('sensitive', { sensitive })}
     />
   );

@@ -43,8 +43,3 @@ export function clubQuestionsHref(club: number): string {
 export function formToEditHref({ club, form }: { readonly club: number; readonly form: number }): string {
   return hrefs.courseFormPreview({ club, formulier: form, bewerk: 1 });
 }
-
-/** The form that a manager tries: it sends nothing. */
-export function formToTryHref({ club, form }: { readonly club: number; readonly form: number }): string {
-  return hrefs.courseFormPreview({ club, formulier: form });
-}

@@ -24,27 +24,17 @@ import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
 /** Loaded for managers: its builder is larger than the form itself. */
-const FormEditorScreen = lazyContent(
-  async () => (await import('../saving/components/FormEditorScreen.tsx')).FormEditorScreen,
-);
-
-const FormTrialScreen = lazyContent(async () => (await import('./FormTrialScreen.tsx')).FormTrialScreen);
+const ManagedForm = lazyContent(async () => (await import('./ManagedForm.tsx')).ManagedForm);
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
   const [query] = useSearchParams();
-  const edited = readFormToEdit(query);
-  if (edited)
-    return (
-      <Suspense fallback={<PreviewLoading />}>
-        <FormEditorScreen key={formToEditHref(edited)} form={edited} />
-      </Suspense>
-    );
   const tried = readFormToTry(query);
-  if (tried)
+  const form = tried ?? readFormToEdit(query);
+  if (form)
     return (
       <Suspense fallback={<PreviewLoading />}>
-        <FormTrialScreen form={tried} />
+        <ManagedForm key={formToEditHref(form)} form={form} isTrial={tried !== undefined} />
       </Suspense>
     );
   return <Preview />;

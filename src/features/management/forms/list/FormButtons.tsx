@@ -15,7 +15,7 @@ import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
 import { useBooking } from '../../ledger/booking/useBooking.ts';
-import { formToEditHref, formToTryHref } from '../formsHrefs.ts';
+import { formToEditHref } from '../formsHrefs.ts';
 import styles from './FormsToManage.module.css';
 
 const dialogs = {
@@ -53,7 +53,7 @@ export function FormButtons({ club, form }: FormButtonsProps) {
         {form.questions > 0 && (
           <ButtonLink
             icon="eye"
-            to={formToTryHref({ club: club.nid, form: form.nid })}
+            to={hrefs.courseFormPreview({ club: club.nid, formulier: form.nid })}
             aria-label={texts.previewOf(form.title)}
           >
             {texts.preview}
