@@ -128,7 +128,6 @@ test('every state of the builder is visible in forced colours, and what is chose
   const selected = async () => {
     await row.locator('> span').click();
     await toOutline(page);
-    await page.getByRole('textbox', { name: 'Vraag', exact: true }).focus();
   };
   expect.soft(await changeOf(page, row, selected), 'a selected question').toBeGreaterThan(0.35);
   const drop = () => row.evaluate((element) => element.setAttribute('data-drop', 'after'));
