@@ -72,7 +72,7 @@ test('a builder in English has English presets, messages about settings, and wor
     },
   );
   await userEvent.click(item(/Vraag a/));
-  await userEvent.fill(page.getByRole('textbox', { name: 'At least' }), 'many');
+  await userEvent.fill(page.getByRole('textbox', { name: /^At least/ }), 'many');
   await userEvent.tab();
   await expect.element(page.getByText(/^Enter a whole number/).first()).toBeVisible();
   await expect.element(page.getByText(/^Choose files?/).first()).toBeVisible();
