@@ -123,8 +123,8 @@ test('a volunteer builds the medical form of a camp by keyboard alone, in 160 ke
   await add('noo');
   await add('aa', "Mogen we foto's van je kind gebruiken?");
 
-
   const keys = count();
+  test.info().annotations.push({ type: 'keys', description: String(keys) });
   await expectZomerkamp(page);
-  expect(keys).toBeLessThanOrEqual(1);
+  expect(keys).toBeLessThanOrEqual(160);
 });
