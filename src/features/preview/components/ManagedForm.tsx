@@ -1,7 +1,7 @@
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
-import { FormEditorScreen } from '../saving/components/FormEditorScreen.tsx';
 import { ForManager } from '../saving/components/ForManager.tsx';
+import { FormEditorScreen } from '../saving/components/FormEditorScreen.tsx';
 import { useBack } from '../saving/components/useBack.ts';
 import type { FormToEdit } from '../view/formToEdit.ts';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
