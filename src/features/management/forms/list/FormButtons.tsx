@@ -8,7 +8,9 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { MenuLink } from '#src/components/overlays/MenuLink.tsx';
 import { failureText } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managedFormsTexts as texts } from '#src/texts/nl/managedForms.ts';
@@ -33,6 +35,7 @@ export function FormButtons({ club, form }: FormButtonsProps) {
   const { mutate, isPending, error } = useFormState(club, form);
   const Dialog = dialog && dialogs[dialog];
   const isOpen = form.state === 'open';
+  const href = hrefs.form({ club: club.url, form: form.url });
   const toggle = () => !isPending && mutate(isOpen ? 'closed' : 'open');
   return (
     <>
@@ -48,14 +51,23 @@ export function FormButtons({ club, form }: FormButtonsProps) {
         >
           {texts.edit}
         </ButtonLink>
-        {isOpen && (
+        {form.questions > 0 && (
           <ButtonLink
             icon="eye"
-            to={hrefs.form({ club: club.url, form: form.url })}
+            to={hrefs.courseFormPreview({ club: club.nid, formulier: form.nid })}
             aria-label={texts.previewOf(form.title)}
           >
             {texts.preview}
           </ButtonLink>
+        )}
+        {isOpen && (
+          <Button
+            icon="copy"
+            aria-label={texts.copyLinkOf(form.title)}
+            onClick={() => void copyLink(href, form)}
+          >
+            {texts.copyLink}
+          </Button>
         )}
         <Menu
           align="end"
@@ -67,6 +79,11 @@ export function FormButtons({ club, form }: FormButtonsProps) {
             </>
           }
         >
+          {isOpen && (
+            <MenuLink icon="form" to={href}>
+              {texts.toForm}
+            </MenuLink>
+          )}
           {form.state !== 'draft' && (
             <MenuAction onSelect={toggle}>{isOpen ? texts.close : texts.open}</MenuAction>
           )}
@@ -103,4 +120,13 @@ function useFormState(club: Club, form: ManagedForm) {
     send: (request) => post('set_form_state', request),
     done: (_answer, state) => (state === 'open' ? texts.opened(form.title) : texts.closed(form.title)),
   });
+}
+
+/** Copies the address that members open. Where the browser refuses, the manager reads it. */
+async function copyLink(path: string, { title }: ManagedForm): Promise<void> {
+  const { href } = new URL(path, window.location.origin);
+  await navigator.clipboard.writeText(href).then(
+    () => showNotice({ tone: 'success', message: texts.linkCopied(title) }),
+    () => showNotice({ tone: 'warning', message: texts.linkFailed(href) }),
+  );
 }

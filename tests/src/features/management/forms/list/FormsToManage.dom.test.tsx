@@ -25,6 +25,37 @@ test('FormsToManage shows how each form stands, and what its next step is', asyn
   await expect.element(button('Verwijder')).not.toBeInTheDocument();
 });
 
+test('FormsToManage leads to a trial of each form that has questions, also of one that is not open', async () => {
+  await openForms();
+  await expect
+    .element(page.getByRole('link', { name: 'Voorbeeld van Hoe vond je het vorige seizoen?' }))
+    .toHaveAttribute('href', '/preview/course-form?club=1&formulier=33');
+  await expect.element(page.getByRole('link', { name: 'Voorbeeld van Zomerkamp' })).not.toBeInTheDocument();
+});
+
+test('FormsToManage copies the link that members open, and shows it where the browser refuses', async () => {
+  const copied: string[] = [];
+  const { clipboard } = navigator;
+  const writeText = clipboard.writeText;
+  const copyLink = button('Kopieer de link van Hoe vond je het vorige seizoen?');
+  const [form] = forms.response.valid[0]?.value.result ?? [];
+  try {
+    clipboard.writeText = async (link) => void copied.push(link);
+    await openForms('', {
+      get_managed_forms: () => Response.json({ result: [{ ...form, state: 'open' }] }),
+    });
+    await userEvent.click(copyLink);
+    const link = `${window.location.origin}/arabesk/formulieren/${over}`;
+    await expect.poll(() => copied).toEqual([link]);
+    await expect.element(notices()).toMatchTextContent(/De link van .* is gekopieerd/);
+    clipboard.writeText = () => Promise.reject(new Error('refused'));
+    await userEvent.click(copyLink);
+    await expect.element(notices()).toMatchTextContent(new RegExp(`Dit is de link: ${link}`));
+  } finally {
+    clipboard.writeText = writeText;
+  }
+});
+
 test('FormsToManage leads to the questions of every registration', async () => {
   await openForms();
   await expect
