@@ -20,6 +20,7 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
   parseFormEditor,
   parseFormPlan,
@@ -34,13 +35,11 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
-import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
 import {
   parseCourseStop,
   parseRaisedPrice,
   parseStoppedCourse,
 } from '#src/api/entities/management/courseStop.ts';
-import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -77,6 +76,7 @@ import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/orders/order.ts';
 import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/people/address.ts';
+import { parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { parseConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { parseErasure } from '#src/api/entities/people/erasure.ts';
 import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { doorEvent } from '../../generated/management/doorEvent.ts';
-import { doorList } from '../../generated/management/doorList.ts';
-import { doorState } from '../../generated/management/doorState.ts';
+import { doorEvent } from '../../generated/door/doorEvent.ts';
+import { doorList } from '../../generated/door/doorList.ts';
+import { doorState } from '../../generated/door/doorState.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 

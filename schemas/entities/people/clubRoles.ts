@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { anyWord, or, skipping } from '../../reading.ts';
 import { Nid, Uid, UnixTime } from '../../scalars.ts';
-import { staffRoles } from '../people/clubRole.ts';
+import { staffRoles } from './clubRole.ts';
 
 /** A role that a manager may give. */
 export const GivenRole = Type.Enum([...staffRoles]);

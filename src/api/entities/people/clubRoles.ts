@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { clubRoles } from '../../generated/management/clubRoles.ts';
+import { clubRoles } from '../../generated/people/clubRoles.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
 /** Who runs a club, and who is invited to. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DoorList, DoorTicket } from '#schemas/entities/management/door.ts';
+import type { DoorList, DoorTicket } from '#schemas/entities/door/door.ts';
 import type { Context } from '#server/context.ts';
-import { fullName } from '../people/people.ts';
-import { type LoadedTicket, loadTickets } from '../tickets/loadTickets.ts';
+import { fullName } from '../../people/people.ts';
+import { type LoadedTicket, loadTickets } from '../../tickets/loadTickets.ts';
 import { loadDoorEvents, requireDoorEvent } from './loadDoorEvents.ts';
 
 /** Everything that a device at the door of an event needs, with the codes of the club's other events as hashes. */

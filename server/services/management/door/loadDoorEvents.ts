@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { dayInSeconds } from '#rules/duration.ts';
-import type { DoorEvent } from '#schemas/entities/management/door.ts';
+import type { DoorEvent } from '#schemas/entities/door/door.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, registrations, tariffs, tickets } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { loadEvents } from '../tickets/loadEvents.ts';
-import { isRegistered } from '../tickets/loadTickets.ts';
+import { loadEvents } from '../../tickets/loadEvents.ts';
+import { isRegistered } from '../../tickets/loadTickets.ts';
 
 /** Seconds after the end of an event during which its door is still listed. */
 const staysListed = 2 * dayInSeconds;

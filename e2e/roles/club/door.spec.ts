@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { showCode, withFakeCamera } from '../support/person/fakeCamera.ts';
-import { logIn } from '../support/person/logIn.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { showCode, withFakeCamera } from '../../support/person/fakeCamera.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use(withFakeCamera);
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DoorScan, DoorState } from '#schemas/entities/management/door.ts';
+import type { DoorScan, DoorState } from '#schemas/entities/door/door.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, doorScans, registrations, tickets, users } from '#server/db/schema.ts';
-import { fullName } from '../people/people.ts';
-import { loadTickets } from '../tickets/loadTickets.ts';
+import { fullName } from '../../people/people.ts';
+import { loadTickets } from '../../tickets/loadTickets.ts';
 import { requireDoorEvent } from './loadDoorEvents.ts';
 
 interface Sent {

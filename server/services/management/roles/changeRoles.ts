@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import type { ClubRoles } from '#schemas/entities/management/clubRoles.ts';
 import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
+import type { ClubRoles } from '#schemas/entities/people/clubRoles.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,12 +9,12 @@ import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { noteAction } from '../../management/noteAction.ts';
+import { endRoles } from '../../clubs/roles/clubRoles.ts';
+import { hasRoleAt, inviteToRole, type WantedRole } from '../../clubs/roles/inviteToRole.ts';
+import { roleInviteMail } from '../../clubs/roles/roleMail.ts';
 import type { MailCount } from '../../people/login-mail/mailCount.ts';
 import { fullName } from '../../people/people.ts';
-import { endRoles } from './clubRoles.ts';
-import { hasRoleAt, inviteToRole, type WantedRole } from './inviteToRole.ts';
-import { roleInviteMail } from './roleMail.ts';
+import { noteAction } from '../noteAction.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
