@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { processTests } from '#scripts/test/processTests.ts';
+import { rareCollections } from '#scripts/test/rareCollections.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
@@ -27,12 +28,6 @@ const ofDistribution = 'tests/**/*.distribution.test.ts';
 /** Tests of an upgrade from an earlier commit, for which a clone needs its history. Only `npm run test:full` runs them. */
 const ofRelease = 'tests/**/*.release.test.ts';
 const globalSetup = 'tests/setup/sharedPostgres.ts';
-
-/**
- * Test files make much that is forgotten soon. With room for it (MB) and without threads that help each other, the collection of garbage
- * takes a fifth of the CPU time less.
- */
-const rareCollections = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 /**
  * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build. Rules, engine and
