@@ -266,10 +266,10 @@ describe('outboxWorker', () => {
     await queue('hangs');
     const outbox = worker();
     outbox.wake();
-    await expect.poll(() => smtp.asked, { timeout: 30_000 }).toEqual(['hangs@example.org']);
+    await expect.poll(() => smtp.asked).toEqual(['hangs@example.org']);
     await queue('an', 'slow', 'bert');
     outbox.wake();
-    await expect.poll(() => receivers(), { timeout: 30_000 }).toEqual(['an', 'bert', 'slow']);
+    await expect.poll(() => receivers()).toEqual(['an', 'bert', 'slow']);
     // The row of the last mail goes after its receiver has it.
     await expect.poll(rows).toMatchObject([{ recipient: 'hangs@example.org', failedAt: null }]);
   });
