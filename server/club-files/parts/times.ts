@@ -1,5 +1,5 @@
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
-import { type IsoDay, isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
+import { clockAt, type IsoDay, isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { clockOf } from '#rules/writtenTime.ts';
 import type { SessionInFile } from '#schemas/club-file/courseInFile.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
@@ -30,9 +30,9 @@ function instantOf(day: IsoDay, clock: string): UnixSeconds {
 }
 
 export function timesOf(startsAt: Date, endsAt: Date): Times {
-  const [from, to] = [unixSecondsOf(startsAt), unixSecondsOf(endsAt)];
-  const [day, untilDay] = [isoDayOf(from), isoDayOf(to)];
-  return { day, from: clockOf(from), to: clockOf(to), ...(untilDay !== day && { untilDay }) };
+  const [start, end] = [clockAt(unixSecondsOf(startsAt)), clockAt(unixSecondsOf(endsAt))];
+  const [from, to] = [start.clock.slice(0, 5), end.clock.slice(0, 5)];
+  return { day: start.day, from, to, ...(end.day !== start.day && { untilDay: end.day }) };
 }
 
 /** Reads `2027-02-28 19:00`, with or without seconds; `undefined` where the calendar has no such day. */

@@ -61,7 +61,7 @@ describe('the mails of an order with tickets, where the operator has a certifica
     await meanwhile();
     // Every POST wakes the worker.
     await parent.ask('create_auth_code', {});
-    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 15_000 });
+    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 45_000 });
     return PostalMime.parse(received.raw);
   }
 
@@ -111,7 +111,7 @@ describe('the mails of an order with tickets, where the operator has a certifica
     await saveAnswers(parent, 1, [rehearsal.tariff]);
     const before = smtp.received.length;
     const oid = await order(parent, 1, [rehearsal.tariff]);
-    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 15_000 });
+    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 45_000 });
     const [bought] = await db
       .select({ code: registrations.ticketCode })
       .from(registrations)
