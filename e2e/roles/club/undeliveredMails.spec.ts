@@ -1,12 +1,12 @@
 import { type SmtpProcess, startSmtp } from '#tests/server/support/mails/startSmtp.ts';
-import { plantFault } from '../support/faults/faults.ts';
-import { expectApology } from '../support/faults/faultyCall.ts';
-import { callDirectly } from '../support/person/enrolNewAccount.ts';
-import { logIn } from '../support/person/logIn.ts';
-import { bornYearsAgo, newPassword, uniqueMail } from '../support/person/newAccount.ts';
-import { perWorker } from '../support/perWorker.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { test as base, expect } from '../support/test.ts';
+import { plantFault } from '../../support/faults/faults.ts';
+import { expectApology } from '../../support/faults/faultyCall.ts';
+import { callDirectly } from '../../support/person/enrolNewAccount.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { bornYearsAgo, newPassword, uniqueMail } from '../../support/person/newAccount.ts';
+import { perWorker } from '../../support/perWorker.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { test as base, expect } from '../../support/test.ts';
 
 const arabesk = 1;
 
