@@ -31,6 +31,7 @@ export type OperationGroup =
   | 'communication'
   | 'own-registrations'
   | 'management'
+  | 'money'
   | 'offer'
   | 'managed-forms';
 

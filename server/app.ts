@@ -10,7 +10,11 @@ import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sweepPauses } from './mail/outbox/mailPauses.ts';
-import { takesPayments } from './payments/noCheckout.ts';
+import {
+  accountsOfClubs,
+  type ClubsOfOperator,
+  type OwnAccounts,
+} from './payments/own-accounts/ownAccounts.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
@@ -47,6 +51,7 @@ import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
+import { paysOnlineBy } from './services/payments/paysOnline.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
@@ -73,6 +78,10 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Accounts of clubs at a payment provider. Default: no club has one. */
+  readonly ownAccounts?: OwnAccounts | undefined;
+  /** Urls of the clubs that are paid on the account of `provider` while they have none of their own. Default: all. */
+  readonly clubsOfOperator?: ClubsOfOperator;
   /** Whether clubs that want it remind of overdue invoices. Default: no club does. */
   readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
@@ -153,10 +162,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiters = limitersOf(limits, shared);
   const { afterwards, settled } = addAfterwards(app);
   const checkout = testCheckout(database.db, clock);
-  const provider = options.provider ?? checkout;
+  const operator = options.provider ?? checkout;
+  const { ownAccounts: own, clubsOfOperator = 'all' } = options;
+  const providers = accountsOfClubs({ operator, own, clubsOfOperator });
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, fileService, mailer: options.mailer, every: options.mailsEvery },
-    paysOnline: takesPayments(provider),
+    paysOnline: paysOnlineBy(providers),
     wallet: options.wallet,
   });
   // Before the operations, whose changes it must see.
@@ -175,7 +186,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
     afterwards,
     limiters,
-    provider,
+    providers,
+    ownAccounts: own,
     uitpas: options.uitpas,
     wallet: options.wallet,
     federationLinks: federationLinks(options.federationKey ?? newSecretToken()),
@@ -183,13 +195,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   await addPaymentWebhook(app, {
-    ...{ clock, provider, outbox, limiters },
+    ...{ clock, providers, outbox, limiters },
     db: database.db,
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
-  if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
+  if (operator === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   const swept = addSweep(app, {
     ...{ clock, outcomes, db: database.db },
@@ -208,13 +220,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'pauses of mails': (now) => sweepPauses(database.db, now),
         logins: (now) => sweepLogins(database.db, now),
         'counts of limits': () => shared.sweep(),
+        'keys of former payment accounts': () => sweepAccounts(database.db),
         'invitations of parents': (now) => sweepInvites(database.db, now),
         'invitations to roles': (now) => sweepRoleInvites(database.db, now),
         async payments(now) {
           await settleAbandoned({
             db: database.db,
             clock: { now: () => now },
-            provider,
+            providers,
             portalOrigin: options.portalUrl,
           });
           outbox.wake();
@@ -227,7 +240,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
               db: database.db,
               clock: { now: () => now },
               portalOrigin: options.portalUrl,
-              paysOnline: takesPayments(provider),
+              paysOnline: paysOnlineBy(providers),
             });
             outbox.wake();
           },

@@ -19,6 +19,7 @@ export * from './schema/orders.ts';
 export * from './schema/outgoingMails.ts';
 export * from './schema/ownRegistrations.ts';
 export * from './schema/passes.ts';
+export * from './schema/paymentAccounts.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';

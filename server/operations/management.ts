@@ -3,7 +3,6 @@ import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { managementOperations } from '#schemas/operations/management.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../http/refused.ts';
-import { takesPayments } from '../payments/noCheckout.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { booksSheet } from '../services/ledger/booksSheet.ts';
 import { noteGivenBack } from '../services/ledger/giving-back/noteGivenBack.ts';
@@ -31,6 +30,7 @@ import { registrationsSheet } from '../services/management/spreadsheets/registra
 import { holdsHealth } from '../services/management/spreadsheets/sheetAnswers.ts';
 import { sheetFile } from '../services/management/spreadsheets/spreadsheet.ts';
 import { settleOrders } from '../services/orders/settling/settleOrders.ts';
+import { paysOnlineBy } from '../services/payments/paysOnline.ts';
 import { ProviderSilent } from '../services/payments/providerSilent.ts';
 import { askRefund } from '../services/payments/refunding/askRefund.ts';
 import { cancelOpenPayments } from '../services/payments/settleOpenPayments.ts';
@@ -198,7 +198,7 @@ export const managementHandlers = {
   remind_now: async (call) => {
     const { db, caller, request } = call;
     const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
-    const context = { ...call, paysOnline: takesPayments(call.provider) };
+    const context = { ...call, paysOnline: paysOnlineBy(call.providers) };
     const result = await remindNow(context, { clubNid, by: caller.uid, oid: request.order });
     call.sendQueuedMails();
     return { result };

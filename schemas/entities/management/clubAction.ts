@@ -15,6 +15,8 @@ const clubActionKinds = [
   'credit-amount',
   'download-books',
   'undo-transfer',
+  'set-payment-key',
+  'remove-payment-key',
   'note-given-back',
   'undo-given-back',
   'resend-mail',

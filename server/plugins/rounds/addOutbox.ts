@@ -14,6 +14,7 @@ import {
   receiptMails,
   undoneTransferMails,
 } from '../../services/orders/payment-mails/composePaymentMails.ts';
+import type { PaysOnline } from '../../services/payments/paysOnline.ts';
 import { mailedPasses } from '../../services/tickets/wallet/mailedPasses.ts';
 import { endedOfferMails, offerMails } from '../../services/waiting/composeOfferMails.ts';
 import type { FileService } from '../../storage/openFileService.ts';
@@ -23,8 +24,7 @@ interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'pass
   readonly fileService: FileService;
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 
@@ -54,8 +54,7 @@ export function addOutbox(
 }
 
 interface Installed {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 

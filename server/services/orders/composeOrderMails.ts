@@ -9,14 +9,14 @@ import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import { guestQuery } from '../logins/makeGuest.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
+import type { PaysOnline } from '../payments/paysOnline.ts';
 import { type MailedTickets, mailedTickets, noMailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
 import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
 type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin' | 'wallet'> & {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
 };
 
 /**
@@ -53,7 +53,7 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
         state: paymentState(placed.money, todayOf(context.clock)),
         transfer,
         tickets,
-        paysOnline: context.paysOnline,
+        paysOnline: await context.paysOnline(context.db, club.nid),
         origin: context.portalOrigin,
       }),
       attachments: [

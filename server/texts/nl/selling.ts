@@ -123,6 +123,14 @@ export const selling = {
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
   },
   management: {
+    account: {
+      notPossible:
+        'Een eigen rekening kan hier nog niet. Vraag het aan de persoon die Clubpoort voor je club beheert.',
+      noKey: 'Dit is geen sleutel van Mollie. Een sleutel begint met “live_” of “test_”.',
+      silent: 'Mollie antwoordt nu niet. Je sleutel is niet bewaard. Probeer het straks opnieuw.',
+      refused:
+        'Mollie kent deze sleutel niet. Kopieer de sleutel opnieuw bij Mollie, onder “Developers”, “API-keys”.',
+    },
     formWithoutQuestions: 'Dit formulier heeft nog geen vragen. Voeg eerst een vraag toe.',
     formWithAnswers: 'Dit formulier heeft al antwoorden. Sluit het in de plaats.',
     draftElsewhere: 'Je bouwt dit formulier ook in een ander venster. Dat venster bewaarde intussen iets.',

@@ -18,6 +18,7 @@ const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
@@ -26,5 +27,6 @@ export const managementParts: readonly ManagementPart[] = [
   { path: offerPart, label: texts.offer, Part: OfferPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
   { path: 'mails', label: texts.mails, Part: MailsPart },
+  { path: 'instellingen', label: texts.settings, Part: SettingsPart },
   { path: 'acties', label: texts.actions, Part: ActionsPart },
 ];

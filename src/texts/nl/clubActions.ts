@@ -17,6 +17,8 @@ export const clubActionsTexts = {
     'use-credit': 'Gebruikte een tegoed',
     'credit-amount': 'Gaf een bedrag terug',
     'download-books': 'Downloadde de boekhouding',
+    'set-payment-key': 'Stelde de rekening bij Mollie in',
+    'remove-payment-key': 'Haalde de rekening bij Mollie weg',
     'undo-transfer': 'Maakte een overschrijving ongedaan',
     'note-given-back': 'Noteerde een teruggave',
     'undo-given-back': 'Maakte een teruggave ongedaan',

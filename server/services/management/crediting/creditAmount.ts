@@ -43,7 +43,7 @@ const texts = nl.management;
 
 /** Takes an amount off an order or a line, in a transaction of the caller. Nothing is cancelled. */
 export async function creditAmount(
-  context: Pick<Context, 'db' | 'clock' | 'provider'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
   { club, by, oid, position, amount, reason }: WantedCredit,
 ): Promise<Credited> {
   const { db: tx } = context;

@@ -46,6 +46,7 @@ const forManagers: readonly OperationName[] = [
   'get_form_answers',
   'get_form_editor',
   'get_form_versions',
+  'get_payment_account',
   'get_offer_editor',
   'get_offer_publications',
   'get_offer_status',

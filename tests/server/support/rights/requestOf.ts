@@ -170,6 +170,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   mailId: '00000000-0000-4000-8000-000000000000',
   note: '',
   sent: 2_000_000_000,
+  apiKey: 'no key of Mollie',
   title: 'Zomerkamp',
   absent: true,
   difference: 0,

@@ -55,6 +55,7 @@ import {
   parseTakenBackOffer,
   parseUploadedPicture,
 } from '#src/api/entities/management/offerEditor.ts';
+import { parsePaymentAccount } from '#src/api/entities/management/paymentAccount.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
@@ -213,6 +214,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,
+  get_payment_account: ({ result }) => parsePaymentAccount(result),
+  set_payment_key: ({ result }) => parsePaymentAccount(result),
+  remove_payment_key: ({ result }) => parsePaymentAccount(result),
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
