@@ -10,6 +10,7 @@ import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sweepPauses } from './mail/outbox/mailPauses.ts';
+import { sweepAccounts } from './payments/own-accounts/keepAccount.ts';
 import {
   accountsOfClubs,
   type ClubsOfOperator,
