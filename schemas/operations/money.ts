@@ -7,6 +7,7 @@ export const moneyOperations = operationsOf('money', {
   get_payment_account: {
     method: 'GET',
     access: 'user',
+    task: 'settings',
     summary:
       'Tells where the online payments to a club go. Of the key, only the last four characters. For managers of that club who may change its settings.',
     request: Type.Object({ club: Nid }),
@@ -15,6 +16,7 @@ export const moneyOperations = operationsOf('money', {
   set_payment_key: {
     method: 'POST',
     access: 'user',
+    task: 'settings',
     summary:
       'Pays a club on its own account from now on: the provider is asked about the key first, and the key is stored encrypted. Payments that were made stay with the account that they were paid to.',
     request: Type.Object({
@@ -26,6 +28,7 @@ export const moneyOperations = operationsOf('money', {
   remove_payment_key: {
     method: 'POST',
     access: 'user',
+    task: 'settings',
     summary:
       'Sends no new payment to the account of a club any more. The key stays, encrypted, for refunds of the payments that were made.',
     request: Type.Object({ club: Nid }),

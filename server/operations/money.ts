@@ -4,24 +4,17 @@ import {
   removePaymentKey,
   setPaymentKey,
 } from '../services/ledger/account/paymentAccount.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const moneyHandlers = {
-  get_payment_account: async (call) => {
-    const { nid } = await requireManagedClub(call.db, call.request.club, call.caller, 'settings');
-    return { result: await loadPaymentAccount(call, nid) };
-  },
+  get_payment_account: async (call) => ({ result: await loadPaymentAccount(call, call.club.nid) }),
   set_payment_key: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'settings');
-    await setPaymentKey(call, { clubNid, by: caller.uid, apiKey: request.apiKey });
-    return { result: await loadPaymentAccount(call, clubNid) };
+    const { caller, request, club } = call;
+    await setPaymentKey(call, { clubNid: club.nid, by: caller.uid, apiKey: request.apiKey });
+    return { result: await loadPaymentAccount(call, club.nid) };
   },
   remove_payment_key: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'settings');
-    await removePaymentKey(call, { clubNid, by: caller.uid });
-    return { result: await loadPaymentAccount(call, clubNid) };
+    await removePaymentKey(call, { clubNid: call.club.nid, by: call.caller.uid });
+    return { result: await loadPaymentAccount(call, call.club.nid) };
   },
 } satisfies HandlersOf<typeof moneyOperations>;
