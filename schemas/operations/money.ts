@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
+import { BankLine, BankLineCounts, ReadBankFile } from '../entities/management/bankLine.ts';
+import { BookedTransfer } from '../entities/management/clubInvoice.ts';
 import { PaymentAccount } from '../entities/management/paymentAccount.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { Nid } from '../scalars.ts';
+import { skipping } from '../reading.ts';
+import { Euros, largestInteger, Nid, Oid } from '../scalars.ts';
+
+const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
 export const moneyOperations = operationsOf('money', {
   get_payment_account: {
@@ -33,5 +38,75 @@ export const moneyOperations = operationsOf('money', {
       'Sends no new payment to the account of a club any more. The key stays, encrypted, for refunds of the payments that were made.',
     request: Type.Object({ club: Nid }),
     response: envelope(PaymentAccount),
+  },
+  read_bank_file: {
+    method: 'POST',
+    access: 'user',
+    task: 'money',
+    keepsPages: true,
+    body: 'multipart',
+    summary:
+      'Reads the money that came in by a file of the bank: a multipart form with `club` and one part `file` (8,388,608 bytes and 20,000 transfers at most), which is CODA 2.x, or the CSV of KBC, BNP Paribas Fortis, ING or Belfius. All or nothing; each transfer is kept once, however often and in whichever format it is read. Nothing is booked. Money that went out is not kept.',
+    request: Type.Object({
+      club: Nid,
+      otherAccount: Type.Optional(
+        Type.Boolean({ description: 'Whether a statement of another account than the club’s is read too' }),
+      ),
+      /** Session token, for clients that can send it neither as a cookie nor as a bearer token. */
+      auth: Type.Optional(Type.String({ maxLength: 512 })),
+    }),
+    response: envelope(ReadBankFile),
+  },
+  get_bank_lines: {
+    method: 'GET',
+    access: 'user',
+    task: 'money',
+    summary:
+      'Lists a page of the transfers to a club that are not booked, the newest first, with the invoices that each may pay. `check` has those with a right communication and another amount.',
+    request: Type.Object({
+      club: Nid,
+      show: Type.Enum(['sure', 'check', 'proposal', 'unknown', 'aside']),
+      offset: Type.Optional(Count),
+    }),
+    response: envelope(skipping(Type.Array(BankLine)), { counts: BankLineCounts }),
+  },
+  book_sure_bank_lines: {
+    method: 'POST',
+    access: 'user',
+    task: 'money',
+    summary:
+      'Books up to 200 of the transfers that are certain, as mark_transfer_paid does, each in a transaction of its own. A repeat books the next ones, and none twice.',
+    request: Type.Object({ club: Nid }),
+    response: envelope(
+      Type.Object({
+        booked: Count,
+        left: Type.Unsafe<number>({ ...Count, description: 'Certain ones that wait for the next call' }),
+      }),
+    ),
+  },
+  book_bank_line: {
+    method: 'POST',
+    access: 'user',
+    task: 'money',
+    idempotent: true,
+    summary:
+      'Books a transfer for an order of the club and those of its checkout. More than is open is kept as a credit of the order. Refused with `conflict` where the order owes another amount than `open` by now, or the transfer is booked.',
+    request: Type.Object({
+      club: Nid,
+      bankLine: Nid,
+      order: Oid,
+      open: Euros,
+      refund: Type.Optional(Euros),
+    }),
+    response: envelope(BookedTransfer),
+  },
+  set_bank_line_aside: {
+    method: 'POST',
+    access: 'user',
+    task: 'money',
+    keepsPages: true,
+    summary: 'Says that a transfer pays no invoice, or takes that back. Refused where it is booked.',
+    request: Type.Object({ club: Nid, bankLine: Nid, aside: Type.Boolean() }),
+    response: envelope(Type.Null()),
   },
 });

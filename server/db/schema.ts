@@ -1,6 +1,7 @@
 /** All tables of the server and their relations. The migrations are generated from this list. */
 export * from './schema/acceptedTexts.ts';
 export * from './schema/answerChanges.ts';
+export * from './schema/bankLines.ts';
 export * from './schema/builtForms.ts';
 export * from './schema/certificates.ts';
 export * from './schema/clubActions.ts';

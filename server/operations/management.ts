@@ -101,7 +101,20 @@ export const managementHandlers = {
     const booked = await onceForKey(call, once, (tx) =>
       markTransfer(
         { ...call, db: tx },
-        { ...{ clubNid, by: caller.uid, oid, amount, way, paidOn, open, refund, keepsSurplus } },
+        {
+          ...{
+            clubNid,
+            by: caller.uid,
+            oid,
+            amount,
+            way,
+            paidOn,
+            open,
+            refund,
+            keepsSurplus,
+            bankLineId: null,
+          },
+        },
       ),
     );
     call.sendQueuedMails();

@@ -14,6 +14,8 @@ const clubActionKinds = [
   'use-credit',
   'credit-amount',
   'download-books',
+  'read-bank-file',
+  'set-bank-line-aside',
   'undo-transfer',
   'set-payment-key',
   'remove-payment-key',

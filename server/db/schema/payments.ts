@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bankLines } from './bankLines.ts';
 import { creditNotes } from './creditNotes.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './paymentAccounts.ts';
@@ -35,6 +36,8 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** The club's own account that the payer pays to; null: the operator's, or money that a manager booked. */
     accountId: integer().references(() => paymentAccounts.id),
+    /** The line of a bank statement that it was booked from. */
+    bankLineId: integer().references(() => bankLines.id, { onDelete: 'set null' }),
     /** Id of the payment at the provider, shared by the orders that it pays. */
     reference: text().notNull(),
     /** Address of the checkout, for a person who returns to it. */
@@ -49,6 +52,7 @@ export const payments = pgTable(
   (payment) => [
     index().on(payment.oid),
     index().on(payment.accountId),
+    index().on(payment.bankLineId),
     unique('payments_pay_an_order_once').on(payment.reference, payment.oid),
     check('payments_are_amounts', sql`${payment.amountCents} > 0`),
     check(

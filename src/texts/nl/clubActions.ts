@@ -19,6 +19,8 @@ export const clubActionsTexts = {
     'download-books': 'Downloadde de boekhouding',
     'set-payment-key': 'Stelde de rekening bij Mollie in',
     'remove-payment-key': 'Haalde de rekening bij Mollie weg',
+    'read-bank-file': 'Las een bestand van de bank',
+    'set-bank-line-aside': 'Zette een overschrijving opzij',
     'undo-transfer': 'Maakte een overschrijving ongedaan',
     'note-given-back': 'Noteerde een teruggave',
     'undo-given-back': 'Maakte een teruggave ongedaan',

@@ -9,7 +9,10 @@ export interface SettablePayments extends PaymentProvider {
   /** Lets the bank take back a part of a payment. */
   chargeBack(reference: string, cents: number): void;
   /** The refunds, oldest first; a test may change their states. */
-  readonly refunds: (Omit<KnownRefund, 'state'> & { readonly payment: string; state: KnownRefund['state'] })[];
+  readonly refunds: (Omit<KnownRefund, 'state'> & {
+    readonly payment: string;
+    state: KnownRefund['state'];
+  })[];
   /** Whether the provider answers when the server asks for the state of a payment. */
   isReachable: boolean;
   /** Whether an open payment can still be cancelled. */

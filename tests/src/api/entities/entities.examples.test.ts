@@ -27,6 +27,11 @@ import {
   parseRevision,
   parseVersionSections,
 } from '#src/api/entities/forms/builtForm.ts';
+import {
+  parseBankLines,
+  parseBookedLines,
+  parseReadBankFile,
+} from '#src/api/entities/management/bankLine.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
@@ -214,6 +219,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,
+  read_bank_file: ({ result }) => parseReadBankFile(result),
+  get_bank_lines: parseBankLines,
+  book_sure_bank_lines: ({ result }) => parseBookedLines(result),
+  book_bank_line: ({ result }) => parseBookedTransfer(result),
+  set_bank_line_aside: undefined,
   get_payment_account: ({ result }) => parsePaymentAccount(result),
   set_payment_key: ({ result }) => parsePaymentAccount(result),
   remove_payment_key: ({ result }) => parsePaymentAccount(result),
