@@ -28,7 +28,8 @@ export const bankLines = pgTable(
   },
   (line) => [
     unique('bank_lines_are_read_once').on(line.clubNid, line.lineKey),
-    index().on(line.clubNid, line.bookedOn),
+    index().on(line.clubNid, line.payerIban, line.bookedOn),
+    index().on(line.bookedOn),
     check('bank_lines_are_amounts', sql`${line.amountCents} > 0`),
   ],
 );

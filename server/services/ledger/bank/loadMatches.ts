@@ -71,10 +71,9 @@ function isSeenBefore(db: Database): SQL<boolean> {
     eq(earlier.account, bankLines.account),
     eq(earlier.amountCents, bankLines.amountCents),
     eq(earlier.payerIban, bankLines.payerIban),
-    ne(earlier.payerIban, ''),
     lt(earlier.readAt, bankLines.readAt),
   );
-  return sql<boolean>`exists ${db.select({ id: earlier.id }).from(earlier).where(isSame)}`;
+  return sql<boolean>`${bankLines.payerIban} <> '' and exists ${db.select({ id: earlier.id }).from(earlier).where(isSame)}`;
 }
 
 /** The orders of a club that owe something, and those that a communication names. */
