@@ -28,6 +28,8 @@ CREATE TABLE "payment_accounts" (
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" DROP CONSTRAINT "refunds_reference_unique";--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD COLUMN "lines" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "courses" ADD COLUMN "revenue_account" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "account_id" integer;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "bank_line_id" integer;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_club_nid_clubs_nid_fk" FOREIGN KEY ("club_nid") REFERENCES "public"."clubs"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -32,7 +32,7 @@ export async function bookSureLines(
   context: Booking & Pick<Context, 'providers'>,
   manager: Manager,
 ): Promise<{ readonly booked: number; readonly left: number }> {
-  const { lines, invoices } = await loadMatches(context, manager.clubNid);
+  const { lines, orders } = await loadMatches(context, manager.clubNid);
   // The oldest first: a second transfer for the same invoice finds nothing open.
   const sure = lines.filter(({ match }) => match.is === 'sure' || match.is === 'noted').toReversed();
   const now = sure.slice(0, mostBooked);
@@ -42,7 +42,7 @@ export async function bookSureLines(
   let booked = 0;
   for (const one of now) {
     const isDone = await bookSure(context, manager, one, (oid) => {
-      const standing = invoices.get(oid)?.standing;
+      const standing = orders.get(oid)?.standing;
       return standing && { open: eurosOf(standing.openCents), refund: eurosOf(standing.refundCents) };
     }).catch((error: unknown) => {
       if (error instanceof Refused) return false;

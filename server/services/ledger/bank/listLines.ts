@@ -5,7 +5,7 @@ import type { BankLine, BankLineCounts } from '#schemas/entities/management/bank
 import type { Context } from '#server/context.ts';
 import { bankLines } from '#server/db/schema.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
-import { fullName } from '../../people/people.ts';
+import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { type BankLineRow, loadMatches } from './loadMatches.ts';
 
 export type ShownLines = keyof Omit<BankLineCounts, 'sureAmount'>;
@@ -35,7 +35,7 @@ export async function listLines(
   { clubNid, show, offset }: Wanted,
 ): Promise<Listed> {
   const { db } = context;
-  const { lines, invoices, payers } = await loadMatches(context, clubNid);
+  const { lines, orders } = await loadMatches(context, clubNid);
   const isAside = and(eq(bankLines.clubNid, clubNid), isNotNull(bankLines.asideAt));
   const lists = Map.groupBy(lines, ({ match }) => listOf[match.is]);
   const sizeOf = (list: ShownLines) => lists.get(list)?.length ?? 0;
@@ -57,20 +57,22 @@ export async function listLines(
     return { lines: page.map((line) => ({ ...toWire(line), match: 'aside', invoices: [] })), counts };
   }
   const page = (lists.get(show) ?? []).slice(offset, offset + pageSize);
+  const oidsOf = (match: LineMatch) => ('oids' in match ? match.oids : []);
+  const documents = await loadDocuments(
+    context,
+    page.flatMap(({ match }) => oidsOf(match)),
+  );
   return {
     counts,
     lines: page.map(({ line, match }) => ({
       ...toWire(line),
       match: match.is,
-      invoices: ('oids' in match ? match.oids : []).flatMap((oid) => {
-        const invoice = invoices.get(oid);
-        if (!invoice) return [];
-        const { documents, person, order, standing } = invoice;
-        return {
-          ...{ oid, number: numberOf(documents.invoices[0]), name: fullName(person) },
-          payer: payers.get(order.placedBy) ?? '',
-          ...{ open: eurosOf(standing.openCents), refund: eurosOf(standing.refundCents) },
-        };
+      invoices: oidsOf(match).flatMap((oid) => {
+        const [order, issued] = [orders.get(oid), documents.get(oid)];
+        if (!order || !issued) return [];
+        const { standing, name, payer } = order;
+        const owed = { open: eurosOf(standing.openCents), refund: eurosOf(standing.refundCents) };
+        return { oid, number: numberOf(issued.invoices[0]), name, payer, ...owed };
       }),
     })),
   };

@@ -3,11 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type BankLine, type LineMatch, matchLines, type PayableInvoice } from '#rules/bank/matchLines.ts';
 import { referenceInMessage } from '#rules/bank/referenceInMessage.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { bankLines, orders, payments, users } from '#server/db/schema.ts';
-import { type LoadedInvoice, loadInvoicesOf } from '../../invoices/loadInvoices.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
 import { standings } from '../findInvoices.ts';
 
@@ -21,10 +23,16 @@ export interface MatchedLine {
 interface Matches {
   /** The newest first. */
   readonly lines: readonly MatchedLine[];
-  /** The invoices that the matches name, by oid. */
-  readonly invoices: ReadonlyMap<number, LoadedInvoice>;
-  /** Names of the people who placed the orders, by uid. */
-  readonly payers: ReadonlyMap<number, string>;
+  /** The orders that a transfer may pay, by oid. */
+  readonly orders: ReadonlyMap<number, PayableOrder>;
+}
+
+interface PayableOrder {
+  readonly account: LoadedAccount;
+  readonly standing: InvoiceStanding;
+  /** Whom the order is for, and who placed it. */
+  readonly name: string;
+  readonly payer: string;
 }
 
 /** The transfers to a club that are neither booked nor set aside, each with what it pays. */
@@ -43,17 +51,27 @@ export async function loadMatches(context: Pick<Context, 'db' | 'clock'>, clubNi
           clubNid,
           rows.map(({ line }) => line),
         );
-  const invoices = await loadInvoicesOf(context, oids);
-  const payers = await loadPayers(db, [...invoices.values()]);
+  const accounts = await loadAccounts(db, oids);
+  const names = await loadNames(db, [...accounts.values()]);
   const ibans = await loadIbans(db, clubNid);
-  const payable = [...invoices.values()].map((invoice) => toPayable(invoice, { payers, ibans }));
-  const matches = matchLines(rows.map(toBankLine), payable);
+  const today = todayOf(context.clock);
+  const payable = new Map(
+    [...accounts].map(([oid, account]) => {
+      const { uid, placedBy } = account.order;
+      const standing = invoiceStanding(invoiceAccount(account), today);
+      return [oid, { account, standing, name: names.get(uid) ?? '', payer: names.get(placedBy) ?? '' }];
+    }),
+  );
+  const matches = matchLines(
+    rows.map(toBankLine),
+    [...payable.values()].map((order) => toPayable(order, ibans)),
+  );
   const lines = rows
     .map(({ line }) => ({ line, match: matches.get(line.id) ?? ({ is: 'unknown' } as const) }))
     .toSorted(
       (one, other) => other.line.bookedOn.localeCompare(one.line.bookedOn) || other.line.id - one.line.id,
     );
-  return { lines, invoices, payers };
+  return { lines, orders: payable };
 }
 
 /** A payment that is undone books nothing any more. */
@@ -96,14 +114,15 @@ async function findPayable(
   return [...new Set([...open, ...ofNamed].map(({ oid }) => oid))];
 }
 
-async function loadPayers(
+/** Names of the people of these orders, by uid. */
+async function loadNames(
   db: Database,
-  invoices: readonly LoadedInvoice[],
+  accounts: readonly LoadedAccount[],
 ): Promise<ReadonlyMap<number, string>> {
-  const uids = [...new Set(invoices.map(({ order }) => order.placedBy))];
+  const uids = [...new Set(accounts.flatMap(({ order }) => [order.uid, order.placedBy]))];
   if (uids.length === 0) return new Map();
   const { uid, fname, lname } = users;
-  const found = await db.select({ uid, fname, lname }).from(users).where(inArray(uid, uids));
+  const found = await db.select({ uid, fname, lname }).from(users).where(inArray(users.uid, uids));
   return new Map(found.map((one) => [one.uid, fullName(one)]));
 }
 
@@ -119,22 +138,18 @@ async function loadIbans(db: Database, clubNid: number): Promise<ReadonlyMap<num
   return new Map([...byUid].map(([uid, of]) => [uid, of.map(({ iban }) => iban)]));
 }
 
-interface Known {
-  readonly payers: ReadonlyMap<number, string>;
-  readonly ibans: ReadonlyMap<number, readonly string[]>;
-}
-
 function toPayable(
-  { order, person, standing, account }: LoadedInvoice,
-  { payers, ibans }: Known,
+  { account, standing, name, payer }: PayableOrder,
+  ibans: ReadonlyMap<number, readonly string[]>,
 ): PayableInvoice {
+  const { order } = account;
   const asked = [standing.dueCents, ...standing.claims.map(({ openCents }) => openCents)];
   return {
     ...{ oid: order.oid, reference: order.checkoutOid ?? order.oid },
     orderedOn: isoDayOf(unixSecondsOf(order.placedAt)),
     openCents: standing.openCents,
     askedCents: asked.filter((cents) => cents > 0),
-    names: [fullName(person), payers.get(order.placedBy) ?? ''],
+    names: [name, payer],
     ibans: ibans.get(order.placedBy) ?? [],
     noted: account.attempts
       .filter(
