@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { sweepPictures } from './club-files/importing/sweepPictures.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
@@ -52,7 +53,6 @@ import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
-import { paysOnlineBy } from './services/payments/paysOnline.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';

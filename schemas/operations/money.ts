@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { BankLine, BankLineCounts, ReadBankFile } from '../entities/management/bankLine.ts';
 import { BookedTransfer } from '../entities/management/clubInvoice.ts';
-import { PaymentAccount } from '../entities/management/paymentAccount.ts';
+import { BankLine, BankLineCounts, ReadBankFile } from '../entities/money/bankLine.ts';
+import { PaymentAccount } from '../entities/money/paymentAccount.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
 import { Euros, largestInteger, Nid, Oid } from '../scalars.ts';

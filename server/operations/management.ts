@@ -3,6 +3,7 @@ import { type Cents, eurosOf } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { managementOperations } from '#schemas/operations/management.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { refusals } from '../http/refused.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { booksSheet } from '../services/ledger/booksSheet.ts';
@@ -30,7 +31,6 @@ import { registrationsSheet } from '../services/management/spreadsheets/registra
 import { holdsHealth } from '../services/management/spreadsheets/sheetAnswers.ts';
 import { sheetFile } from '../services/management/spreadsheets/spreadsheet.ts';
 import { settleOrders } from '../services/orders/settling/settleOrders.ts';
-import { paysOnlineBy } from '../services/payments/paysOnline.ts';
 import { ProviderSilent } from '../services/payments/providerSilent.ts';
 import { askRefund } from '../services/payments/refunding/askRefund.ts';
 import { cancelOpenPayments } from '../services/payments/settleOpenPayments.ts';

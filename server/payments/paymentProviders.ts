@@ -49,3 +49,10 @@ export function oneAccount(operator: PaymentProvider): PaymentProviders {
     ofPayment: async (_db, payment) => (reaches(payment) ? operator : undefined),
   };
 }
+
+/** Whether people can pay a club online. */
+export type PaysOnline = (db: Database, clubNid: number) => Promise<boolean>;
+
+export function paysOnlineBy({ ofClub }: Pick<PaymentProviders, 'ofClub'>): PaysOnline {
+  return async (db, clubNid) => takesPayments((await ofClub(db, clubNid)).provider);
+}

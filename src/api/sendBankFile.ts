@@ -1,4 +1,4 @@
-import { parseReadBankFile } from './entities/management/bankLine.ts';
+import { parseReadBankFile } from './entities/money/bankLine.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type Sending, sendForm } from './sendForm.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import {
   type ComposeMails,
   type Outbox,
@@ -14,7 +15,6 @@ import {
   receiptMails,
   undoneTransferMails,
 } from '../../services/orders/payment-mails/composePaymentMails.ts';
-import type { PaysOnline } from '../../services/payments/paysOnline.ts';
 import { mailedPasses } from '../../services/tickets/wallet/mailedPasses.ts';
 import { endedOfferMails, offerMails } from '../../services/waiting/composeOfferMails.ts';
 import type { FileService } from '../../storage/openFileService.ts';

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mergeMoneyFacts, paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
@@ -9,7 +10,6 @@ import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import { guestQuery } from '../logins/makeGuest.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
-import type { PaysOnline } from '../payments/paysOnline.ts';
 import { type MailedTickets, mailedTickets, noMailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
 import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';

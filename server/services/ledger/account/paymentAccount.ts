@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '#schemas/entities/management/paymentAccount.ts';
+import type { PaymentAccount } from '#schemas/entities/money/paymentAccount.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { LineMatch } from '#rules/bank/matchLines.ts';
 import { eurosOf } from '#rules/money.ts';
-import type { BankLine, BankLineCounts } from '#schemas/entities/management/bankLine.ts';
+import type { BankLine, BankLineCounts } from '#schemas/entities/money/bankLine.ts';
 import type { Context } from '#server/context.ts';
 import { bankLines } from '#server/db/schema.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { type BankLineRow, loadMatches } from './loadMatches.ts';
 
-export type ShownLines = keyof Omit<BankLineCounts, 'sureAmount'>;
+type ShownLines = keyof Omit<BankLineCounts, 'sureAmount'>;
 
 /** The list in which a line stands. */
-export const listOf: Readonly<Record<LineMatch['is'], ShownLines>> = {
+const listOf: Readonly<Record<LineMatch['is'], ShownLines>> = {
   ...{ sure: 'sure', noted: 'sure', part: 'check', over: 'check', paid: 'check' },
   ...{ proposal: 'proposal', unknown: 'unknown' },
 };

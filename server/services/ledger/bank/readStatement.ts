@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { referenceInMessage } from '#rules/bank/referenceInMessage.ts';
 import { overBefore, retentions } from '#rules/retention.ts';
-import type { ReadBankFile } from '#schemas/entities/management/bankLine.ts';
+import type { ReadBankFile } from '#schemas/entities/money/bankLine.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { bankLines } from '#server/db/schema.ts';
@@ -11,8 +13,7 @@ import type { ClubRow } from '../../clubs/clubs.ts';
 import { receiveFile } from '../../files/receiveFile.ts';
 import type { UploadedFile } from '../../files/uploadedFile.ts';
 import { noteAction } from '../../management/noteAction.ts';
-import { type KeyedMovement, keyedMovements } from './lineKeys.ts';
-import { type BankFile, UnreadableFile } from './reading/bankFile.ts';
+import { type BankFile, type Movement, type Statement, UnreadableFile } from './reading/bankFile.ts';
 import { readBankFile } from './reading/readBankFile.ts';
 
 const texts = nl.management.bank;
@@ -103,4 +104,27 @@ function toRow(
     payer: payer.slice(0, 200),
     message: message.slice(0, 500),
   };
+}
+
+interface KeyedMovement extends Movement {
+  readonly account: string;
+  /** The same for the same movement in any file, so that each is kept once. */
+  readonly lineKey: string;
+}
+
+/**
+ * Gives each movement of an account its key: of the account, the day, the amount, the payer's account, and the message, or its structured
+ * communication alone, which CODA and CSV write in other ways. Movements that are equal in all of that are counted: a family may pay twice.
+ */
+function keyedMovements({ account, movements }: Statement): readonly KeyedMovement[] {
+  const seen = new Map<string, number>();
+  return movements.map((movement) => {
+    const { bookedOn, amountCents, payerIban, message } = movement;
+    const said = referenceInMessage(message) ?? message.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
+    const content = JSON.stringify([account, bookedOn, amountCents, payerIban, said]);
+    const times = seen.get(content) ?? 0;
+    seen.set(content, times + 1);
+    const lineKey = createHash('sha256').update(`${content}${times}`).digest('base64url');
+    return { ...movement, account, lineKey };
+  });
 }

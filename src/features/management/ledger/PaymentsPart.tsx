@@ -23,7 +23,7 @@ import { clubPaymentsQuery } from './ledgerQueries.ts';
 
 const texts = ledgerTexts.payments;
 
-const BankPart = lazyContent(async () => (await import('../bank/BankPart.tsx')).BankPart);
+const BankPart = lazyContent(async () => (await import('./bank/BankPart.tsx')).BankPart);
 
 /** The invoices of a club with their payments. A manager finds one by what a bank statement says, and books a transfer. */
 export function PaymentsPart({ club }: { club: Club }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { PaymentAccount } from '#src/api/entities/management/paymentAccount.ts';
+import type { PaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';

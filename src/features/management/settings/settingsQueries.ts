@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '#src/api/call.ts';
-import { type PaymentAccount, parsePaymentAccount } from '#src/api/entities/management/paymentAccount.ts';
+import { type PaymentAccount, parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { clubSettingsTexts } from '#src/texts/nl/clubSettings.ts';

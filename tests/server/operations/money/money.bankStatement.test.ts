@@ -7,7 +7,7 @@ import { todayOf } from '#server/clock.ts';
 import { bankLines, clubActions, orders, outgoingMails, payments } from '#server/db/schema.ts';
 import { placed } from '#server/services/personal-data/export/money.ts';
 import { applyRetention } from '#server/services/personal-data/retention/applyRetention.ts';
-import { type CodaMovement, codaFile } from '../../support/bank/codaFile.ts';
+import { type CodaMovement, codaFile } from '../../support/files/codaFile.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
 import { dolphin } from '../../support/orders/paying.ts';

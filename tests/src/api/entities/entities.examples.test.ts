@@ -27,11 +27,6 @@ import {
   parseRevision,
   parseVersionSections,
 } from '#src/api/entities/forms/builtForm.ts';
-import {
-  parseBankLines,
-  parseBookedLines,
-  parseReadBankFile,
-} from '#src/api/entities/management/bankLine.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
@@ -60,9 +55,10 @@ import {
   parseTakenBackOffer,
   parseUploadedPicture,
 } from '#src/api/entities/management/offerEditor.ts';
-import { parsePaymentAccount } from '#src/api/entities/management/paymentAccount.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
+import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';

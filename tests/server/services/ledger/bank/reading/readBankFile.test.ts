@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnreadableFile } from '#server/services/ledger/bank/reading/bankFile.ts';
 import { readBankFile } from '#server/services/ledger/bank/reading/readBankFile.ts';
-import { codaFile } from '../../../../support/bank/codaFile.ts';
+import { codaFile } from '#tests/server/support/files/codaFile.ts';
 
 const read = (text: string) => readBankFile(Buffer.from(text));
 const els = { payer: 'MAES ELS', iban: 'BE71096123456769' };

@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { bankStatementsTexts as texts } from '#src/texts/nl/bankStatements.ts';
-import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
+import { LedgerFailure } from '../LedgerFailure.tsx';
 import styles from './Bank.module.css';
 import { useReadFile } from './bankQueries.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { paymentAccount } from '../../generated/management/paymentAccount.ts';
+import { paymentAccount } from '../../generated/money/paymentAccount.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
 /** Where the online payments to a club go. */

@@ -2,17 +2,17 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { useState } from 'react';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { get, post } from '#src/api/call.ts';
+import { parseBookedTransfer } from '#src/api/entities/management/clubInvoice.ts';
 import {
   type BankLine,
   type BankLineCounts,
   parseBankLines,
   parseBookedLines,
-} from '#src/api/entities/management/bankLine.ts';
-import { parseBookedTransfer } from '#src/api/entities/management/clubInvoice.ts';
+} from '#src/api/entities/money/bankLine.ts';
 import { sendBankFile } from '#src/api/sendBankFile.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { bankStatementsTexts as texts } from '#src/texts/nl/bankStatements.ts';
-import { useBooking } from '../ledger/booking/useBooking.ts';
+import { useBooking } from '../booking/useBooking.ts';
 
 export const bankLists = [
   'sure',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bankLine } from '../../generated/management/bankLine.ts';
-import { bankLineCounts } from '../../generated/management/bankLineCounts.ts';
-import { readBankFile } from '../../generated/management/readBankFile.ts';
+import { bankLine } from '../../generated/money/bankLine.ts';
+import { bankLineCounts } from '../../generated/money/bankLineCounts.ts';
+import { readBankFile } from '../../generated/money/readBankFile.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
