@@ -1,4 +1,4 @@
-import type { ClubRole, ClubTask, StaffRole } from '#schemas/entities/people/clubRole.ts';
+import type { ClubTask, StaffRole } from '#schemas/entities/people/clubRole.ts';
 
 type PartialRole = Exclude<StaffRole, 'admin'>;
 
@@ -13,9 +13,13 @@ const tasksOfRole: Readonly<Record<PartialRole, readonly ClubTask[]>> = {
   teacher: [],
 };
 
-/** Whether a role may do a task at its club. */
-export function roleHasTask(role: ClubRole, task: ClubTask): boolean {
-  return role === 'admin' || (role !== 'member' && tasksOfRole[role].includes(task));
+/** Whether a role may do a task at its club. A member and an unknown role, which a newer server may know, have none. */
+export function roleHasTask(role: string, task: ClubTask): boolean {
+  return role === 'admin' || (isPartial(role) && tasksOfRole[role].includes(task));
+}
+
+function isPartial(role: string): role is PartialRole {
+  return Object.hasOwn(tasksOfRole, role);
 }
 
 /** The roles with a screen for managers. A teacher's screens follow the courses that the club gave them. */

@@ -34,7 +34,9 @@ export type OperationGroup =
   | 'management'
   | 'money'
   | 'offer'
-  | 'managed-forms';
+  | 'managed-forms'
+  | 'roles'
+  | 'door';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -7,6 +7,7 @@ import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
+import { doorOperations } from './operations/door.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
@@ -21,6 +22,7 @@ import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
 import { registrationOperations } from './operations/registration.ts';
+import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
 import { teacherOperations } from './operations/teacher.ts';
 import { ticketsOperations } from './operations/tickets.ts';
@@ -36,6 +38,7 @@ export const operations = {
   ...communicationOperations,
   ...coursesOperations,
   ...dashboardOperations,
+  ...doorOperations,
   ...familyOperations,
   ...federationOperations,
   ...formsOperations,
@@ -50,6 +53,7 @@ export const operations = {
   ...parentsOperations,
   ...passesOperations,
   ...registrationOperations,
+  ...rolesOperations,
   ...sessionOperations,
   ...teacherOperations,
   ...ticketsOperations,

@@ -6,6 +6,7 @@ import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
+import { doorHandlers } from './door.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
@@ -21,6 +22,7 @@ import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
 import { registrationHandlers } from './registration.ts';
+import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
 import { teacherHandlers } from './teacher.ts';
 import { ticketsHandlers } from './tickets.ts';
@@ -36,6 +38,7 @@ export const operationHandlers = {
   ...communicationHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
+  ...doorHandlers,
   ...familyHandlers,
   ...federationHandlers,
   ...formsHandlers,
@@ -50,6 +53,7 @@ export const operationHandlers = {
   ...parentsHandlers,
   ...passesHandlers,
   ...registrationHandlers,
+  ...rolesHandlers,
   ...sessionHandlers,
   ...teacherHandlers,
   ...ticketsHandlers,

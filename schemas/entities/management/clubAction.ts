@@ -40,6 +40,10 @@ const clubActionKinds = [
   'plan-offer',
   'move-planned-offer',
   'cancel-planned-offer',
+  'invite-role',
+  'change-role',
+  'end-role',
+  'withdraw-role-invite',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -152,7 +152,7 @@ export const roleInvites = pgTable(
     clubNid: ofClub(),
     /** In lower case. */
     mail: text().notNull(),
-    role: text({ enum: ['teacher', 'admin'] }).notNull(),
+    role: text({ enum: staffRoles }).notNull(),
     /** Hash of the secret in the mailed link. */
     codeHash: text().notNull().unique(),
     sentAt: timestamp({ withTimezone: true }).notNull(),

@@ -147,6 +147,14 @@ export const personalColumns: readonly PersonalColumn[] = [
     'attendances_noted',
   ),
   column(
+    schema.doorScans,
+    'byUid',
+    { fate: 'unlinked', ends: ['traces'] },
+    {
+      leftOut: 'who stood at a door: kept for some days to compare devices, and about the tickets of others',
+    },
+  ),
+  column(
     schema.nationalNumbers,
     'uid',
     { fate: 'goes', ends: ['books', 'participation', 'enquiry'] },

@@ -8,6 +8,8 @@ export const managementTexts = {
   mails: 'Mails',
   settings: 'Instellingen',
   actions: 'Acties',
+  roles: 'Rollen',
+  door: 'Deur',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionRule } from '#rules/retention.ts';
 import {
@@ -16,6 +16,7 @@ import {
   communications,
   coupleInvites,
   courseTeachers,
+  doorScans,
   federationMemberships,
   lessonChanges,
   nationalNumbers,
@@ -72,6 +73,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(absences, ['participation'], (cutoffs) => overOneLesson(absences, cutoffs)),
   step(attendances, ['participation'], (cutoffs) => overOneLesson(attendances, cutoffs)),
   step(attendanceSheets, ['participation'], (cutoffs) => overOneLesson(attendanceSheets, cutoffs)),
+  step(doorScans, ['traces'], (cutoffs) => lt(doorScans.receivedAt, cutoffs.at('traces'))),
   step(tickets, ['participation'], overTickets),
   step(queueEntries, ['enquiry'], overQueueEntries),
   step(coupleInvites, ['enquiry'], overCoupleInvites),

@@ -124,6 +124,16 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.doorScans).values({
+    ...{
+      id: randomUUID(),
+      courseNid: session.courseNid,
+      registrationId: trial.id,
+      byUid: heldBy,
+      device: 'toestel-1',
+    },
+    ...{ scannedAt: at, receivedAt: at },
+  });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
   });

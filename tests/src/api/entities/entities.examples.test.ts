@@ -34,6 +34,8 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
+import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -229,6 +231,13 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_door_events: ({ result }) => parseDoorEvents(result),
+  get_door_list: ({ result }) => parseDoorList(result),
+  sync_door: ({ result }) => parseDoorState(result),
+  get_club_roles: ({ result }) => parseClubRoles(result),
+  invite_to_role: undefined,
+  change_role: undefined,
+  end_role: undefined,
   get_managed_forms: ({ result }) => parseManagedForms(result),
   read_form_summary: ({ result }) => parseFormSummary(result),
   get_form_answers: parseFormAnswers,
