@@ -9,6 +9,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { clubMoney } from '../support/faults/management/clubMoney.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
@@ -45,6 +46,7 @@ const calls: readonly FaultyCall[] = [
   ...roles,
   ...managing,
   ...ledger,
+  ...clubMoney,
   ...givingBack,
   ...managedForms,
   ...builtForms,

@@ -96,7 +96,7 @@ function standingOf({ clock }: Pick<Context, 'clock'>, account: LoadedAccount): 
 
 function refuseUnsound(
   { clock }: Booking,
-  { amount, paidOn, open, refund, keepsSurplus }: ArrivedTransfer,
+  { amount, paidOn, open, refund, keepsSurplus, bankLineId }: ArrivedTransfer,
   accounts: readonly LoadedAccount[],
 ): void {
   const [named] = accounts;
@@ -114,7 +114,11 @@ function refuseUnsound(
   if (paidOn > todayOf(clock)) throw refusals.notAvailable(texts.notYet);
   const orderedOn = isoDayOf(unixSecondsOf(named.order.placedAt));
   if (paidOn < orderedOn)
-    throw refusals.notAvailable(fillIn(texts.beforeOrder, { day: formatIsoDay(orderedOn) }));
+    throw refusals.notAvailable(
+      fillIn(bankLineId === null ? texts.beforeOrder : texts.bank.beforeOrder, {
+        day: formatIsoDay(orderedOn),
+      }),
+    );
 }
 
 interface Part {

@@ -140,6 +140,7 @@ export const selling = {
         incomplete:
           'Dit bestand is niet volledig: bij regel {line} kloppen de bedragen niet meer. Download het opnieuw bij je bank.',
       },
+      beforeOrder: 'Deze overschrijving is van voor de bestelling van {day}. Kies een andere kostennota.',
       alreadyBooked: 'Deze overschrijving is al geboekt.',
     },
     account: {
