@@ -1,6 +1,7 @@
 import { codaFile } from '#tests/server/support/files/codaFile.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startMollieStandIn } from '#tests/support/mollie/startMollieStandIn.ts';
+import { enrolNewAccount } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { perWorker } from '../support/perWorker.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -34,8 +35,14 @@ function codaDay(now: number): string {
 }
 
 test('a manager sets the club’s own Mollie account (3 taps, 1 field), and books a bank file (4 taps, no fields)', async ({
-  page,
+  page: parent,
+  browser,
+  baseURL,
 }) => {
+  // Somebody owes the club something.
+  await enrolNewAccount(parent);
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
   await logIn(page, 'beheer@example.org');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -92,4 +99,5 @@ test('a manager sets the club’s own Mollie account (3 taps, 1 field), and book
     )[0].setFiles(file);
     await expect(page.getByText('Geen nieuwe overschrijvingen. 2 kenden we al.')).toBeVisible();
   });
+  await context.close();
 });

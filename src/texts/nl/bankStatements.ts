@@ -1,6 +1,5 @@
 /** The screen on which a treasurer reads a file of the bank and books what came in. */
 export const bankStatementsTexts = {
-  open: 'Lees een bankbestand',
   title: 'Bankbestanden',
   lead: 'Download bij je bank een CODA-bestand of een CSV. Hier zie je welke kostennota’s betaald zijn.',
   back: 'Terug naar Betalingen',

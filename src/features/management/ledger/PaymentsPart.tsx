@@ -11,7 +11,6 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { lazyContent } from '#src/platform/loading/lazyPart.ts';
-import { bankStatementsTexts } from '#src/texts/nl/bankStatements.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';
@@ -53,7 +52,7 @@ function Invoices({ club }: { club: Club }) {
           value={wordOf(show)}
           onChange={(word) => write({ toon: word })}
         />
-        <ButtonLink to="?bank=sure">{bankStatementsTexts.open}</ButtonLink>
+        <ButtonLink to="?bank=sure">{texts.bank}</ButtonLink>
         <BooksDownload club={club} />
       </div>
       <FoundInvoices

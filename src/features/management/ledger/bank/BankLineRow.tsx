@@ -7,12 +7,15 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { bankStatementsTexts as texts } from '#src/texts/nl/bankStatements.ts';
 import ledger from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 import styles from './Bank.module.css';
 import { useBookLine, useSetAside } from './bankQueries.ts';
-import { PickInvoice } from './PickInvoice.tsx';
+
+// Most transfers name their invoice.
+const PickInvoice = lazyPart(async () => (await import('./PickInvoice.tsx')).PickInvoice);
 
 interface BankLineRowProps {
   club: Club;

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { useState } from 'react';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { get, post } from '#src/api/call.ts';
-import { parseBookedTransfer } from '#src/api/entities/management/clubInvoice.ts';
 import {
   type BankLine,
   type BankLineCounts,
@@ -97,7 +96,7 @@ export function useBookLine(club: number, { id, amount }: BankLine) {
     requestOf: ({ oid, open, refund }: Chosen) => ({
       ...{ club, bankLine: id, order: oid, open: eurosOf(open), refund: eurosOf(refund) },
     }),
-    send: async (request, key) => parseBookedTransfer((await post('book_bank_line', request, key)).result),
+    send: (request, key) => post('book_bank_line', request, key),
     done: (_answer, { number }) => texts.booked(formatEuros(amount), number),
   });
 }
