@@ -36,7 +36,8 @@ export type OperationGroup =
   | 'offer'
   | 'managed-forms'
   | 'roles'
-  | 'door';
+  | 'door'
+  | 'corrections';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -5,6 +5,7 @@ import { calendarOperations } from './operations/calendar.ts';
 import { certificatesOperations } from './operations/certificates.ts';
 import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
+import { correctionsOperations } from './operations/corrections.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { doorOperations } from './operations/door.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...certificatesOperations,
   ...clubsOperations,
   ...communicationOperations,
+  ...correctionsOperations,
   ...coursesOperations,
   ...dashboardOperations,
   ...doorOperations,

@@ -4,6 +4,7 @@ import { calendarHandlers } from './calendar.ts';
 import { certificatesHandlers } from './certificates.ts';
 import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
+import { correctionsHandlers } from './corrections.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { doorHandlers } from './door.ts';
@@ -36,6 +37,7 @@ export const operationHandlers = {
   ...certificatesHandlers,
   ...clubsHandlers,
   ...communicationHandlers,
+  ...correctionsHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
   ...doorHandlers,

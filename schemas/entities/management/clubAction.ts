@@ -29,6 +29,7 @@ const clubActionKinds = [
   'change-answers',
   'create-form',
   'duplicate-form',
+  'change-form',
   'open-form',
   'close-form',
   'remove-form',
@@ -44,6 +45,8 @@ const clubActionKinds = [
   'change-role',
   'end-role',
   'withdraw-role-invite',
+  'stop-course',
+  'raise-price',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

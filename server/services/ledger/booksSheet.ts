@@ -1,8 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
 import type { RevenueShare } from '#rules/revenueShares.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
 import { numberOf } from '../documents/documentNumber.ts';
@@ -27,6 +28,9 @@ interface Sums {
   readonly returned: Cents;
 }
 
+/** @property number - of the invoice where it isn't the first one of its order */
+type BookedEvent = MoneyEvent & { readonly number?: string };
+
 const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
 
 /**
@@ -39,7 +43,7 @@ export async function booksSheet(
 ): Promise<SheetRows> {
   const invoices = await loadInvoicesOfClub(context, clubNid);
   const all = invoices
-    .flatMap((invoice) => eventsOf(invoice.account).map((event) => ({ invoice, event })))
+    .flatMap((invoice) => datedEvents(invoice).map((event) => ({ invoice, event })))
     .toSorted(
       (one, other) =>
         one.event.on.localeCompare(other.event.on) || one.invoice.order.oid - other.invoice.order.oid,
@@ -70,6 +74,21 @@ export async function booksSheet(
   ]);
 }
 
+/**
+ * The events of an order, with each of its invoices on the day of that invoice: a price that was raised later changes no period that is
+ * over. What no invoice says stands on the day of the order.
+ */
+function datedEvents({ account, documents }: LoadedInvoice): readonly BookedEvent[] {
+  const later = documents.invoices.slice(1).map((document) => ({
+    ...({ is: 'invoiced', on: isoDayOf(unixSecondsOf(document.issuedAt)) } as const),
+    ...{ amountCents: document.content.totalCents, number: numberOf(document) },
+  }));
+  const laterCents = later.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return eventsOf(account).flatMap((event) =>
+    event.is === 'invoiced' ? [{ ...event, amountCents: event.amountCents - laterCents }, ...later] : event,
+  );
+}
+
 function addUp(sums: Sums, events: readonly MoneyEvent[]): Sums {
   return events.map(columnsOf).reduce(
     (sum, one) => ({
@@ -92,12 +111,12 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent, account: string): Cell[] {
+function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent, account: string): Cell[] {
   const { invoiced, credited, received, returned } = columnsOf(event);
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
     what: text.events[event.is],
-    number: numberOf(documents.invoices[0]),
+    number: event.number ?? numberOf(documents.invoices[0]),
     order: { is: 'number', number: order.oid },
     name: fullName(person),
     way: event.way === undefined ? '' : text.ways[event.way],

@@ -131,6 +131,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     },
   ),
   column(
+    schema.priorityInvites,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails about who may register first, which wait to be sent: why they may stands with their registrations',
+    },
+  ),
+  column(
     schema.outgoingMails,
     'uid',
     { fate: 'goes', ends: ['notices'] },

@@ -23,6 +23,7 @@ import {
   outgoingMails,
   passCards,
   passReservations,
+  priorityInvites,
   queueEntries,
   registrations,
   submissionAnswers,
@@ -91,6 +92,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   ),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(priorityInvites, ['notices'], overPriorityInvites),
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
   step(bankLines, ['bank'], (cutoffs) => sql`${bankLines.bookedOn} < ${cutoffs.on('bank')}`),
@@ -110,6 +112,10 @@ function step(
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+function overPriorityInvites(cutoffs: Cutoffs): SQL {
+  return sql`${priorityInvites.mailedAt} < ${cutoffs.at('notices')}`;
 }
 
 function overLessonChanges(cutoffs: Cutoffs): SQL {

@@ -61,6 +61,7 @@ describe('personalColumns', () => {
       'offer_revisions',
       'calendar_feeds',
       'lesson_changes',
+      'priority_invites',
       'outgoing_mails',
       'known_devices',
       'one_time_codes',

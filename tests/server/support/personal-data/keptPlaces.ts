@@ -174,6 +174,7 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.priorityInvites).values({ uid, courseNid: offer.trialCourse, madeAt: at });
   await db.insert(schema.outgoingMails).values({
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },

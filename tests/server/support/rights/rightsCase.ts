@@ -152,6 +152,8 @@ const namesOwnThing = [
   'undo_transfer',
   'get_refund_proposal',
   'credit_amount',
+  'stop_course',
+  'raise_price',
   'use_credit',
   'undo_given_back',
   'note_given_back',

@@ -35,6 +35,11 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import {
+  parseCourseStop,
+  parseRaisedPrice,
+  parseStoppedCourse,
+} from '#src/api/entities/management/courseStop.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
@@ -199,6 +204,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
+  get_course_stop: ({ result }) => parseCourseStop(result),
+  stop_course: ({ result }) => parseStoppedCourse(result),
+  raise_price: ({ result }) => parseRaisedPrice(result),
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
@@ -246,6 +254,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   create_form: ({ result }) => parseNewForm(result),
   duplicate_form: ({ result }) => parseNewForm(result),
   set_form_state: undefined,
+  change_form: undefined,
   remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/person/logIn.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The form “Programmaboekje aanvragen” of Arabesk. */
 const address = '/preview/course-form?club=1&formulier=12&bewerk=1';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/screen/expectAccessible.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectZomerkamp } from './zomerkamp.ts';
 
 /** The acts of a person who builds, with the words on the screen. */
 function buildingOn(page: Page) {
@@ -34,7 +35,14 @@ function buildingOn(page: Page) {
     presses: () => presses,
     text,
     select,
+    tick,
     required: () => tick('Verplicht'),
+    async preset(name: string) {
+      await toOutline();
+      pressed(2);
+      await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+      await page.getByRole('dialog').getByRole('option', { name, exact: true }).click();
+    },
     async add(kind: string, question: string) {
       await toOutline();
       pressed(2);
@@ -74,7 +82,7 @@ test('a volunteer builds the medical form of a camp from nothing, and shares it 
 }) => {
   await page.goto('/preview/course-form?bouwen=1');
   const build = buildingOn(page);
-  const { add, text, required, options, onlyWhen, select, section } = build;
+  const { add, preset, text, tick, required, options, onlyWhen, select, section } = build;
   await section('Over je kind');
   await add('Korte tekst', 'Voornaam');
   await required();
@@ -92,9 +100,10 @@ test('a volunteer builds the medical form of a camp from nothing, and shares it 
   await add('Eén keuze', 'Kan je kind zwemmen?');
   await options('ja', 'een beetje', 'nee');
   await required();
-  await add('Geheel getal', 'Hoeveel meter?');
+  await add('Kommagetal', 'Hoeveel meter?');
   await text('Minstens', '25');
   await text('Hoogstens', '1000');
+  await text('In stappen van', '25');
   await onlyWhen('Wanneer tonen we dit?', 'Kan je kind zwemmen?', 'ja');
 
   await section('Gezondheid');
@@ -105,7 +114,9 @@ test('a volunteer builds the medical form of a camp from nothing, and shares it 
   await options('noten', 'lactose', 'gluten', 'bijensteken');
   await onlyWhen('Wanneer tonen we dit?', 'Heeft je kind allergieën?', 'ja');
   await required();
+  await tick('Een eigen antwoord mag ook');
   await add('Groep die zich herhaalt', 'Medicatie');
+  await text('Hoogstens', '5');
   await text('Naam van één rij', 'Geneesmiddel');
   await add('Korte tekst', 'Naam van het middel');
   await required();
@@ -113,16 +124,15 @@ test('a volunteer builds the medical form of a camp from nothing, and shares it 
   await add('Uur', 'Tijdstip');
   await select('Gezondheid');
   await add('Bestand', 'Medische fiche van de huisarts');
+  await text('Hoogstens zoveel bestanden', '2');
   await onlyWhen('Wanneer tonen we dit?', 'Medicatie');
-  await add('Korte tekst', 'Noodcontact: naam');
-  await required();
-  await add('Telefoon', 'Noodcontact: telefoon');
-  await required();
+  await preset('Noodcontact');
   await add('Aanvinkvakje', "Mogen we foto's van je kind gebruiken?");
 
   // A phone shows one part at a time, and takes a press more for each question.
   expect(build.presses()).toBeLessThanOrEqual(isMobile ? 110 : 90);
   await expectAccessible(page);
+  await expectZomerkamp(page);
   await page.getByRole('button', { name: 'Terug naar het voorbeeld' }).click();
   const form = page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
   await form.getByRole('radio', { name: 'ja', exact: true }).first().check();
