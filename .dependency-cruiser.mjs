@@ -219,7 +219,7 @@ const portalDoors = [
  * The floors (layers) of the server, the lowest first: a folder imports only lower floors, and nothing on its own floor. Only
  * files of the ground may import each other.
  */
-const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
+const serverGround = '^server/((clock|config|keptKey|privateFolder|sealing|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
   'server-database': '^server/(db)/',
   'server-adapters': '^server/(mail|payments|pdf|storage|uitpas|wallet)/',

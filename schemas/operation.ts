@@ -32,6 +32,7 @@ export type OperationGroup =
   | 'communication'
   | 'own-registrations'
   | 'management'
+  | 'money'
   | 'offer'
   | 'managed-forms'
   | 'roles'

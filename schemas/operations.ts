@@ -16,6 +16,7 @@ import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { moneyOperations } from './operations/money.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...invoicesOperations,
   ...managedFormsOperations,
   ...managementOperations,
+  ...moneyOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

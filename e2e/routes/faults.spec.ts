@@ -9,6 +9,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { clubMoney } from '../support/faults/management/clubMoney.ts';
 import { corrections } from '../support/faults/management/corrections.ts';
 import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
@@ -48,6 +49,7 @@ const calls: readonly FaultyCall[] = [
   ...roles,
   ...managing,
   ...ledger,
+  ...clubMoney,
   ...givingBack,
   ...corrections,
   ...managedForms,

@@ -15,6 +15,7 @@ import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { moneyHandlers } from './money.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -47,6 +48,7 @@ export const operationHandlers = {
   ...invoicesHandlers,
   ...managedFormsHandlers,
   ...managementHandlers,
+  ...moneyHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

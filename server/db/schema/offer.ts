@@ -34,6 +34,8 @@ export const courses = pgTable(
     birthYears: jsonb().$type<[number, number]>(),
     /** Gives a tax certificate, which requires a national number. */
     allowsTaxCertificate: boolean().notNull().default(false),
+    /** Account in the books of the club to which the income goes; '' for none. Only managers see it. */
+    revenueAccount: text().notNull().default(''),
     /** A person may be registered by several tariffs at once, such as mornings and afternoons. */
     allowsSeveralTariffs: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */

@@ -1,6 +1,8 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
+import type { RevenueShare } from '#rules/revenueShares.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
@@ -10,6 +12,7 @@ import type { Cell } from '../management/spreadsheets/cell.ts';
 import { type SheetRows, sheetRows } from '../management/spreadsheets/spreadsheet.ts';
 import { eventsOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
+import { loadShares } from './loadShares.ts';
 
 interface Period {
   readonly clubNid: number;
@@ -55,10 +58,19 @@ export async function booksSheet(
     opening,
     within.map(({ event }) => event),
   );
+  const shareOf = await loadShares(context.db, invoices);
+  const rows = within.flatMap(({ invoice, event }) =>
+    shareOf(invoice, event).map((share) => ({
+      invoice,
+      event: { ...event, amountCents: share.cents },
+      share,
+    })),
+  );
   return sheetRows(Object.values(text.columns), [
     sumsRow(from, text.before, opening),
-    ...within.map(({ invoice, event }) => eventRow(invoice, event)),
+    ...rows.map(({ invoice, event, share }) => eventRow(invoice, event, share.account)),
     sumsRow(until, text.after, closing),
+    ...accountRows(until, rows),
   ]);
 }
 
@@ -99,7 +111,7 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent): Cell[] {
+function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent, account: string): Cell[] {
   const { invoiced, credited, received, returned } = columnsOf(event);
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
@@ -112,19 +124,45 @@ function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEven
     credited: amountOf(credited),
     received: amountOf(received),
     returned: amountOf(returned),
+    account,
   };
   return Object.values(cells);
 }
 
-function sumsRow(day: IsoDay, what: string, sums: Sums): Cell[] {
+function sumsRow(day: IsoDay, what: string, sums: Sums, account = ''): Cell[] {
   const cells: Record<keyof typeof text.columns, Cell> = {
     ...{ day: { is: 'day', day }, what, number: '', order: '', name: '', way: '' },
     invoiced: { is: 'amount', cents: sums.invoiced },
     credited: { is: 'amount', cents: sums.credited },
     received: { is: 'amount', cents: sums.received },
     returned: { is: 'amount', cents: sums.returned },
+    account,
   };
   return Object.values(cells);
+}
+
+interface SharedEvent {
+  readonly event: MoneyEvent;
+  readonly share: RevenueShare;
+}
+
+/** What was invoiced and credited in the period by account; nothing for a club that names no account. */
+function accountRows(until: IsoDay, rows: readonly SharedEvent[]): Cell[][] {
+  const byAccount = Map.groupBy(
+    rows.filter(({ event }) => event.is === 'invoiced' || event.is === 'credited'),
+    ({ share }) => share.account,
+  );
+  if (![...byAccount.keys()].some((account) => account !== '')) return [];
+  return [...byAccount]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([account, own]) => {
+      const what = account === '' ? text.withoutAccount : fillIn(text.ofAccount, { account });
+      const sums = addUp(
+        nothing,
+        own.map(({ event }) => event),
+      );
+      return sumsRow(until, what, sums, account);
+    });
 }
 
 /** An event fills one column, or two. */

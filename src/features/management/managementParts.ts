@@ -23,6 +23,7 @@ const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPar
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
@@ -32,6 +33,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
+  { path: 'instellingen', label: texts.settings, task: 'settings', Part: SettingsPart },
   { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },
   { path: 'rollen', label: texts.roles, task: 'roles', Part: RolesPart },
 ];

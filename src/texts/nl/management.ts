@@ -6,6 +6,7 @@ export const managementTexts = {
   offer: 'Aanbod beheren',
   payments: 'Betalingen',
   mails: 'Mails',
+  settings: 'Instellingen',
   actions: 'Acties',
   roles: 'Rollen',
   door: 'Deur',

@@ -132,7 +132,7 @@ async function writers(
   { database: { db }, clock }: TestServer,
   oid: number,
 ): Promise<Readonly<Record<MailKind, () => Promise<readonly Mail[]>>>> {
-  const context = { db, clock, portalOrigin: origin, paysOnline: true, wallet: undefined };
+  const context = { db, clock, portalOrigin: origin, paysOnline: async () => true, wallet: undefined };
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   const [club] = await db.select().from(clubs).where(eq(clubs.nid, arabesk));
   const [from, to] = await db

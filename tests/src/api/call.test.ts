@@ -185,6 +185,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     change_registration: true,
     create_form: true,
     duplicate_form: true,
+    book_bank_line: true,
     publish_form: true,
     publish_offer: true,
     plan_offer_publication: true,

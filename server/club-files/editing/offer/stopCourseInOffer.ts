@@ -17,7 +17,7 @@ import { type Publishing, stopClashing } from './planned/stopPlanned.ts';
  * would bring the lessons back after their money. Planned ones that clash stop.
  */
 export async function stopCourseInOffer(
-  publishing: Publishing & Pick<Context, 'provider'>,
+  publishing: Publishing & Pick<Context, 'providers'>,
   wanted: WantedStop,
 ): Promise<StoppedCourse> {
   const { db: tx, clock } = publishing;

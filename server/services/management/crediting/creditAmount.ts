@@ -43,7 +43,7 @@ const texts = nl.management;
 
 /** Takes an amount off an order or a line, in a transaction of the caller. Nothing is cancelled. */
 export async function creditAmount(
-  context: Pick<Context, 'db' | 'clock' | 'provider'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
   { club, by, oid, position, amount, reason }: WantedCredit,
 ): Promise<Credited> {
   const { db: tx } = context;
@@ -86,7 +86,7 @@ interface CreditedLines {
  * less where the lines or their order don't cost so much any more: the caller refuses that.
  */
 export async function creditOrderLines(
-  context: Pick<Context, 'db' | 'clock' | 'provider'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
   { oid, lines, amountCents, reason }: CreditedLines,
 ): Promise<Omit<Credited, 'oid' | 'placedBy' | 'number'>> {
   const { creditNoteId, creditedCents, lapsedCents, backCents, account } = await creditLinesOf(context, {

@@ -51,7 +51,7 @@ const texts = nl.corrections.stop;
  * registration gets what the manager gave it. Whoever takes part is told in the same transaction.
  */
 export async function stopCourse(
-  context: Pick<Context, 'db' | 'clock' | 'provider' | 'portalOrigin'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers' | 'portalOrigin'>,
   wanted: WantedStop,
 ): Promise<StoppedCourse> {
   const { db: tx, clock } = context;
@@ -110,7 +110,7 @@ interface Giving {
 }
 
 async function giveTo(
-  context: Pick<Context, 'db' | 'clock' | 'provider'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
   { wanted: { give, from, reason }, entry, course }: Giving,
 ): Promise<GivenToEntry> {
   const { registration, person, oid, mostCents } = entry;

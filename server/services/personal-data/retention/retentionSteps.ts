@@ -8,6 +8,7 @@ import {
   answers,
   attendanceSheets,
   attendances,
+  bankLines,
   certificates,
   clubActions,
   communicationReads,
@@ -94,6 +95,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(priorityInvites, ['notices'], overPriorityInvites),
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
+  step(bankLines, ['bank'], (cutoffs) => sql`${bankLines.bookedOn} < ${cutoffs.on('bank')}`),
   step(certificates, ['books', 'participation'], overCertificates),
   step(clubActions, ['books'], overClubActions),
 ];

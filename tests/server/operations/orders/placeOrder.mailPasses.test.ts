@@ -54,7 +54,13 @@ describe('the mails of an order with tickets, where the operator has a certifica
     await server.settled();
     const { db } = server.database;
     const { clock } = server;
-    const context = { db, clock, wallet, portalOrigin: 'https://club.example.org', paysOnline: true };
+    const context = {
+      db,
+      clock,
+      wallet,
+      portalOrigin: 'https://club.example.org',
+      paysOnline: async () => true,
+    };
     const event = { type: 'payment', oid, paymentId: 0, amountCents: 1_800 } as const;
     const before = smtp.received.length;
     await queueMails({ db, clock }, await receiptMails(context, event));

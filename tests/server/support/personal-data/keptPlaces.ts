@@ -48,8 +48,22 @@ export async function keepOrder(
   const { oid } = bought;
   const sale = { oid, position: 0, uid, tariffNid: adultTariff, number: '0930000007713' };
   await db.insert(schema.uitpasSales).values({ ...sale, regularCents: 22500, reducedCents: 4500 });
+  const [stated] = await db
+    .insert(schema.bankLines)
+    .values({
+      ...{ clubNid: arabesk, lineKey: `lijn ${uid}`, account: 'BE68539007547034', bookedOn: '2026-11-10' },
+      ...{
+        amountCents: 22500,
+        payer: 'Kanarie',
+        payerIban: 'BE71096123456769',
+        message: 'Kanarie',
+        readAt: at,
+      },
+    })
+    .returning();
   const payment = {
     oid,
+    bankLineId: stated?.id ?? null,
     provider: 'test',
     reference: `betaling ${uid}`,
     checkoutUrl: '',

@@ -134,6 +134,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'planned',
     'at',
   ]),
+  // Keys and lines of bank statements of other clubs: covered by the tests of the accounts and of the bank statements.
+  ...named('nothing', ['apiKey', 'bankLine', 'aside', 'otherAccount']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

@@ -63,6 +63,8 @@ import {
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
+import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
@@ -223,6 +225,14 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,
+  read_bank_file: ({ result }) => parseReadBankFile(result),
+  get_bank_lines: parseBankLines,
+  book_sure_bank_lines: ({ result }) => parseBookedLines(result),
+  book_bank_line: ({ result }) => parseBookedTransfer(result),
+  set_bank_line_aside: undefined,
+  get_payment_account: ({ result }) => parsePaymentAccount(result),
+  set_payment_key: ({ result }) => parsePaymentAccount(result),
+  remove_payment_key: ({ result }) => parsePaymentAccount(result),
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
