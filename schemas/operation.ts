@@ -32,7 +32,8 @@ export type OperationGroup =
   | 'own-registrations'
   | 'management'
   | 'offer'
-  | 'managed-forms';
+  | 'managed-forms'
+  | 'people';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

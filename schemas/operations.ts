@@ -19,6 +19,7 @@ import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
+import { peopleOperations } from './operations/people.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { sessionOperations } from './operations/session.ts';
 import { teacherOperations } from './operations/teacher.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...ownRegistrationsOperations,
   ...parentsOperations,
   ...passesOperations,
+  ...peopleOperations,
   ...registrationOperations,
   ...sessionOperations,
   ...teacherOperations,

@@ -19,6 +19,7 @@ import { ordersHandlers } from './orders.ts';
 import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
+import { peopleHandlers } from './people.ts';
 import { registrationHandlers } from './registration.ts';
 import { sessionHandlers } from './session.ts';
 import { teacherHandlers } from './teacher.ts';
@@ -47,6 +48,7 @@ export const operationHandlers = {
   ...ownRegistrationsHandlers,
   ...parentsHandlers,
   ...passesHandlers,
+  ...peopleHandlers,
   ...registrationHandlers,
   ...sessionHandlers,
   ...teacherHandlers,

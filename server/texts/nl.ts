@@ -1,4 +1,5 @@
 import { certificates } from './nl/certificates.ts';
+import { clubPeople } from './nl/clubPeople.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
@@ -17,6 +18,7 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  clubPeople,
   offerEditor,
   plannedOffers,
   files: {

@@ -36,6 +36,17 @@ const clubActionKinds = [
   'plan-offer',
   'move-planned-offer',
   'cancel-planned-offer',
+  'note-person',
+  'remove-note',
+  'correct-person',
+  'block-person',
+  'unblock-person',
+  'register-at-desk',
+  'place-waiting',
+  'move-registration',
+  'import-people',
+  'propose-merge',
+  'merge-people',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

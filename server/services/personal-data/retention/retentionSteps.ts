@@ -10,6 +10,7 @@ import {
   attendances,
   certificates,
   clubActions,
+  clubNotes,
   communicationReads,
   communicationRecipients,
   communications,
@@ -38,6 +39,7 @@ import {
 } from './overAnswers.ts';
 import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
+  overClubNotes,
   overCoupleInvites,
   overCourseTeachers,
   overMemberships,
@@ -76,6 +78,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(coupleInvites, ['enquiry'], overCoupleInvites),
   step(uitpasSales, ['participation'], overUitpasSales),
   step(registrations, ['participation'], overRegistrations),
+  step(clubNotes, ['participation'], overClubNotes),
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),

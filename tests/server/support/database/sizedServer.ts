@@ -14,6 +14,7 @@ import type { SentStatement } from './scannedTables.ts';
 const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
+  'get_move_targets',
   'get_federation',
   'get_form_version',
   'get_federation_card',
@@ -26,6 +27,7 @@ const notGenerated: readonly OperationName[] = [
 /** The fields of requests, by name. Every field that the contract requires must be here. */
 const fields: Readonly<Record<string, unknown>> = {
   ...{ club: generated.club, url: 'grote-club', course: 'cursus-2', uid: generated.holder + 1 },
+  ...{ member: generated.holder + 1 },
   ...{ form: 'formulier-1', product: 'product-1', message: 'bericht-3', country: 'BE' },
   about: 'form-formulier-1',
   ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01' },
@@ -39,6 +41,9 @@ const forManagers: readonly OperationName[] = [
   'get_undelivered_mails',
   'get_managed_courses',
   'get_managed_registrations',
+  'find_club_people',
+  'get_club_person',
+  'get_move_targets',
   'get_club_payments',
   'get_refund_proposal',
   'get_club_actions',

@@ -126,7 +126,9 @@ export async function keepPlaces(
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
+    aboutUid: uid,
   });
+  await keepClubNotes(db, { uid, by: heldBy });
   const noted = {
     oid,
     amountCents: 500,
@@ -154,6 +156,25 @@ export async function keepPlaces(
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },
   });
+}
+
+/** Adds a note of the club, a link to claim the person, and a proposal that the person and the manager are one. */
+async function keepClubNotes(db: Database, { uid, by }: { uid: number; by: number }): Promise<void> {
+  await db
+    .insert(schema.clubNotes)
+    .values({ clubNid: arabesk, uid, text: `Kanarie ${uid} belt vaak`, byUid: by, madeAt: at });
+  const sent = { clubNid: arabesk, sentAt: at, expiresAt: later };
+  const [claim] = await db
+    .insert(schema.recordClaims)
+    .values({ ...sent, mail: `kanarie${uid}@example.org`, codeHash: `Kanarie claimt ${uid}` })
+    .returning();
+  if (!claim) throw new Error('No claim was kept');
+  await db.insert(schema.recordClaimPeople).values({ claimId: claim.id, uid });
+  if (uid !== by)
+    await db.insert(schema.mergeProposals).values([
+      { ...sent, keptUid: uid, goneUid: by, proposedBy: by },
+      { ...sent, keptUid: by, goneUid: uid, proposedBy: by },
+    ]);
 }
 
 /** Adds tickets for a seat and for a standing place. */

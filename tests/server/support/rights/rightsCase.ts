@@ -124,6 +124,12 @@ const openToGuests = [
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
 const onlyForManagers = [
+  'find_club_people',
+  'get_club_person',
+  'change_club_person',
+  'register_at_desk',
+  'get_move_targets',
+  'move_registration',
   'cancel_for_club',
   'get_undelivered_mails',
   'get_managed_courses',
@@ -186,6 +192,11 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'get_club_person',
+  'change_club_person',
+  'register_at_desk',
+  'get_move_targets',
+  'move_registration',
   'cancel_for_club',
   'read_managed_registration',
   'read_form_answer',

@@ -20,6 +20,12 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
+import {
+  parseDeskRegistration,
+  parseMoved,
+  parseMoveTargets,
+} from '#src/api/entities/desk/deskRegistration.ts';
 import {
   parseFormEditor,
   parseFormPlan,
@@ -216,6 +222,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
+  find_club_people: parseClubPeople,
+  get_club_person: ({ result }) => parseClubPerson(result),
+  change_club_person: undefined,
+  register_at_desk: ({ result }) => parseDeskRegistration(result),
+  get_move_targets: ({ result }) => parseMoveTargets(result),
+  move_registration: ({ result }) => parseMoved(result),
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
