@@ -5,6 +5,7 @@ import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
+import { peoplePart } from './people/peopleHrefs.ts';
 
 interface ManagementPart {
   /** Last segment of the address; '' for the first part. */
@@ -15,6 +16,7 @@ interface ManagementPart {
 }
 
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
+const PeoplePart = lazyContent(async () => (await import('./people/PeoplePart.tsx')).PeoplePart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
@@ -22,6 +24,7 @@ const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, Part: RegistrationsPart },
+  { path: peoplePart, label: texts.members, Part: PeoplePart },
   { path: formsPart, label: texts.forms, Part: FormsPart },
   { path: offerPart, label: texts.offer, Part: OfferPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },

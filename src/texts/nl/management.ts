@@ -2,6 +2,7 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  members: 'Leden',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
   payments: 'Betalingen',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -15,13 +16,20 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { deskHref, personHref } from '../../people/peopleHrefs.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import styles from './RegistrationDetail.module.css';
+
+const MoveRegistration = lazyPart(
+  async () => (await import('../../people/desk/MoveRegistration.tsx')).MoveRegistration,
+);
 
 interface RegistrationDetailProps {
   club: Club;
@@ -77,9 +85,24 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
               <FactsSection registration={known} />
               <AnswersSection answers={known.answers} />
             </Sections>
-            {known.state === 'registered' && kind === 'registration' && (
-              <CancelRegistration club={club} course={course} registration={known} />
-            )}
+            <div className={layout.row1}>
+              <ButtonLink icon="user" to={personHref(club.url, known.uid)}>
+                {clubPeopleTexts.openPerson}
+              </ButtonLink>
+              {kind === 'waiting' && (
+                <ButtonLink icon="plus" to={deskHref(club.url, { waiting: id })}>
+                  {clubPeopleTexts.placeWaiting}
+                </ButtonLink>
+              )}
+              {known.state === 'registered' && kind === 'registration' && (
+                <>
+                  <Suspense fallback={null}>
+                    <MoveRegistration club={club} registration={known} />
+                  </Suspense>
+                  <CancelRegistration club={club} course={course} registration={known} />
+                </>
+              )}
+            </div>
           </div>
         </>
       )}
