@@ -23,6 +23,7 @@ export const peopleOperations = operationsOf('people', {
   find_club_people: {
     method: 'GET',
     access: 'user',
+    task: 'people',
     summary:
       'Lists a page of the people of a club by last name: who takes part, waits or ordered there, and the holders of their families. For managers of that club only.',
     request: Type.Object({
@@ -40,6 +41,7 @@ export const peopleOperations = operationsOf('people', {
   get_club_person: {
     method: 'GET',
     access: 'user',
+    task: 'people',
     summary:
       'Returns what a club has about one of its people: registrations, payments, cards, absences, messages and its own notes. Nothing of another club. For managers of that club only.',
     request: Type.Object({ club: Nid, member: Uid }),
@@ -48,6 +50,7 @@ export const peopleOperations = operationsOf('people', {
   change_club_person: {
     method: 'POST',
     access: 'user',
+    task: 'people',
     keepsPages: true,
     summary:
       'Writes or removes a note about a person of a club, corrects a name or a birthdate, or blocks the club for the person and lifts that. A correction is mailed to whoever looks after the person. Every change stands in the list of actions. For managers of that club only.',
@@ -79,6 +82,7 @@ export const peopleOperations = operationsOf('people', {
   register_at_desk: {
     method: 'POST',
     access: 'user',
+    task: 'people',
     idempotent: true,
     summary:
       'Registers somebody for a tariff of a club that the caller manages: one of its people, somebody on a waiting list, or a new person without a login. The rules of an order of the family hold, except that registration may be closed. `preview` changes nothing, and returns the questions that must be answered first. Refused with `price-changed` if the total is not `total` any more.',
@@ -108,6 +112,7 @@ export const peopleOperations = operationsOf('people', {
   get_move_targets: {
     method: 'GET',
     access: 'user',
+    task: 'people',
     summary:
       'Lists the tariffs to which a manager can move a registration of the club, with the difference in price and the free places. Full courses, trials, couples and halls are left out.',
     request: Type.Object({ club: Nid, registration: Nid }),
@@ -116,6 +121,7 @@ export const peopleOperations = operationsOf('people', {
   move_registration: {
     method: 'POST',
     access: 'user',
+    task: 'people',
     idempotent: true,
     summary:
       'Moves a registration to another tariff of a club that the caller manages. The difference becomes a line of the invoice or a credit note, and the family gets a mail. Refused with `price-changed` if the difference is not `difference` any more.',

@@ -9,35 +9,30 @@ import { type PayAtDesk, registerAtDesk } from '../services/management/desk/regi
 import { changeClubPerson } from '../services/management/people/changeClubPerson.ts';
 import { findClubPeople } from '../services/management/people/findClubPeople.ts';
 import { loadClubPerson } from '../services/management/people/loadClubPerson.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import { offerFreePlaces } from '../services/waiting/offerFreePlaces.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const peopleHandlers = {
-  find_club_people: async ({ db, caller, request }) => {
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'people');
+  find_club_people: async ({ db, club, request }) => {
     const { page, count } = await findClubPeople(db, {
-      ...{ clubNid, search: request.search ?? '' },
+      ...{ clubNid: club.nid, search: request.search ?? '' },
       ...{ offset: request.offset ?? 0, limit: request.limit ?? 60 },
     });
     return { result: page, count };
   },
   get_club_person: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'people');
-    return { result: await loadClubPerson(call, { clubNid, uid: request.member }) };
+    const { club, request } = call;
+    return { result: await loadClubPerson(call, { clubNid: club.nid, uid: request.member }) };
   },
   change_club_person: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'people');
+    const { db, club, caller, request } = call;
     const wanted = { club, by: caller.uid, uid: request.member, change: request.change };
     await db.transaction((tx) => changeClubPerson({ ...call, db: tx }, wanted));
     call.sendQueuedMails();
     return { result: null };
   },
   register_at_desk: async (call) => {
-    const { db, clock, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'people');
+    const { clock, club, caller, request, idempotencyKey: key } = call;
     const desk = { club, by: caller.uid, request };
     if (request.preview)
       return {
@@ -57,13 +52,11 @@ export const peopleHandlers = {
     return { result };
   },
   get_move_targets: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'people');
+    const { club, request } = call;
     return { result: await loadMoveTargets(call, { club, registrationId: request.registration }) };
   },
   move_registration: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'people');
+    const { club, caller, request, idempotencyKey: key } = call;
     const { registration: registrationId, tariff: tariffNid, difference } = request;
     const wanted = { club, by: caller.uid, registrationId, tariffNid, shownCents: centsOf(difference) };
     const once = { operation: 'move_registration', uid: caller.uid, key, body: request } as const;

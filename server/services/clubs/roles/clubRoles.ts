@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { StaffRole } from '#rules/clubRoles.ts';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
