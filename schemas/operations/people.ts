@@ -1,11 +1,15 @@
 import { Type } from 'typebox';
 import { ClubPerson, ClubPersonRow } from '../entities/desk/clubPerson.ts';
+import { CourseList } from '../entities/desk/courseList.ts';
 import { DeskPayment, DeskRegistration, MoveTarget } from '../entities/desk/deskRegistration.ts';
+import { ImportedPeople, MergeProposal, RecordLink } from '../entities/desk/importedPeople.ts';
+import { SeasonNumbers } from '../entities/desk/seasonNumbers.ts';
 import { Mail } from '../entities/people/mail.ts';
 import { PersonName } from '../entities/people/personName.ts';
 import { GivenPhone } from '../entities/people/phone.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Euros, GivenBirthdate, Nid, ShortText, Uid } from '../scalars.ts';
+import { InviteCode } from './parents.ts';
 import { personAnswers } from './registration.ts';
 
 const Reason = Type.String({ minLength: 1, maxLength: 500 });
@@ -108,6 +112,81 @@ export const peopleOperations = operationsOf('people', {
       total: Type.Optional(Type.Unsafe<number>({ ...Euros, description: 'What the preview said' })),
     }),
     response: envelope(DeskRegistration),
+  },
+  get_course_list: {
+    method: 'GET',
+    access: 'user',
+    task: 'registrations',
+    summary:
+      'Returns the names and the dates of a course of a club that the caller manages, for a list on paper. Nothing about health.',
+    request: Type.Object({ club: Nid, course: Nid }),
+    response: envelope(CourseList),
+  },
+  get_teacher_list: {
+    method: 'GET',
+    access: 'user',
+    summary: 'Returns the same list of the course of a session, for a teacher of that course.',
+    request: Type.Object({ session: Nid }),
+    response: envelope(CourseList),
+  },
+  get_season_numbers: {
+    method: 'GET',
+    access: 'user',
+    task: 'numbers',
+    summary:
+      'Returns the numbers of each course of a season of a club: who takes part, who stopped, attendance, and what was paid. Default: the season of today.',
+    request: Type.Object({
+      club: Nid,
+      season: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2200 })),
+    }),
+    response: envelope(SeasonNumbers),
+  },
+  import_people: {
+    method: 'POST',
+    access: 'user',
+    task: 'people',
+    idempotent: true,
+    summary:
+      'Adds people of a spreadsheet to a club that the caller manages, without a login, all or none. With `invites`, each address gets a link to claim its people. `preview` changes nothing, and judges every row. Whoever the club knows by name and birthdate is left out.',
+    request: Type.Object({
+      club: Nid,
+      rows: Type.Array(NewPerson, { minItems: 1, maxItems: 2_000 }),
+      invites: Type.Boolean(),
+      preview: Type.Optional(Type.Boolean()),
+    }),
+    response: envelope(ImportedPeople),
+  },
+  propose_merge: {
+    method: 'POST',
+    access: 'user',
+    task: 'people',
+    summary:
+      'Proposes that two people of a club are one person: `gone` becomes part of `kept`. The accounts of both get a mail and must agree; where neither has a login, they are merged at once. `preview` changes nothing.',
+    request: Type.Object({
+      club: Nid,
+      kept: Uid,
+      gone: Uid,
+      preview: Type.Optional(Type.Boolean()),
+    }),
+    response: envelope(MergeProposal),
+  },
+  get_record_link: {
+    method: 'POST',
+    access: 'public',
+    keepsPages: true,
+    summary:
+      'Shows the reader of a mailed link which people of a club it claims, or which two records may be one person. Refused with `code-used` for an unknown, ended or answered link.',
+    request: Type.Object({ code: InviteCode }),
+    response: envelope(RecordLink),
+  },
+  answer_record_link: {
+    method: 'POST',
+    access: 'user',
+    commits: true,
+    summary:
+      'Takes the people of a mailed link into the household of the caller, or agrees to a merge for the side of the caller; or refuses. The code works once.',
+    request: Type.Object({ code: InviteCode, accept: Type.Boolean() }),
+    response: envelope(Type.Literal(true)),
   },
   get_move_targets: {
     method: 'GET',

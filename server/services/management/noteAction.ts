@@ -19,16 +19,14 @@ export async function noteAction(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, action, oid, registrationId = null, about = null, details }: NewAction,
 ): Promise<void> {
-  await tx
-    .insert(clubActions)
-    .values({
-      clubNid,
-      byUid: by,
-      madeAt: clock.now(),
-      action,
-      oid,
-      registrationId,
-      aboutUid: about,
-      details,
-    });
+  await tx.insert(clubActions).values({
+    clubNid,
+    byUid: by,
+    madeAt: clock.now(),
+    action,
+    oid,
+    registrationId,
+    aboutUid: about,
+    details,
+  });
 }

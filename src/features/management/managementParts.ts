@@ -5,7 +5,7 @@ import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
-import { peoplePart } from './people/peopleHrefs.ts';
+import { peoplePart } from './view/peopleHrefs.ts';
 
 interface ManagementPart {
   /** Last segment of the address; '' for the first part. */

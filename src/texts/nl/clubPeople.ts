@@ -145,6 +145,8 @@ export const clubPeopleTexts = {
     mail: 'Het gezin krijgt een mail.',
     free: (count: number) => `nog ${count}`,
     save: 'Zet over',
+    keep: 'Niet overzetten',
+    failed: 'Niet overgezet',
     done: (name: string) => `${name} staat nu in de andere groep.`,
   },
   placeWaiting: 'Geef deze persoon een plaats',

@@ -178,6 +178,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     undo_transfer: true,
     credit_amount: true,
     register_at_desk: true,
+    import_people: true,
     move_registration: true,
     use_credit: true,
     undo_given_back: true,

@@ -33,8 +33,12 @@ interface WantedChange {
 
 type Tx = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
-/** Changes what a club says about one of its people, in a transaction of the caller, and notes who did it. */
-export async function changeClubPerson(context: Tx, wanted: WantedChange): Promise<void> {
+/** Changes what a club says about one of its people, and notes who did it. */
+export function changeClubPerson(context: Tx, wanted: WantedChange): Promise<void> {
+  return context.db.transaction((tx) => changeIn({ ...context, db: tx }, wanted));
+}
+
+async function changeIn(context: Tx, wanted: WantedChange): Promise<void> {
   const { club, uid, change } = wanted;
   await requireClubPerson(context.db, club.nid, uid);
   const person = await lockPerson(context.db, uid);

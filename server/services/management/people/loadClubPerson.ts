@@ -25,7 +25,7 @@ import { loadPassCards } from '../../passes/loadPassCards.ts';
 import { isParent } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
-import { openCentsSql, standsSql } from '../registrations/openCents.ts';
+import { openCentsSql, standsSql } from '../openCents.ts';
 import { isOfClub, requireClubPerson } from './clubPeople.ts';
 
 interface OfClub {
@@ -129,7 +129,7 @@ async function loadPayments(
     .select({ oid, placedAt, totalCents, openCents: sql<number>`${openCentsSql()}`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.clubNid, clubNid), or(eq(orders.uid, uid), eq(orders.placedBy, uid))))
-    .orderBy(desc(oid));
+    .orderBy(desc(placedAt), desc(oid));
   const documents = await loadDocuments(
     { db, clock },
     found.map((one) => one.oid),

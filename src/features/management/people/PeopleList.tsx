@@ -19,8 +19,8 @@ import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts as texts } from '#src/texts/nl/clubPeople.ts';
 import { MoreRows } from '../components/MoreRows.tsx';
+import { deskHref, personHref } from '../view/peopleHrefs.ts';
 import styles from './People.module.css';
-import { deskHref, personHref } from './peopleHrefs.ts';
 import { clubPeopleQuery } from './peopleQueries.ts';
 
 /** The people of a club, searched by name, mail or phone. Each leads to their page. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { AtDesk } from '../view/peopleHrefs.ts';
 import { DeskPage } from './desk/DeskPage.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import type { AtDesk } from './peopleHrefs.ts';
 import { PersonPage } from './person/PersonPage.tsx';
 
 /** The people of the club, one of them, or the desk: the address says which. */

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { get, post } from '#src/api/call.ts';
 import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
-import { parseMoved, parseMoveTargets } from '#src/api/entities/desk/deskRegistration.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import { useBooking } from '../ledger/booking/useBooking.ts';
 
@@ -44,17 +43,6 @@ export function deskCoursesQuery(club: number, search: string) {
   });
 }
 
-/** Where a registration can move now. */
-export function moveTargetsQuery(club: number, registration: number) {
-  return queryOptions({
-    queryKey: ['management', club, 'move', registration],
-    queryFn: async ({ signal }) =>
-      parseMoveTargets((await get('get_move_targets', { club, registration }, { signal })).result),
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
 type Change = OperationRequest<'change_club_person'>['change'];
 
 interface ChangeOf {
@@ -67,21 +55,6 @@ export function useChangePerson({ club, member }: ChangeOf, done: string) {
   return useBooking(club, {
     requestOf: (change: Change) => ({ club, member, change }),
     send: (request) => post('change_club_person', request),
-    done: () => done,
-  });
-}
-
-interface Move {
-  readonly tariff: number;
-  /** In euros, as it was shown. */
-  readonly difference: number;
-}
-
-/** Moves a registration at the difference that was shown. */
-export function useMove(club: number, registration: number, done: string) {
-  return useBooking(club, {
-    requestOf: (move: Move) => ({ club, registration, ...move }),
-    send: async (request, key) => parseMoved((await post('move_registration', request, key)).result),
     done: () => done,
   });
 }

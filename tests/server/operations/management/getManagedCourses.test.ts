@@ -4,7 +4,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { courses, orders, registrations, tariffs } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
-import { openCentsSql } from '#server/services/management/registrations/openCents.ts';
+import { openCentsSql } from '#server/services/management/openCents.ts';
 import { invoiceAccount } from '#server/services/payments/invoiceAccount.ts';
 import { loadAccounts } from '#server/services/payments/loadAccounts.ts';
 import { arabesk } from '../../support/registration.ts';
@@ -112,7 +112,9 @@ describe('the clubs that somebody manages', () => {
   it('are in the session of a manager, and there is no panel without ADMIN_URL', async () => {
     const manager = await server.loggedIn('beheer@example.org');
     const { user, adminURL } = await manager.ask('validate_auth', { getPermissions: true });
-    expect(user?.managed_clubs).toEqual([{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' }]);
+    expect(user?.managed_clubs).toEqual([
+      { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' },
+    ]);
     expect(adminURL).toBeNull();
     expect((await manager.ask('validate_auth', {})).user).not.toHaveProperty('managed_clubs');
     expect(await manager.call('open_admin_panel', {})).toMatchObject({ status: 404 });

@@ -46,7 +46,19 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Answers of other forms and titles of new forms: covered by the tests of the managed forms.
   ...named('nothing', ['sent', 'column', 'option', 'before', 'title']),
   // People of other clubs: covered by the tests of the people.
-  ...named('nothing', ['member', 'change', 'who', 'anyAge', 'answered', 'pays']),
+  ...named('nothing', [
+    'member',
+    'change',
+    'who',
+    'anyAge',
+    'answered',
+    'pays',
+    'rows',
+    'invites',
+    'kept',
+    'gone',
+    'season',
+  ]),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.

@@ -20,16 +20,14 @@ import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { deskHref, personHref } from '../../people/peopleHrefs.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
+import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import styles from './RegistrationDetail.module.css';
 
-const MoveRegistration = lazyPart(
-  async () => (await import('../../people/desk/MoveRegistration.tsx')).MoveRegistration,
-);
+const MoveRegistration = lazyPart(async () => (await import('./MoveRegistration.tsx')).MoveRegistration);
 
 interface RegistrationDetailProps {
   club: Club;

@@ -5,7 +5,7 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import { post } from '#src/api/call.ts';
 import { parseDeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
-import type { AtDesk } from '../peopleHrefs.ts';
+import type { AtDesk } from '../../view/peopleHrefs.ts';
 
 export type Who = OperationRequest<'register_at_desk'>['who'];
 type Qids = NonNullable<OperationRequest<'register_at_desk'>['answered']>['qids'];

@@ -19,8 +19,8 @@ import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { Fact, MailLink, PhoneLink } from '../../components/detail/FactsSection.tsx';
 import facts from '../../components/detail/RegistrationDetail.module.css';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import { deskHref, peopleHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
-import { deskHref, peopleHref } from '../peopleHrefs.ts';
 import { clubPersonQuery, useChangePerson } from '../peopleQueries.ts';
 import { BlockPerson } from './BlockPerson.tsx';
 import { CorrectPerson } from './CorrectPerson.tsx';
@@ -149,9 +149,7 @@ function PersonActions({ club, person }: OfPerson) {
           </Button>
         )}
         {person.blocked === null && !person.staff && (
-          <Button variant="danger" onClick={() => setAsked('block')}>
-            {texts.block}
-          </Button>
+          <Button onClick={() => setAsked('block')}>{texts.block}</Button>
         )}
       </div>
       <LedgerFailure error={unblock.error} />

@@ -10,8 +10,8 @@ import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
+import { personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
-import { personHref } from '../peopleHrefs.ts';
 
 const texts = clubPeopleTexts.person;
 

@@ -5,15 +5,17 @@ import { eurosOf, formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { MoveTarget } from '#src/api/entities/desk/deskRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { Loaded } from '#src/features/failures/index.ts';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
-import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
-import { LedgerLoading } from '../../ledger/LedgerList.tsx';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
-import { moveTargetsQuery, useMove } from '../peopleQueries.ts';
+import { moveTargetsQuery, useMove } from './moveQueries.ts';
 
 const texts = clubPeopleTexts.move;
 
@@ -43,7 +45,14 @@ function MoveDialog(props: MoveDialogProps) {
   if (query.data && query.data.length > 0) return <Targets {...props} targets={query.data} />;
   return (
     <Dialog open onClose={onClose} title={texts.title(registration.name)}>
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded
+        query={query}
+        loading={
+          <Loading label={texts.loading}>
+            <Skeleton shape="line" count={3} />
+          </Loading>
+        }
+      >
         {() => <p>{texts.none}</p>}
       </Loaded>
     </Dialog>
@@ -55,7 +64,7 @@ function Targets({ club, registration, targets, onClose }: MoveDialogProps & { t
   const [tariff, setTariff] = useState('');
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMove(club.nid, id, texts.done(name));
+  const { mutate, isPending, error } = useMove(club.nid, id);
   const target = targets.find((one) => String(one.tariff) === tariff);
   const save = () => {
     setChecked(true);
@@ -69,31 +78,43 @@ function Targets({ club, registration, targets, onClose }: MoveDialogProps & { t
     );
   };
   return (
-    <BookingDialog
-      title={texts.title(name)}
+    <Dialog
+      open
       onClose={onClose}
-      onSave={save}
-      save={texts.save}
-      busy={isPending}
-      error={error}
+      title={texts.title(name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button variant="primary" busy={isPending} onClick={save}>
+            {texts.save}
+          </Button>
+        </>
+      }
     >
-      <SelectField
-        inForm
-        label={texts.target}
-        options={[
-          { value: '', label: texts.choose },
-          ...targets.map((one) => ({ value: String(one.tariff), label: labelOf(one) })),
-        ]}
-        value={tariff}
-        onChange={setTariff}
-      />
-      {isChecked && !target && (
-        <Notice tone="danger" role="alert">
-          {texts.noTarget}
-        </Notice>
-      )}
-      {target && <Effect target={target} />}
-    </BookingDialog>
+      <div className={layout.stack2}>
+        <SelectField
+          inForm
+          label={texts.target}
+          options={[
+            { value: '', label: texts.choose },
+            ...targets.map((one) => ({ value: String(one.tariff), label: labelOf(one) })),
+          ]}
+          value={tariff}
+          onChange={setTariff}
+        />
+        {isChecked && !target && (
+          <Notice tone="danger" role="alert">
+            {texts.noTarget}
+          </Notice>
+        )}
+        {target && <Effect target={target} />}
+        {error && (
+          <Notice tone="danger" role="alert" title={texts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
   );
 }
 
