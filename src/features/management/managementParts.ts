@@ -18,6 +18,7 @@ interface ManagementPart {
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
 const PeoplePart = lazyContent(async () => (await import('./people/PeoplePart.tsx')).PeoplePart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
+const SeasonPart = lazyContent(async () => (await import('./season/SeasonPart.tsx')).SeasonPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
 
@@ -29,5 +30,6 @@ export const managementParts: readonly ManagementPart[] = [
   { path: offerPart, label: texts.offer, Part: OfferPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
   { path: 'mails', label: texts.mails, Part: MailsPart },
+  { path: 'seizoen', label: texts.season, Part: SeasonPart },
   { path: 'acties', label: texts.actions, Part: ActionsPart },
 ];

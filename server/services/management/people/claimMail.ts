@@ -44,7 +44,8 @@ function recordMail(club: ClubRow, { mail, code, expiresAt, origin, names }: Rec
 }
 
 function linkTo(origin: string, code: string): string {
-  const link = new URL('/dossier', origin);
-  link.searchParams.set('code', code);
+  // The page of mailed invitations shows these too.
+  const link = new URL('/rol-aanvaarden', origin);
+  link.searchParams.set('dossier', code);
   return link.href;
 }

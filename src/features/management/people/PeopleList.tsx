@@ -11,6 +11,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -19,7 +20,7 @@ import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts as texts } from '#src/texts/nl/clubPeople.ts';
 import { MoreRows } from '../components/MoreRows.tsx';
-import { deskHref, personHref } from '../view/peopleHrefs.ts';
+import { deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
 import styles from './People.module.css';
 import { clubPeopleQuery } from './peopleQueries.ts';
 
@@ -39,9 +40,12 @@ export function PeopleList({ club }: { club: Club }) {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <ButtonLink icon="plus" to={deskHref(club.url, 'new')}>
-            {texts.register}
-          </ButtonLink>
+          <div className={layout.row1}>
+            <ButtonLink to={importHref(club.url)}>{texts.import.open}</ButtonLink>
+            <ButtonLink icon="plus" to={deskHref(club.url, 'new')}>
+              {texts.register}
+            </ButtonLink>
+          </div>
         }
       />
       <div className={styles.search}>

@@ -13,6 +13,11 @@ export function personHref(club: string, uid: number): string {
   return hrefs.management({ club, part: peoplePart, lid: String(uid) });
 }
 
+/** @param club - the club's url */
+export function importHref(club: string): string {
+  return hrefs.management({ club, part: peoplePart, inlezen: '1' });
+}
+
 /** Who is registered at the desk: somebody new, a person of the club, or an entry of a waiting list. */
 export type AtDesk = 'new' | { readonly member: number } | { readonly waiting: number };
 

@@ -37,7 +37,7 @@ describe('people', () => {
     await server.settled();
     const mails = await readMails(server.mailFolder);
     const text = mails.findLast(({ to }) => to?.[0]?.address === mail)?.text ?? '';
-    return new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:').searchParams.get('code') ?? '';
+    return new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:').searchParams.get('dossier') ?? '';
   };
   const add = async (given: Partial<typeof users.$inferInsert>) => {
     const [made] = await db()

@@ -72,8 +72,10 @@ function Targets({ club, registration, targets, onClose }: MoveDialogProps & { t
     mutate(
       { tariff: target.tariff, difference: eurosOf(target.difference) },
       {
-        onSuccess: ({ registration: moved, course }) =>
-          void navigate(managedRegistrationHref({ club: club.url, course, kind: 'registration', id: moved })),
+        onSuccess: ({ registration: moved, course }) => {
+          showNotice({ tone: 'success', message: texts.done(name) });
+          void navigate(managedRegistrationHref({ club: club.url, course, kind: 'registration', id: moved }));
+        },
       },
     );
   };

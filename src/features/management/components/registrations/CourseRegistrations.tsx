@@ -19,7 +19,9 @@ import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { paperListTexts } from '#src/texts/nl/paperList.ts';
 import { registrationsQuery } from '../../queries.ts';
+import { paperListHref } from '../../view/managementHrefs.ts';
 import { takenByText } from '../../view/placesTexts.ts';
 import {
   countOf,
@@ -123,6 +125,9 @@ function CourseActions({ club, overview: { course, health } }: CourseActionsProp
     <div className={layout.row1}>
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
+      </ButtonLink>
+      <ButtonLink icon="list" to={paperListHref({ club: club.url, course: course.nid })}>
+        {paperListTexts.open}
       </ButtonLink>
       <DownloadButton club={club} course={course} hasHealth={health} />
     </div>

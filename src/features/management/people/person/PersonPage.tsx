@@ -24,6 +24,7 @@ import styles from '../People.module.css';
 import { clubPersonQuery, useChangePerson } from '../peopleQueries.ts';
 import { BlockPerson } from './BlockPerson.tsx';
 import { CorrectPerson } from './CorrectPerson.tsx';
+import { MergePerson } from './MergePerson.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { AttendanceSection, FamilySection, MoneySections, RegistrationsSection } from './PersonSections.tsx';
 
@@ -132,7 +133,7 @@ function PersonFacts({ club, person }: OfPerson) {
   );
 }
 
-type Asked = 'correct' | 'block';
+type Asked = 'correct' | 'merge' | 'block';
 
 function PersonActions({ club, person }: OfPerson) {
   const [asked, setAsked] = useState<Asked>();
@@ -143,6 +144,7 @@ function PersonActions({ club, person }: OfPerson) {
     <>
       <div className={layout.row1}>
         <Button onClick={() => setAsked('correct')}>{texts.correct}</Button>
+        <Button onClick={() => setAsked('merge')}>{clubPeopleTexts.merge.button}</Button>
         {person.blocked !== null && (
           <Button busy={unblock.isPending} onClick={() => unblock.mutate({ kind: 'unblock' })}>
             {texts.unblock}
@@ -154,6 +156,7 @@ function PersonActions({ club, person }: OfPerson) {
       </div>
       <LedgerFailure error={unblock.error} />
       {asked === 'correct' && <CorrectPerson club={club} person={person} onClose={close} />}
+      {asked === 'merge' && <MergePerson club={club} person={person} onClose={close} />}
       {asked === 'block' && <BlockPerson club={club} person={person} onClose={close} />}
     </>
   );
