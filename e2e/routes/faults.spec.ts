@@ -14,6 +14,7 @@ import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
+import { clubPeople } from '../support/faults/management/people.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
@@ -46,6 +47,7 @@ const calls: readonly FaultyCall[] = [
   ...managing,
   ...ledger,
   ...givingBack,
+  ...clubPeople,
   ...managedForms,
   ...builtForms,
   ...publications,

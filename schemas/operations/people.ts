@@ -122,13 +122,6 @@ export const peopleOperations = operationsOf('people', {
     request: Type.Object({ club: Nid, course: Nid }),
     response: envelope(CourseList),
   },
-  get_teacher_list: {
-    method: 'GET',
-    access: 'user',
-    summary: 'Returns the same list of the course of a session, for a teacher of that course.',
-    request: Type.Object({ session: Nid }),
-    response: envelope(CourseList),
-  },
   get_season_numbers: {
     method: 'GET',
     access: 'user',

@@ -15,7 +15,6 @@ import { loadClubPerson } from '../services/management/people/loadClubPerson.ts'
 import { proveMailbox } from '../services/people/parents/proveMailbox.ts';
 import { judgeMerge, proposeMerge } from '../services/personal-data/merging/proposeMerge.ts';
 import { answerRecordLink, showRecordLink } from '../services/personal-data/merging/recordLinks.ts';
-import { requireTaughtSession } from '../services/teacher/taughtCourse.ts';
 import { offerFreePlaces } from '../services/waiting/offerFreePlaces.ts';
 import type { HandlersOf } from './operationHandler.ts';
 import { sessionTokenOf } from './sessionTokenOf.ts';
@@ -62,10 +61,6 @@ export const peopleHandlers = {
   get_course_list: async (call) => {
     const { club, request } = call;
     return { result: await loadCourseList(call, { clubNid: club.nid, courseNid: request.course }) };
-  },
-  get_teacher_list: async (call) => {
-    const { course } = await requireTaughtSession(call.db, call.request.session, call.caller);
-    return { result: await loadCourseList(call, { courseNid: course.nid }) };
   },
   get_season_numbers: async (call) => {
     const { club, request } = call;

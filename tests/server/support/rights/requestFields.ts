@@ -53,7 +53,6 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'anyAge',
     'answered',
     'pays',
-    'rows',
     'invites',
     'kept',
     'gone',

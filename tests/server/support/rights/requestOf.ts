@@ -171,7 +171,6 @@ const plainValues: Readonly<Record<string, unknown>> = {
   member: 2_000_000_000,
   who: { member: 2_000_000_000 },
   change: { kind: 'unblock' },
-  rows: [{ fname: 'Rita', lname: 'Nieuw' }],
   invites: false,
   pays: 'later',
   kept: 2_000_000_000,
