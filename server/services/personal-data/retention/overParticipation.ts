@@ -33,11 +33,12 @@ export function overUitpasSales(cutoffs: Cutoffs): SQL {
   return sql`greatest(${placed}, ${lastLessonOfTariff(uitpasSales.tariffNid)}) < ${cutoffs.at('participation')}`;
 }
 
-/** A note stays as long as the club has a registration of the person, and two years at least. */
+/** A note stays as long as the club has a registration of the person that is not over, and two years at least. */
 export function overClubNotes(cutoffs: Cutoffs): SQL {
   const takesPart = sql`exists (select 1 from ${registrations}
     join ${tariffs} on ${tariffs.nid} = ${registrations.tariffNid} join ${courses} on ${courses.nid} = ${tariffs.courseNid}
-    where ${registrations.uid} = ${clubNotes.uid} and ${courses.clubNid} = ${clubNotes.clubNid})`;
+    where ${registrations.uid} = ${clubNotes.uid} and ${courses.clubNid} = ${clubNotes.clubNid}
+      and not coalesce(${overRegistrations(cutoffs)}, false))`;
   return sql`${clubNotes.madeAt} < ${cutoffs.at('participation')} and not ${takesPart}`;
 }
 
