@@ -83,13 +83,15 @@ const desk: FaultyCall = {
   },
 };
 
+async function openJazz(page: Page): Promise<void> {
+  await openNoor(page);
+  await main(page).getByRole('link', { name: 'Jazz 12-15 jaar' }).click();
+}
+
 const targets: FaultyCall = {
   screen: 'the groups to which a registration can move',
   operation: 'get_move_targets',
-  async open(page) {
-    await openNoor(page);
-    await main(page).getByRole('link', { name: 'Jazz 12-15 jaar' }).click();
-  },
+  open: openJazz,
   async fail(page) {
     await press(page, 'Zet in een andere groep');
     await expectRetry(page);
@@ -104,7 +106,7 @@ const move: FaultyCall = {
   screen: 'the move of a registration',
   operation: 'move_registration',
   async open(page) {
-    await targets.open(page);
+    await openJazz(page);
     await press(page, 'Zet in een andere groep');
     await page.getByRole('combobox', { name: 'Naar welke groep?' }).selectOption({ index: 1 });
   },

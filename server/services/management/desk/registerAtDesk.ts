@@ -118,6 +118,7 @@ async function saveAnswers(
     { db: tx, clock },
     {
       caller: acting,
+      atDesk: true,
       request: {
         ...{ club: club.nid, tariffs: [tariffNid], formVersion, privacyAccepted: true },
         registrations: [{ uid: person.uid, qids }],
@@ -162,7 +163,7 @@ interface Questioned extends Pick<Registering, 'club' | 'acting' | 'person' | 't
 async function questionsOf(tx: Database, { club, acting, person, tariffNid }: Questioned) {
   const form = await loadRegistrationForm(
     { db: tx },
-    { caller: acting, request: { club: club.nid, uid: person.uid, tariffs: [tariffNid] } },
+    { caller: acting, request: { club: club.nid, uid: person.uid, tariffs: [tariffNid] }, atDesk: true },
   );
   const { sections, formVersion } = form;
   return { sections, formVersion, courses: form.courses.map(({ nid, title }) => ({ nid, title })) };

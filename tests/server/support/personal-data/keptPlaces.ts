@@ -158,11 +158,16 @@ export async function keepPlaces(
   });
 }
 
-/** Adds a note of the club, a link to claim the person, and a proposal that the person and the manager are one. */
+/** Somebody of no family that is erased. */
+const somebodyElse = 9;
+
+/** Adds a note of the club, a link to claim the person, and proposals that the person and somebody else are one. */
 async function keepClubNotes(db: Database, { uid, by }: { uid: number; by: number }): Promise<void> {
+  // What others wrote about the person goes with the person, so it can't be counted as theirs.
+  const own = uid === by ? by : null;
   await db
     .insert(schema.clubNotes)
-    .values({ clubNid: arabesk, uid, text: `Kanarie ${uid} belt vaak`, byUid: by, madeAt: at });
+    .values({ clubNid: arabesk, uid, text: `Kanarie ${uid} belt vaak`, byUid: own, madeAt: at });
   const sent = { clubNid: arabesk, sentAt: at, expiresAt: later };
   const [claim] = await db
     .insert(schema.recordClaims)
@@ -170,11 +175,10 @@ async function keepClubNotes(db: Database, { uid, by }: { uid: number; by: numbe
     .returning();
   if (!claim) throw new Error('No claim was kept');
   await db.insert(schema.recordClaimPeople).values({ claimId: claim.id, uid });
-  if (uid !== by)
-    await db.insert(schema.mergeProposals).values([
-      { ...sent, keptUid: uid, goneUid: by, proposedBy: by },
-      { ...sent, keptUid: by, goneUid: uid, proposedBy: by },
-    ]);
+  await db.insert(schema.mergeProposals).values([
+    { ...sent, keptUid: uid, goneUid: somebodyElse, proposedBy: own },
+    { ...sent, keptUid: somebodyElse, goneUid: uid, proposedBy: own },
+  ]);
 }
 
 /** Adds tickets for a seat and for a standing place. */
