@@ -39,7 +39,7 @@ export async function personAtDesk(
 }
 
 /** Adds somebody without a login. The address only receives mail, so it may be that of somebody who logs in. */
-export async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Promise<PersonRow> {
+async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Promise<PersonRow> {
   const { db: tx, clock } = context;
   const { mail = '', phone = '', birthdate = '', ...name } = given;
   const check = checkPerson(

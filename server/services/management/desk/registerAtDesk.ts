@@ -1,11 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { eq } from 'drizzle-orm';
 import { eurosOf, formatEuros } from '#rules/money.ts';
 import type { DeskRegistration } from '#schemas/entities/desk/deskRegistration.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { courses, tariffs } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
@@ -176,14 +174,4 @@ async function addressOf(tx: Database, { uid }: Caller): Promise<string> {
 function priceChanged(total: number): Refused {
   const errors = [fillIn(nl.clubPeople.desk.changed, { total: formatEuros(total * 100) })];
   return new Refused(409, { errors, code: 'price-changed', total });
-}
-
-/** Refuses a tariff of another club. */
-export async function requireTariffOf(db: Database, clubNid: number, tariffNid: number): Promise<void> {
-  const [found] = await db
-    .select({ clubNid: courses.clubNid })
-    .from(tariffs)
-    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
-    .where(eq(tariffs.nid, tariffNid));
-  if (found?.clubNid !== clubNid) throw refusals.notFound(nl.refusals.courseNotFound);
 }

@@ -19,7 +19,7 @@ import type { PersonRow } from '../../people/lockPerson.ts';
  * The uids of the people of a club, in SQL: its members, whoever registered, waits, ordered or sent a form there, and the holders of
  * their families. A manager sees nobody else.
  */
-export function uidsOfClub(clubNid: number): SQL {
+function uidsOfClub(clubNid: number): SQL {
   const isOfTariff = (table: typeof registrations | typeof queueEntries) =>
     sql`select ${table.uid} from ${table} join ${tariffs} on ${tariffs.nid} = ${table.tariffNid}
       join ${courses} on ${courses.nid} = ${tariffs.courseNid} where ${courses.clubNid} = ${clubNid}`;

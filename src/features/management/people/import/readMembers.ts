@@ -1,6 +1,6 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 
-export type MemberRow = OperationRequest<'import_people'>['rows'][number];
+type MemberRow = OperationRequest<'import_people'>['rows'][number];
 
 /** What a column of a spreadsheet of members can hold. */
 export const memberFields = ['name', 'fname', 'lname', 'birthdate', 'mail', 'phone'] as const;
