@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { formatDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -16,7 +15,6 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
@@ -25,6 +23,7 @@ import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { MoveRegistration } from './MoveRegistration.tsx';
 import styles from './RegistrationDetail.module.css';
 
 const MoveRegistration = lazyPart(async () => (await import('./MoveRegistration.tsx')).MoveRegistration);
@@ -94,9 +93,7 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
               )}
               {known.state === 'registered' && kind === 'registration' && (
                 <>
-                  <Suspense fallback={null}>
-                    <MoveRegistration club={club} registration={known} />
-                  </Suspense>
+                  <MoveRegistration club={club} registration={known} />
                   <CancelRegistration club={club} course={course} registration={known} />
                 </>
               )}
