@@ -26,8 +26,6 @@ import { FactsSection } from './FactsSection.tsx';
 import { MoveRegistration } from './MoveRegistration.tsx';
 import styles from './RegistrationDetail.module.css';
 
-const MoveRegistration = lazyPart(async () => (await import('./MoveRegistration.tsx')).MoveRegistration);
-
 interface RegistrationDetailProps {
   club: Club;
   /** The course's nid. */
