@@ -37,7 +37,8 @@ export type OperationGroup =
   | 'managed-forms'
   | 'roles'
   | 'door'
-  | 'corrections';
+  | 'corrections'
+  | 'people';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

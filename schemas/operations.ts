@@ -22,6 +22,7 @@ import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
+import { peopleOperations } from './operations/people.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
@@ -54,6 +55,7 @@ export const operations = {
   ...ownRegistrationsOperations,
   ...parentsOperations,
   ...passesOperations,
+  ...peopleOperations,
   ...registrationOperations,
   ...rolesOperations,
   ...sessionOperations,

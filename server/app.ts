@@ -54,6 +54,7 @@ import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts'
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
+import { sweepRecordLinks } from './services/personal-data/merging/recordLinks.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
 import { hasForm } from './services/registration/forms.ts';
@@ -224,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'keys of former payment accounts': () => sweepAccounts(database.db),
         'invitations of parents': (now) => sweepInvites(database.db, now),
         'invitations to roles': (now) => sweepRoleInvites(database.db, now),
+        'links to records': (now) => sweepRecordLinks(database.db, now),
         async payments(now) {
           await settleAbandoned({
             db: database.db,

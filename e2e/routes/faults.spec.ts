@@ -18,6 +18,7 @@ import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
 import { offer } from '../support/faults/management/offer.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
+import { clubPeople } from '../support/faults/management/people.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
@@ -52,6 +53,7 @@ const calls: readonly FaultyCall[] = [
   ...clubMoney,
   ...givingBack,
   ...corrections,
+  ...clubPeople,
   ...managedForms,
   ...builtForms,
   ...offer,

@@ -22,6 +22,7 @@ import { ordersHandlers } from './orders.ts';
 import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
+import { peopleHandlers } from './people.ts';
 import { registrationHandlers } from './registration.ts';
 import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
@@ -54,6 +55,7 @@ export const operationHandlers = {
   ...ownRegistrationsHandlers,
   ...parentsHandlers,
   ...passesHandlers,
+  ...peopleHandlers,
   ...registrationHandlers,
   ...rolesHandlers,
   ...sessionHandlers,

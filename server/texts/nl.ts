@@ -1,4 +1,5 @@
 import { certificates } from './nl/certificates.ts';
+import { clubPeople } from './nl/clubPeople.ts';
 import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
@@ -18,6 +19,7 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  clubPeople,
   offerEditor,
   plannedOffers,
   corrections,

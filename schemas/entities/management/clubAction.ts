@@ -47,6 +47,17 @@ const clubActionKinds = [
   'withdraw-role-invite',
   'stop-course',
   'raise-price',
+  'note-person',
+  'remove-note',
+  'correct-person',
+  'block-person',
+  'unblock-person',
+  'register-at-desk',
+  'place-waiting',
+  'move-registration',
+  'import-people',
+  'propose-merge',
+  'merge-people',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

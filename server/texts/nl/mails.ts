@@ -310,6 +310,7 @@ export const mails = {
   changeMail: {
     subject: '{name} wisselt naar {course}',
     own: '{name} wisselt bij {club} van groep. Dit verandert:',
+    ofClub: '{club} zette {name} in een andere groep. Dit verandert:',
     club: '{name} wisselt van groep. De oude plaats is weer vrij en gaat eerst naar de wachtlijst.',
     old: 'Niet meer: {course}, {tariff}. {lesson}',
     new: 'Voortaan: {course}, {tariff}. {lesson}',

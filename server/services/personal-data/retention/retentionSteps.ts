@@ -11,6 +11,7 @@ import {
   bankLines,
   certificates,
   clubActions,
+  clubNotes,
   communicationReads,
   communicationRecipients,
   communications,
@@ -41,6 +42,7 @@ import {
 } from './overAnswers.ts';
 import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
+  overClubNotes,
   overCoupleInvites,
   overCourseTeachers,
   overMemberships,
@@ -80,6 +82,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(coupleInvites, ['enquiry'], overCoupleInvites),
   step(uitpasSales, ['participation'], overUitpasSales),
   step(registrations, ['participation'], overRegistrations),
+  step(clubNotes, ['participation'], overClubNotes),
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),

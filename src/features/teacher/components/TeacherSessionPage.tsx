@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
@@ -13,6 +14,7 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
+import { PaperList } from '../../paper-list/index.ts';
 import { teacherSessionQuery } from '../queries.ts';
 import { useAttendance } from '../state/useAttendance.ts';
 import { markRestPresent } from '../view/attendanceSheet.ts';
@@ -28,7 +30,12 @@ interface TeacherSessionPageProps {
 }
 
 export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
+  const [query] = useSearchParams();
   const session = readId(chosen);
+  if (session !== undefined && query.has('papier'))
+    return (
+      <PaperList of={{ session }} back={{ to: hrefs.teacher(session), label: teacherTexts.session.title }} />
+    );
   return session === undefined ? (
     <Unknown title={teacherTexts.session.unknown} />
   ) : (

@@ -59,6 +59,9 @@ describe('personalColumns', () => {
       'club_imports',
       'planned_offers',
       'offer_revisions',
+      'club_notes',
+      'record_claim_people',
+      'merge_proposals',
       'calendar_feeds',
       'lesson_changes',
       'priority_invites',
@@ -66,6 +69,7 @@ describe('personalColumns', () => {
       'known_devices',
       'one_time_codes',
       'idempotency_keys',
+      'club_actions',
       'money_entries',
     ]);
   });

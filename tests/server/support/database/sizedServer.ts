@@ -14,6 +14,7 @@ import type { SentStatement } from './scannedTables.ts';
 const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
+  'get_move_targets',
   'get_federation',
   'get_form_version',
   'get_federation_card',
@@ -26,6 +27,7 @@ const notGenerated: readonly OperationName[] = [
 /** The fields of requests, by name. Every field that the contract requires must be here. */
 const fields: Readonly<Record<string, unknown>> = {
   ...{ club: generated.club, url: 'grote-club', course: 'cursus-2', uid: generated.holder + 1 },
+  ...{ member: generated.holder + 1 },
   ...{ form: 'formulier-1', product: 'product-1', message: 'bericht-3', country: 'BE' },
   about: 'form-formulier-1',
   show: 'sure',

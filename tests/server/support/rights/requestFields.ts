@@ -50,6 +50,19 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Roles of other clubs: covered by the tests of the roles.
   ...named('nothing', ['holder', 'of']),
   ...named('nothing', ['description', 'needsLogin', 'opensOn', 'closesOn']),
+  // People of other clubs: covered by the tests of the people.
+  ...named('nothing', [
+    'member',
+    'change',
+    'who',
+    'anyAge',
+    'answered',
+    'pays',
+    'invites',
+    'kept',
+    'gone',
+    'season',
+  ]),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.

@@ -124,7 +124,7 @@ const openToGuests = [
   ...['export_my_data', 'get_erasure', 'erase_my_data'],
 ];
 const onlyForAdministrators = ['open_admin_panel'];
-const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
+const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance', 'get_teacher_list'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. Somebody who has a session keeps it, whatever the club. */
 const openWhereClosed = ['render_preview', 'open_guest_session'];
@@ -144,6 +144,12 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'get_club_person',
+  'change_club_person',
+  'register_at_desk',
+  'get_move_targets',
+  'propose_merge',
+  'move_registration',
   'cancel_for_club',
   'read_managed_registration',
   'read_form_answer',

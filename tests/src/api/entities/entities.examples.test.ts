@@ -20,6 +20,18 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
+import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
+import {
+  parseDeskRegistration,
+  parseMoved,
+  parseMoveTargets,
+} from '#src/api/entities/desk/deskRegistration.ts';
+import {
+  parseImportedPeople,
+  parseMergeProposal,
+  parseRecordLink,
+} from '#src/api/entities/desk/importedPeople.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
   parseFormEditor,
@@ -236,6 +248,19 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
+  find_club_people: parseClubPeople,
+  get_club_person: ({ result }) => parseClubPerson(result),
+  change_club_person: undefined,
+  register_at_desk: ({ result }) => parseDeskRegistration(result),
+  get_move_targets: ({ result }) => parseMoveTargets(result),
+  move_registration: ({ result }) => parseMoved(result),
+  get_course_list: ({ result }) => parseCourseList(result),
+  get_teacher_list: ({ result }) => parseCourseList(result),
+  get_season_numbers: ({ result }) => parseSeasonNumbers(result),
+  import_people: ({ result }) => parseImportedPeople(result),
+  propose_merge: ({ result }) => parseMergeProposal(result),
+  get_record_link: ({ result }) => parseRecordLink(result),
+  answer_record_link: undefined,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
