@@ -32,7 +32,9 @@ export type OperationGroup =
   | 'own-registrations'
   | 'management'
   | 'offer'
-  | 'managed-forms';
+  | 'managed-forms'
+  | 'messages'
+  | 'lessons';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

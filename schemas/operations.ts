@@ -12,8 +12,10 @@ import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { lessonsOperations } from './operations/lessons.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { messagesOperations } from './operations/messages.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -41,7 +43,9 @@ export const operations = {
   ...invitationsOperations,
   ...invoicesOperations,
   ...managedFormsOperations,
+  ...lessonsOperations,
   ...managementOperations,
+  ...messagesOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

@@ -11,8 +11,10 @@ import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { lessonsHandlers } from './lessons.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { messagesHandlers } from './messages.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -41,7 +43,9 @@ export const operationHandlers = {
   ...invitationsHandlers,
   ...invoicesHandlers,
   ...managedFormsHandlers,
+  ...lessonsHandlers,
   ...managementHandlers,
+  ...messagesHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

@@ -1,5 +1,7 @@
 import { certificates } from './nl/certificates.ts';
+import { clubMessages } from './nl/clubMessages.ts';
 import { documents } from './nl/documents.ts';
+import { lessonChanging } from './nl/lessonChanging.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
@@ -17,6 +19,8 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  clubMessages,
+  lessonChanging,
   offerEditor,
   plannedOffers,
   files: {

@@ -36,6 +36,12 @@ const clubActionKinds = [
   'plan-offer',
   'move-planned-offer',
   'cancel-planned-offer',
+  'send-message',
+  'plan-message',
+  'unplan-message',
+  'cancel-lesson',
+  'move-lesson',
+  'take-back-lesson',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -16,6 +16,7 @@ import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault } from '../texts/fault.ts';
 import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
+import { bringBackPeople } from './lessonPeople.ts';
 import { lockImport } from './lockOffer.ts';
 import { planImport } from './planImport.ts';
 import { countPictureChanges, loadShown, showAgain } from './shownBefore.ts';
@@ -98,6 +99,7 @@ export function undoImport(
     await tx
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
+    if (last.lesson) await bringBackPeople(tx, last.lesson, now);
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
     // People who registered meanwhile know only the lessons that are taken back.
     const late = await peopleSince(tx, { clubNid, since: last.madeAt });

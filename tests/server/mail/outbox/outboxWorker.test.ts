@@ -39,6 +39,7 @@ describe('outboxWorker', () => {
       ...{ db: database.db, clock, mailer, log: () => undefined },
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
     });
     ends.push(
@@ -142,6 +143,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: () => Promise.reject(new Error('the storage is away')),
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -198,6 +200,7 @@ describe('outboxWorker', () => {
       log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send({ to }) {

@@ -59,6 +59,7 @@ describe('personalColumns', () => {
       'club_imports',
       'planned_offers',
       'offer_revisions',
+      'club_messages',
       'calendar_feeds',
       'lesson_changes',
       'outgoing_mails',

@@ -17,6 +17,11 @@ import {
   parseFederationCard,
   parseMembershipCards,
 } from '#src/api/entities/club/federation.ts';
+import {
+  parseLessonChange,
+  parseLessonChanges,
+  parseManagedLessons,
+} from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
@@ -34,6 +39,15 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
+import {
+  parseClubMessage,
+  parseClubMessages,
+  parseMessageChoices,
+  parseMessageReaders,
+  parseSavedMessage,
+  parseSentMessage,
+  parseTestMessage,
+} from '#src/api/entities/management/clubMessage.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -216,6 +230,20 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
+  get_club_messages: ({ result }) => parseClubMessages(result),
+  get_club_message: ({ result }) => parseClubMessage(result),
+  get_message_choices: ({ result }) => parseMessageChoices(result),
+  count_message_readers: ({ result }) => parseMessageReaders(result),
+  save_club_message: ({ result }) => parseSavedMessage(result),
+  remove_club_message: undefined,
+  upload_message_picture: ({ result }) => parseUploadedPicture(result),
+  test_club_message: ({ result }) => parseTestMessage(result),
+  send_club_message: ({ result }) => parseSentMessage(result),
+  unplan_club_message: undefined,
+  get_managed_lessons: ({ result }) => parseManagedLessons(result),
+  get_lesson_changes: ({ result }) => parseLessonChanges(result),
+  change_lesson: ({ result }) => parseLessonChange(result),
+  take_back_lesson: undefined,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
