@@ -41,6 +41,8 @@ export const lessonsOperations = operationsOf('lessons', {
     summary:
       'Takes the change of a lesson back, with its mails. For who changed it and for the managers of the club. Refused with `not-available` where the offer changed since, or its mails have left.',
     request: Type.Object({ change: Nid }),
-    response: envelope(Type.Null()),
+    response: envelope(
+      Type.Object({ unmailed: { ...LessonChange.properties.people, description: 'People who get no mail now' } }),
+    ),
   },
 });

@@ -27,10 +27,9 @@ export const lessonsHandlers = {
   take_back_lesson: async (call) => {
     const { request, caller, idempotencyKey: key } = call;
     const once = { operation: 'take_back_lesson', uid: caller.uid, key, body: request } as const;
-    const takeBack = async (tx: Database) => {
-      await takeBackLesson({ ...call, db: tx }, request.change, caller);
-      return null;
-    };
+    const takeBack = async (tx: Database) => ({
+      unmailed: await takeBackLesson({ ...call, db: tx }, request.change, caller),
+    });
     return { result: await onceForKey(call, once, takeBack) };
   },
 } satisfies HandlersOf<typeof lessonsOperations>;

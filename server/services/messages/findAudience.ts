@@ -59,7 +59,7 @@ function uidsOf(db: Database, wanted: WantedAudience, now: Date): Promise<{ read
     case 'courses':
       return registered(db, and(standsSql, ofCourses(wanted)));
     case 'unpaid':
-      return registered(db, and(standsSql, ofCourses(wanted), gt(openCentsSql(), 0)));
+      return unpaid(db, wanted);
     case 'waiting':
       return db
         .selectDistinct({ uid: queueEntries.uid })
@@ -82,6 +82,16 @@ async function everybody(db: Database, clubNid: number, now: Date): Promise<{ re
     .where(eq(clubMembers.clubNid, clubNid));
   const goesOn = or(gte(courses.lastEndsAt, now), isNull(courses.lastEndsAt));
   return [...members, ...(await registered(db, and(standsSql, eq(courses.clubNid, clubNid), goesOn)))];
+}
+
+/** For whom something is open: an order of any kind, or with courses a registration for one of these. */
+function unpaid(db: Database, wanted: WantedAudience): Promise<{ readonly uid: number }[]> {
+  if (wanted.courses.length > 0)
+    return registered(db, and(standsSql, ofCourses(wanted), gt(openCentsSql(), 0)));
+  return db
+    .selectDistinct({ uid: orders.uid })
+    .from(orders)
+    .where(and(eq(orders.clubNid, wanted.clubNid), gt(openCentsSql(), 0)));
 }
 
 function registered(db: Database, where: SQL | undefined): Promise<{ readonly uid: number }[]> {

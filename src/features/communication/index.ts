@@ -1,1 +1,2 @@
+export { MessageBody } from './components/MessageBody.tsx';
 export { UnreadCount } from './components/UnreadCount.tsx';

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
+import { LessonsPart } from '../lessons/index.ts';
+import { MessagesPart, messagesPart } from '../messages/index.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
@@ -22,6 +24,8 @@ const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, Part: RegistrationsPart },
+  { path: messagesPart, label: texts.messages, Part: MessagesPart },
+  { path: 'lessen', label: texts.lessons, Part: LessonsPart },
   { path: formsPart, label: texts.forms, Part: FormsPart },
   { path: offerPart, label: texts.offer, Part: OfferPart },
   { path: 'betalingen', label: texts.payments, Part: PaymentsPart },

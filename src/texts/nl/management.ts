@@ -2,6 +2,8 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  messages: 'Berichten',
+  lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
   payments: 'Betalingen',

@@ -45,8 +45,12 @@ export async function loadLessonChanges(
   });
 }
 
-/** Takes the change of a lesson back with its mails, in the caller's transaction. */
-export async function takeBackLesson(publishing: Publishing, id: number, caller: Caller): Promise<void> {
+/**
+ * Takes the change of a lesson back with its mails, in the caller's transaction.
+ *
+ * @returns the number of people who get no mail now
+ */
+export async function takeBackLesson(publishing: Publishing, id: number, caller: Caller): Promise<number> {
   const { db: tx, clock } = publishing;
   const { nothingToTakeBack, mailsLeft, used } = nl.offerEditor;
   const [found] = await tx
@@ -71,4 +75,5 @@ export async function takeBackLesson(publishing: Publishing, id: number, caller:
   await stopClashing(publishing, club, (await loadOffer(tx, club)).offer);
   const about = { clubNid: club.nid, by: caller.uid, oid: null, details: { what } };
   await noteAction({ db: tx, clock }, { ...about, action: 'take-back-lesson' });
+  return undone.unmailed;
 }

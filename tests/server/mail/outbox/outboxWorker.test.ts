@@ -173,6 +173,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: async () => undefined,
       passesOf: () => Promise.reject(new Error('the storage is away')),
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {

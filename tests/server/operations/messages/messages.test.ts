@@ -11,9 +11,10 @@ import {
   outgoingMails,
   users,
 } from '#server/db/schema.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { sendDueMessages } from '#server/services/messages/sendMessage.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 type Draft = Omit<OperationRequest<'save_club_message'>, 'club' | 'revision'>;
@@ -66,7 +67,7 @@ describe('messages of managers', () => {
     const saved = await save();
     const counted = await count({ audience: 'everybody' });
     const sent = await send(saved);
-    expect(sent.body.result).toEqual({ people: counted.people, addresses: counted.addresses });
+    expect(sent.body).toEqual({ result: { people: counted.people, addresses: counted.addresses } });
     await server.settled();
     const mails = await readMails(server.mailFolder);
     const addresses = addressesOf(mails);
@@ -76,7 +77,7 @@ describe('messages of managers', () => {
     expect(toAn).toMatchObject({
       subject: draft.title,
       replyTo: [{ address: 'hallo@arabesk.example.org' }],
-      text: expect.stringMatching(/^Dag An\n\nDe show\n\nKom <b>op<\/b> tijd\n[^]*voor .*Noor/),
+      text: expect.stringMatching(/^Dag An\n\nDe show\n\nKom <b>op<\/b> tijd\n.*voor .*Noor/s),
       html: expect.stringContaining('<strong>Kom &lt;b&gt;op&lt;/b&gt; tijd</strong>'),
     });
     expect(toAn?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false);
@@ -152,15 +153,17 @@ describe('messages of managers', () => {
   });
 
   it('for a course, a waiting list, debtors, absentees and teachers find these people', async () => {
+    const debt = { uid: noor, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 40 };
+    await insertUnpaidOrder({ db: db(), clock: server.clock }, debt);
     const counts: Record<string, number> = {};
     for (const audience of ['courses', 'waiting', 'unpaid', 'absent', 'teachers'] as const)
       counts[audience] = (
         await count({ audience, ...(audience === 'courses' && { courses: '106' }) })
       ).people;
-    const jazz = (await karim.ask('get_managed_courses', { club: arabesk })).result.find(
-      ({ nid }) => nid === 106,
-    );
-    expect(counts.courses).toBe(jazz?.taken);
+    // The other places of the course were taken outside the portal.
+    const { result } = await karim.ask('get_managed_registrations', { club: arabesk, course: 106 });
+    const enrolled = new Set(result.filter(({ state }) => state === 'registered').map(({ uid }) => uid));
+    expect(counts.courses).toBe(enrolled.size);
     expect(counts.teachers).toBeGreaterThan(0);
     expect(counts.waiting).toBeGreaterThan(0);
     expect(counts.unpaid).toBeGreaterThan(0);

@@ -16,18 +16,21 @@ const texts = teacherTexts.session;
 interface LessonFrameProps {
   session: TeacherSession;
   now: UnixSeconds;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The attendance list, shown when somebody is registered. */
   children: ReactNode;
 }
 
 /** The header of a lesson and the way to its neighbours, around its attendance list. */
-export function LessonFrame({ session, now, children }: LessonFrameProps) {
+export function LessonFrame({ session, now, actions, children }: LessonFrameProps) {
   return (
     <>
       <PageHeader
         title={<span dir="auto">{session.course.title}</span>}
         lead={[sessionTimes(session, now), session.place].filter(Boolean).join(' · ')}
         back={{ to: hrefs.teacher(), label: texts.back }}
+        actions={actions}
       />
       <div className={styles.reading}>
         <NeighbourSessions session={session} />
