@@ -1,4 +1,5 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import type { ClubTask } from './entities/people/clubRole.ts';
 import { refusalProperties } from './refusal.ts';
 
 /**
@@ -34,7 +35,8 @@ export type OperationGroup =
   | 'offer'
   | 'managed-forms'
   | 'messages'
-  | 'lessons';
+  | 'lessons'
+  | 'roles';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {
@@ -69,6 +71,8 @@ interface OperationManners {
    * 6); prices and reading stay open. @defaultValue false
    */
   readonly commits?: true;
+  /** The caller's role at the club that the field `club` names must have this task. @defaultValue none */
+  readonly task?: ClubTask;
   /**
    * The POST changes nothing that a visitor's page shows, as a login does, or a call that asks for a price. Any other POST clears the
    * server's cache of rendered pages. @defaultValue false

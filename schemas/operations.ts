@@ -22,6 +22,7 @@ import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
 import { registrationOperations } from './operations/registration.ts';
+import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
 import { teacherOperations } from './operations/teacher.ts';
 import { ticketsOperations } from './operations/tickets.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...parentsOperations,
   ...passesOperations,
   ...registrationOperations,
+  ...rolesOperations,
   ...sessionOperations,
   ...teacherOperations,
   ...ticketsOperations,

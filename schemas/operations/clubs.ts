@@ -74,6 +74,7 @@ export const clubsOperations = operationsOf('clubs', {
   get_undelivered_mails: {
     method: 'GET',
     access: 'user',
+    task: 'mails',
     summary:
       'Lists the mails of a club that could not be delivered in the last 60 days, the latest first, at most 500. For managers of that club only.',
     request: Type.Object({ club: Nid }),

@@ -18,6 +18,7 @@ export const formsOperations = operationsOf('forms', {
   get_form_editor: {
     method: 'GET',
     access: 'user',
+    task: 'forms',
     summary:
       'Returns a form with everything that its managers may change, and the draft of the caller. For managers of that club only.',
     request: Type.Object(builtForm),
@@ -26,6 +27,7 @@ export const formsOperations = operationsOf('forms', {
   save_form_draft: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     keepsPages: true,
     summary:
       'Keeps what a manager is building, or without `draft` discards it. Refused with `conflict` where another window of the manager saved a later `revision`.',
@@ -46,6 +48,7 @@ export const formsOperations = operationsOf('forms', {
   publish_form: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     idempotent: true,
     summary:
       'Saves a form for everybody, all or nothing, and notes it in the actions of the club. A question whose qid is no number is new. Refused with `form-changed` where the form is not the opened `formVersion` any more. `preview` changes nothing, and says what would change.',
@@ -60,6 +63,7 @@ export const formsOperations = operationsOf('forms', {
   get_form_versions: {
     method: 'GET',
     access: 'user',
+    task: 'forms',
     summary:
       'Lists the versions of a form that were saved in the browser, the latest first, and the one before the first of these. For managers of that club only.',
     request: Type.Object(builtForm),
@@ -68,6 +72,7 @@ export const formsOperations = operationsOf('forms', {
   get_form_version: {
     method: 'GET',
     access: 'user',
+    task: 'forms',
     summary: 'Returns the questions of an earlier version of a form, to be saved anew.',
     request: Type.Object({ ...builtForm, versionId: Nid }),
     response: envelope(FormVersionSections),

@@ -8,6 +8,7 @@ export const lessonsOperations = operationsOf('lessons', {
   get_managed_lessons: {
     method: 'GET',
     access: 'user',
+    task: 'lessons',
     summary:
       'Lists the lessons of a club in the coming 14 days, the earliest first, with how many people come. For managers of that club only.',
     request: Type.Object({ club: Nid }),
@@ -42,7 +43,9 @@ export const lessonsOperations = operationsOf('lessons', {
       'Takes the change of a lesson back, with its mails. For who changed it and for the managers of the club. Refused with `not-available` where the offer changed since, or its mails have left.',
     request: Type.Object({ change: Nid }),
     response: envelope(
-      Type.Object({ unmailed: { ...LessonChange.properties.people, description: 'People who get no mail now' } }),
+      Type.Object({
+        unmailed: { ...LessonChange.properties.people, description: 'People who get no mail now' },
+      }),
     ),
   },
 });

@@ -14,6 +14,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   get_managed_forms: {
     method: 'GET',
     access: 'user',
+    task: 'forms',
     summary:
       'Lists the forms outside courses of a club that the caller manages, drafts included, with how often each was sent.',
     request: Type.Object({ club: Nid }),
@@ -22,6 +23,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   read_form_summary: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     keepsPages: true,
     summary:
       'Sums up the answers to a form of a club that the caller manages: counts of options, the spread of numbers and days, the latest texts. A reworded question has an entry for each wording. Answers that may be about health are only counted, unless `health` asks for them; the action list of the club then says who read them.',
@@ -31,6 +33,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   get_form_answers: {
     method: 'GET',
     access: 'user',
+    task: 'forms',
     summary:
       'Lists a page of the answers to a form of a club that the caller manages, the newest first. Answers that may be about health are neither listed nor searched; read_form_answer has them.',
     request: Type.Object({
@@ -54,6 +57,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   read_form_answer: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     keepsPages: true,
     summary:
       'Reads everything that somebody answered to a form of a club that the caller manages. When it shows answers about health, the action list of the club says who read them.',
@@ -66,6 +70,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   download_form_answers: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     keepsPages: true,
     answers: 'browser',
     summary:
@@ -81,6 +86,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   create_form: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     idempotent: true,
     summary: 'Makes a form without questions for a club that the caller manages, as a draft.',
     request: Type.Object({ club: Nid, title: Title }),
@@ -89,6 +95,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   duplicate_form: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     idempotent: true,
     summary:
       'Copies a form of a club that the caller manages with its questions, as a draft. Its answers stay with the first form.',
@@ -98,6 +105,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   set_form_state: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     summary:
       'Opens or closes a form of a club that the caller manages, today. Closing waits for whoever is sending it at that moment: no answer comes in afterwards. Opening drops a day on which it closed, or would open later; it is refused with `not-available` for a form without questions.',
     request: Type.Object({ ...ofForm, state: Type.Enum(['open', 'closed']) }),
@@ -106,6 +114,7 @@ export const managedFormsOperations = operationsOf('managed-forms', {
   remove_form: {
     method: 'POST',
     access: 'user',
+    task: 'forms',
     summary:
       'Deletes a form of a club that the caller manages. Refused with `not-available` when somebody has sent it: its answers would go too.',
     request: Type.Object(ofForm),

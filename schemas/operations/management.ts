@@ -18,6 +18,7 @@ export const managementOperations = operationsOf('management', {
   cancel_for_club: {
     method: 'POST',
     access: 'user',
+    task: 'registrations',
     idempotent: true,
     summary:
       'Cancels a registration, or a line of an order, for a club that the caller manages. Frees the place, which goes to the waiting list first. Issues a credit note; what was paid online is refunded. `preview` changes nothing. Refused with `conflict` if the amounts are not `agreed` any more.',
@@ -47,6 +48,7 @@ export const managementOperations = operationsOf('management', {
   get_club_payments: {
     method: 'GET',
     access: 'user',
+    task: 'money',
     summary:
       'Lists a page of the invoices of a club with their payments and refunds. Open and overdue ones come the oldest first, others the newest first. For managers of that club only.',
     request: Type.Object({
@@ -70,6 +72,7 @@ export const managementOperations = operationsOf('management', {
   mark_transfer_paid: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Books money that arrived for an order of a club that the caller manages, and mails the receipt. An amount beyond what that order owes pays the other orders with the same structured communication. What is more than all of them owe is refused, or stays as a credit with `keepsSurplus`. Refused with `conflict` if the order owes another amount than `open`, or has another credit than `refund`: two managers who book one payment at once book it once.',
@@ -97,6 +100,7 @@ export const managementOperations = operationsOf('management', {
   undo_transfer: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Takes back that a transfer was marked as paid by mistake: the amount is open again, and the payer gets a mail with the reason. Refused when a credit note or a certificate was issued since.',
@@ -114,6 +118,7 @@ export const managementOperations = operationsOf('management', {
   download_books: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     keepsPages: true,
     answers: 'browser',
     summary:
@@ -124,6 +129,7 @@ export const managementOperations = operationsOf('management', {
   get_refund_proposal: {
     method: 'GET',
     access: 'user',
+    task: 'money',
     summary:
       'Proposes what a club that the caller manages gives back of an order: for each line, its share of the lessons that remain. credit_amount does it.',
     request: Type.Object({ club: Nid, order: Oid }),
@@ -132,6 +138,7 @@ export const managementOperations = operationsOf('management', {
   credit_amount: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Takes any amount off an order, or off one line of it, for a club that the caller manages: a credit note with the reason, a smaller amount due, and what was paid goes back. Nothing is cancelled. `preview` changes nothing. Refused with `conflict` if the amounts are not `agreed` any more.',
@@ -151,6 +158,7 @@ export const managementOperations = operationsOf('management', {
   use_credit: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Uses what a family has too much for one invoice to pay another invoice of that family at the same club, and mails the receipt. Refused with `conflict` if either amount changed since the manager saw it. undo_given_back undoes both sides.',
@@ -167,6 +175,7 @@ export const managementOperations = operationsOf('management', {
   undo_given_back: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Undoes a note that money was given back, or used for another invoice, as an entry of its own, and mails the payer the reason. The first entry stays in the books.',
@@ -184,6 +193,7 @@ export const managementOperations = operationsOf('management', {
   note_given_back: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     idempotent: true,
     summary:
       'Notes that a club gave money back itself, for an order that it got too much for, and mails the payer. Refused with `conflict` if the order has another amount too much than `refund`: two managers who note one transfer at once note it once.',
@@ -206,6 +216,7 @@ export const managementOperations = operationsOf('management', {
   remind_now: {
     method: 'POST',
     access: 'user',
+    task: 'money',
     summary:
       'Reminds the payer of an order now, in one mail with all that is overdue at the club. For managers of that club only, whether or not the club reminds by itself. Refused with `not-available` if nothing is overdue, if the payer has no address, or if a reminder was written today.',
     request: Type.Object({ club: Nid, order: Oid }),
@@ -219,6 +230,7 @@ export const managementOperations = operationsOf('management', {
   resend_mail: {
     method: 'POST',
     access: 'user',
+    task: 'mails',
     summary:
       'Sends a mail of a club again that could not be delivered, to the present address of its reader. For managers of that club only. Refused for a mail whose content was not kept, and for one that is being sent again.',
     request: Type.Object({
@@ -233,6 +245,7 @@ export const managementOperations = operationsOf('management', {
   get_club_actions: {
     method: 'GET',
     access: 'user',
+    task: 'actions',
     summary:
       'Lists a page of what managers did for a club, the latest first: who, what, when, about whom and why. For managers of that club only.',
     request: Type.Object({
@@ -249,6 +262,7 @@ export const managementOperations = operationsOf('management', {
   get_managed_courses: {
     method: 'GET',
     access: 'user',
+    task: 'registrations',
     summary:
       'Lists a page of the courses, activities and ticket sales of a club that the caller manages, with how many places are taken, how many people wait and how many have to pay.',
     request: Type.Object({
@@ -269,6 +283,7 @@ export const managementOperations = operationsOf('management', {
   get_managed_registrations: {
     method: 'GET',
     access: 'user',
+    task: 'registrations',
     summary:
       'Lists a page of the registrations and the waiting lists of a course, for a manager of its club: who is registered by name, then who waits in order, then what was cancelled. Tells that an answer about health matters, but not which.',
     request: Type.Object({
@@ -293,6 +308,7 @@ export const managementOperations = operationsOf('management', {
   read_managed_registration: {
     method: 'POST',
     access: 'user',
+    task: 'registrations',
     keepsPages: true,
     summary:
       'Reads a registration, or an entry of a waiting list, with the answers and files of the person, for a manager of the club. When it shows answers about health, the action list of the club says who read them.',
@@ -307,6 +323,7 @@ export const managementOperations = operationsOf('management', {
   download_registrations: {
     method: 'POST',
     access: 'user',
+    task: 'registrations',
     keepsPages: true,
     answers: 'browser',
     summary:

@@ -23,6 +23,7 @@ export const messagesOperations = operationsOf('messages', {
   get_club_messages: {
     method: 'GET',
     access: 'user',
+    task: 'messages',
     summary:
       'Lists the messages of a club for its managers: drafts, planned and sent ones, the latest first, 200 at most.',
     request: Type.Object(ofClub),
@@ -31,6 +32,7 @@ export const messagesOperations = operationsOf('messages', {
   get_club_message: {
     method: 'GET',
     access: 'user',
+    task: 'messages',
     summary:
       'Returns a message of a club with its text, in how many families it was read, and who could not be reached by mail. For its managers only.',
     request: Type.Object(ofMessage),
@@ -39,6 +41,7 @@ export const messagesOperations = operationsOf('messages', {
   get_message_choices: {
     method: 'GET',
     access: 'user',
+    task: 'messages',
     summary:
       'Returns the courses that a message of a club can be for, and the addresses for replies and tests. For its managers only.',
     request: Type.Object(ofClub),
@@ -47,6 +50,7 @@ export const messagesOperations = operationsOf('messages', {
   count_message_readers: {
     method: 'GET',
     access: 'user',
+    task: 'messages',
     summary:
       'Counts the people and the addresses of an audience as it is now, and names who has no address. For managers of that club only.',
     request: Type.Object({
@@ -60,6 +64,7 @@ export const messagesOperations = operationsOf('messages', {
   save_club_message: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     keepsPages: true,
     summary:
       'Keeps a draft of a message; without `messageId` a new one. Refused with `conflict` where another window saved a later `revision`, and with `not-available` once it is planned or sent.',
@@ -78,6 +83,7 @@ export const messagesOperations = operationsOf('messages', {
   remove_club_message: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     keepsPages: true,
     summary: 'Removes a draft of a message. Refused with `not-available` once it is planned or sent.',
     request: Type.Object(ofMessage),
@@ -86,6 +92,7 @@ export const messagesOperations = operationsOf('messages', {
   upload_message_picture: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     body: 'multipart',
     summary:
       'Stores a picture for a message of a club: a multipart form with `club` and one part `file` (8,388,608 bytes at most). It is encoded anew, which keeps its pixels only. Whoever knows its number sees it once the message is sent. One that no message or offer uses is removed after 14 days.',
@@ -99,6 +106,7 @@ export const messagesOperations = operationsOf('messages', {
   test_club_message: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     idempotent: true,
     keepsPages: true,
     summary: 'Mails a message to the caller alone, as its readers would get it.',
@@ -108,6 +116,7 @@ export const messagesOperations = operationsOf('messages', {
   send_club_message: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     idempotent: true,
     summary:
       'Sends a message, or plans it with `at`: its readers are those of that moment. Each address gets it once. Refused with `conflict` where another window saved a later `revision`, and with `not-available` where it is sent already, or says nothing.',
@@ -126,6 +135,7 @@ export const messagesOperations = operationsOf('messages', {
   unplan_club_message: {
     method: 'POST',
     access: 'user',
+    task: 'messages',
     keepsPages: true,
     summary:
       'Makes a planned message a draft again. Refused with `not-available` once it is sent. For every manager of that club.',

@@ -40,6 +40,7 @@ export const offerOperations = operationsOf('offer', {
   get_offer_editor: {
     method: 'GET',
     access: 'user',
+    task: 'offer',
     summary:
       'Returns the offer of a club as a club file, with everything that its managers may change, and the draft of the caller. For managers of that club only.',
     request: Type.Object({
@@ -51,6 +52,7 @@ export const offerOperations = operationsOf('offer', {
   save_offer_draft: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     keepsPages: true,
     summary:
       'Keeps the offer that a manager is building, or without `draft` discards it. Refused with `conflict` where another window of the manager saved a later `revision`.',
@@ -71,6 +73,7 @@ export const offerOperations = operationsOf('offer', {
   upload_offer_picture: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     body: 'multipart',
     summary:
       'Stores a picture for the offer of a club: a multipart form with `club` and one part `file` (8,388,608 bytes at most). It is encoded anew, which keeps its pixels only. Nobody but the managers of the club sees it before an offer that names it is published. One that no offer uses is removed after 14 days, later where a draft names it. The same picture sent again is stored once.',
@@ -84,6 +87,7 @@ export const offerOperations = operationsOf('offer', {
   publish_offer: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     idempotent: true,
     summary:
       'Publishes the offer of a club, all or nothing, and notes it in the actions of the club. Refused with `offer-changed` where the offer is not the opened `offerVersion` any more. `preview` changes nothing, and says in Dutch what would change.',
@@ -100,6 +104,7 @@ export const offerOperations = operationsOf('offer', {
   plan_offer_publication: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     idempotent: true,
     keepsPages: true,
     summary:
@@ -110,6 +115,7 @@ export const offerOperations = operationsOf('offer', {
   change_planned_offer: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     keepsPages: true,
     summary:
       'Moves a planned publication to another moment, also one that stopped; without `at` removes it. For every manager of that club. Refused with `not-found` where it is live already.',
@@ -119,6 +125,7 @@ export const offerOperations = operationsOf('offer', {
   get_offer_status: {
     method: 'GET',
     access: 'user',
+    task: 'offer',
     summary:
       'Tells how often the offer of a club was changed, who did so last, and which publications are planned. Cheap, so that an open editor can ask it often. For managers of that club only.',
     request: Type.Object(ofClub),
@@ -127,6 +134,7 @@ export const offerOperations = operationsOf('offer', {
   get_offer_publications: {
     method: 'GET',
     access: 'user',
+    task: 'offer',
     summary:
       'Lists the offers that managers published in the last day, the latest first. For managers of that club only.',
     request: Type.Object(ofClub),
@@ -135,6 +143,7 @@ export const offerOperations = operationsOf('offer', {
   take_back_offer: {
     method: 'POST',
     access: 'user',
+    task: 'offer',
     idempotent: true,
     summary:
       'Takes the last publication of an offer back, all or nothing, with the mails that it would have sent. Questions and forms stay as they are. Refused with `not-available` where something else came after it, its mails have left, or somebody uses what it added.',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { StaffRole } from '#rules/clubRoles.ts';
 import { formatDay } from '#rules/writtenTime.ts';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';

@@ -14,13 +14,12 @@ import {
   requireFormVersion,
 } from '../services/management/forms/formVersions.ts';
 import { loadFormState } from '../services/management/forms/loadManagedForms.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const formsHandlers = {
   get_form_editor: async (call) => {
-    const { db, caller, request } = call;
-    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
+    const { db, caller, request, club } = call;
+    const form = formOf(club.nid, request);
     const { title, url, version, sections } = await loadBuiltForm(db, form);
     const last = await loadLastVersion(db, form);
     const saved = last?.version === version && last.by !== null ? last : undefined;
@@ -34,8 +33,8 @@ export const formsHandlers = {
     };
   },
   save_form_draft: async (call) => {
-    const { db, caller, request } = call;
-    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
+    const { db, caller, request, club } = call;
+    const form = formOf(club.nid, request);
     const owner = { of: 'form' as const, form, account: caller.uid };
     const { draft, revision } = request;
     if (draft === undefined) {
@@ -46,21 +45,20 @@ export const formsHandlers = {
     return { result: { revision: await saveFormDraft(call, owner, { draft, revision }) } };
   },
   publish_form: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'forms');
+    const { caller, request, idempotencyKey: key, club } = call;
     const { formVersion: version, sections } = request;
     const wanted = { ...{ club, form: formOf(club.nid, request), by: caller.uid, version, sections } };
     if (request.preview) return { result: (await planForm(call, wanted)).shown };
     const once = { operation: 'publish_form', uid: caller.uid, key, body: request } as const;
     return { result: await onceForKey(call, once, (tx) => publishForm({ ...call, db: tx }, wanted)) };
   },
-  get_form_versions: async ({ db, caller, request }) => {
-    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
+  get_form_versions: async ({ db, request, club }) => {
+    const form = formOf(club.nid, request);
     await loadBuiltForm(db, form);
     return { result: await loadFormVersions(db, form) };
   },
-  get_form_version: async ({ db, caller, request }) => {
-    const form = formOf((await requireManagedClub(db, request.club, caller, 'forms')).nid, request);
+  get_form_version: async ({ db, request, club }) => {
+    const form = formOf(club.nid, request);
     return { result: { sections: await requireFormVersion(db, form, request.versionId) } };
   },
 } satisfies HandlersOf<typeof formsOperations>;

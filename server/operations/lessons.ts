@@ -8,15 +8,12 @@ import { loadManagedLessons } from '../services/teacher/loadManagedLessons.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const lessonsHandlers = {
-  get_managed_lessons: async (call) => {
-    const { nid } = await requireManagedClub(call.db, call.request.club, call.caller, 'lessons');
-    return { result: await loadManagedLessons(call, nid) };
-  },
+  get_managed_lessons: async (call) => ({ result: await loadManagedLessons(call, call.club.nid) }),
   get_lesson_changes: async (call) => {
     const { db, caller, request } = call;
     if (request.club === undefined) return { result: await loadLessonChanges(call, { by: caller.uid }) };
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'lessons');
-    return { result: await loadLessonChanges(call, { clubNid }) };
+    const { club } = await requireManagedClub(db, request.club, caller, 'lessons');
+    return { result: await loadLessonChanges(call, { clubNid: club.nid }) };
   },
   change_lesson: async (call) => {
     const { request, caller, idempotencyKey: key } = call;

@@ -12,24 +12,22 @@ import { readAnswer } from '../services/management/forms/readAnswer.ts';
 import { requireManagedForm } from '../services/management/forms/requireManagedForm.ts';
 import { readSummary } from '../services/management/forms/summary/readSummary.ts';
 import { noteAction } from '../services/management/noteAction.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import { sheetFile } from '../services/management/spreadsheets/spreadsheet.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const managedFormsHandlers = {
   get_managed_forms: async (call) => {
-    const { nid } = await requireManagedClub(call.db, call.request.club, call.caller, 'forms');
+    const { nid } = call.club;
     return { result: await loadManagedForms(call, nid) };
   },
   read_form_summary: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const clubNid = call.club.nid;
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const withHealth = request.health ?? false;
     return { result: await readSummary(call, { form, by: caller.uid, withHealth }) };
   },
-  get_form_answers: async ({ db, caller, request }) => {
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+  get_form_answers: async ({ db, request, club: { nid: clubNid } }) => {
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const { search = '', column, option, before, limit = answersPerPage } = request;
     if ((column === undefined) !== (option === undefined)) throw refusals.invalidRequest();
@@ -39,13 +37,13 @@ export const managedFormsHandlers = {
   },
   read_form_answer: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const clubNid = call.club.nid;
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     return { result: await readAnswer(call, { form, by: caller.uid, id: request.sent }) };
   },
   download_form_answers: async (call) => {
     const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const clubNid = call.club.nid;
     const form = await requireManagedForm(db, { clubNid, url: request.form });
     const withHealth = request.health ?? false;
     // Noted before the first row is sent.
@@ -57,8 +55,8 @@ export const managedFormsHandlers = {
     return sheetFile(formSheet(db, form, { withHealth }), { format: request.format ?? 'csv', name });
   },
   create_form: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const title = requireTitle(request.title);
     const once = { operation: 'create_form', uid: caller.uid, key, body: request } as const;
     const result = await onceForKey(call, once, (tx) =>
@@ -67,8 +65,8 @@ export const managedFormsHandlers = {
     return { result };
   },
   duplicate_form: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const title = requireTitle(request.title);
     const once = { operation: 'duplicate_form', uid: caller.uid, key, body: request } as const;
     const result = await onceForKey(call, once, (tx) =>
@@ -77,15 +75,15 @@ export const managedFormsHandlers = {
     return { result };
   },
   set_form_state: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const { caller, request } = call;
+    const clubNid = call.club.nid;
     const { form: url, state } = request;
     await setFormState(call, { clubNid, by: caller.uid, url, state });
     return { result: null };
   },
   remove_form: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'forms');
+    const { caller, request } = call;
+    const clubNid = call.club.nid;
     await removeForm(call, { clubNid, by: caller.uid, url: request.form });
     return { result: null };
   },

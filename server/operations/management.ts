@@ -1,3 +1,4 @@
+import { roleHasTask } from '#rules/clubRoles.ts';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { managementOperations } from '#schemas/operations/management.ts';
@@ -26,7 +27,6 @@ import { findRegistrations } from '../services/management/registrations/findRegi
 import { noteDownload } from '../services/management/registrations/noteDownload.ts';
 import { readRegistration } from '../services/management/registrations/readRegistration.ts';
 import { requireCourseWithTariffs } from '../services/management/registrations/requireCourseWithTariffs.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import { registrationsSheet } from '../services/management/spreadsheets/registrationsSheet.ts';
 import { holdsHealth } from '../services/management/spreadsheets/sheetAnswers.ts';
 import { sheetFile } from '../services/management/spreadsheets/spreadsheet.ts';
@@ -40,8 +40,7 @@ import type { HandlersOf } from './operationHandler.ts';
 
 export const managementHandlers = {
   cancel_for_club: async (call) => {
-    const { db, clock, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'registrations');
+    const { clock, caller, request, idempotencyKey: key, club } = call;
     const { what, money } = request;
     const target =
       'registration' in what
@@ -78,15 +77,15 @@ export const managementHandlers = {
     return { result: await toWireCancellation(call, cancelled, 'cancelled') };
   },
   get_club_payments: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { request } = call;
+    const clubNid = call.club.nid;
     const { search = '', show = 'all', offset = 0, limit = invoicesPerPage } = request;
     const { invoices, count } = await loadClubInvoices(call, { clubNid, search, show, offset, limit });
     return { result: invoices, count };
   },
   mark_transfer_paid: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const {
       order: oid,
       amount,
@@ -109,8 +108,8 @@ export const managementHandlers = {
     return { result: booked };
   },
   undo_transfer: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const { payment: paymentId, reason } = request;
     const once = { operation: 'undo_transfer', uid: caller.uid, key, body: request } as const;
     const undone = await onceForKey(call, once, (tx) =>
@@ -120,8 +119,7 @@ export const managementHandlers = {
     return { result: undone };
   },
   download_books: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, club } = call;
     const { from, until } = request;
     const details = { what: `${formatIsoDay(from)} - ${formatIsoDay(until)}` };
     await noteAction(call, {
@@ -132,13 +130,12 @@ export const managementHandlers = {
     return sheetFile(rows, { format: request.format ?? 'csv', name });
   },
   get_refund_proposal: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { request } = call;
+    const clubNid = call.club.nid;
     return { result: await loadRefundProposal(call, { clubNid, oid: request.order }) };
   },
   credit_amount: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key, club } = call;
     const { order: oid, line: position, amount, agreed } = request;
     const wanted = { ...{ club, by: caller.uid, oid, position, amount }, reason: request.reason.trim() };
     if (request.preview)
@@ -161,8 +158,8 @@ export const managementHandlers = {
     return { result: toWire(credited) };
   },
   use_credit: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const { order: oid, forOrder, amount, refund, open } = request;
     // Asks first, because somebody may have paid online at this very moment.
     await settleOrders(call, [forOrder]);
@@ -174,8 +171,8 @@ export const managementHandlers = {
     return { result: used };
   },
   undo_given_back: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const { entry: entryId, reason } = request;
     const once = { operation: 'undo_given_back', uid: caller.uid, key, body: request } as const;
     const undone = await onceForKey(call, once, (tx) =>
@@ -185,8 +182,8 @@ export const managementHandlers = {
     return { result: undone };
   },
   note_given_back: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request, idempotencyKey: key } = call;
+    const clubNid = call.club.nid;
     const { order: oid, amount, way, givenOn, refund } = request;
     const once = { operation: 'note_given_back', uid: caller.uid, key, body: request } as const;
     const noted = await onceForKey(call, once, (tx) =>
@@ -196,57 +193,64 @@ export const managementHandlers = {
     return { result: noted };
   },
   remind_now: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'money');
+    const { caller, request } = call;
+    const clubNid = call.club.nid;
     const context = { ...call, paysOnline: takesPayments(call.provider) };
     const result = await remindNow(context, { clubNid, by: caller.uid, oid: request.order });
     call.sendQueuedMails();
     return { result };
   },
   resend_mail: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'mails');
+    const { caller, request } = call;
+    const clubNid = call.club.nid;
     const to = await resendUndelivered(call, { clubNid, by: caller.uid, id: request.mailId });
     call.sendQueuedMails();
     return { result: { to } };
   },
   get_club_actions: async (call) => {
-    const { db, caller, request } = call;
-    const { nid: clubNid } = await requireManagedClub(db, request.club, caller, 'actions');
+    const { db, request } = call;
+    const clubNid = call.club.nid;
     const { offset = 0, limit = actionsPerPage } = request;
     const { actions, count } = await loadClubActions(db, { clubNid, offset, limit });
     return { result: actions, count };
   },
   get_managed_courses: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'registrations');
+    const { db, request, club, role } = call;
     const { page, count } = await loadManagedCourses(call, {
       ...{ clubNid: club.nid, search: request.search ?? '', isEnded: request.ended ?? false },
       ...{ offset: request.offset ?? 0, limit: request.limit ?? 60 },
     });
-    return { result: page, count, health: await holdsHealth(db, { clubNid: club.nid }) };
+    return {
+      result: page,
+      count,
+      health: roleHasTask(role, 'health') && (await holdsHealth(db, { clubNid: club.nid })),
+    };
   },
   get_managed_registrations: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'registrations');
+    const { request, club } = call;
     const { page, count, overview } = await findRegistrations(call, {
       ...{ clubNid: club.nid, courseNid: request.course, search: request.search ?? '' },
       ...{ state: request.state, isPaid: request.paid, hasAlert: request.alerts ?? false },
+      readsHealth: roleHasTask(call.role, 'health'),
       ...{ offset: request.offset ?? 0, limit: request.limit ?? 60 },
     });
     return { result: page, count, overview };
   },
   read_managed_registration: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'registrations');
+    const { caller, request, club } = call;
     return {
-      result: await readRegistration(call, { clubNid: club.nid, by: caller.uid, target: request.what }),
+      result: await readRegistration(call, {
+        clubNid: club.nid,
+        by: caller.uid,
+        target: request.what,
+        readsHealth: roleHasTask(call.role, 'health'),
+      }),
     };
   },
   download_registrations: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'registrations');
+    const { db, caller, request, club } = call;
     const withHealth = request.health ?? false;
+    if (withHealth && !roleHasTask(call.role, 'health')) throw refusals.forbidden();
     const scope = { clubNid: club.nid, courseNid: request.course };
     const course =
       request.course === undefined

@@ -11,12 +11,10 @@ import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { discardFormDraft, loadFormDraft, saveFormDraft } from '../services/management/forms/formDrafts.ts';
 import { loadOfferRevision } from '../services/management/offerRevision.ts';
 import { listPlannedOffers, requirePlannedOffer } from '../services/management/plannedOffers.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const offerHandlers = {
-  get_offer_editor: async ({ db, caller, request }) => {
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+  get_offer_editor: async ({ db, caller, request, club }) => {
     const planned = request.planned && (await requirePlannedOffer(db, club.nid, request.planned));
     // Before the offer: a change between the two is then noticed.
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
@@ -35,8 +33,7 @@ export const offerHandlers = {
     };
   },
   save_offer_draft: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+    const { db, caller, request, club } = call;
     const owner = draftOf(club.nid, caller.uid);
     const { draft, revision } = request;
     if (draft === undefined) {
@@ -47,12 +44,11 @@ export const offerHandlers = {
   },
   /** Reads no byte of the file before the caller is known to manage the club. */
   upload_offer_picture: async (call) => {
-    const club = await requireManagedClub(call.db, call.request.club, call.caller, 'offer');
+    const { club } = call;
     return { result: await uploadPicture(call, { clubNid: club.nid, file: call.file }) };
   },
   publish_offer: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+    const { caller, request, idempotencyKey: key, club } = call;
     const { offerVersion: version, file: text, reschedules = [], mailsTo, takesStock = false } = request;
     const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock };
     if (request.preview) return { result: (await planOffer(call, wanted, { applies: false })).shown };
@@ -65,8 +61,7 @@ export const offerHandlers = {
     return { result: await onceForKey(call, once, publish) };
   },
   plan_offer_publication: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+    const { caller, request, idempotencyKey: key, club } = call;
     const { offerVersion: version, file: text, reschedules = [], mailsTo, at } = request;
     const wanted = { ...{ club, by: caller.uid, version, text }, reschedules, mailsTo, takesStock: false };
     const once = { operation: 'plan_offer_publication', uid: caller.uid, key, body: request } as const;
@@ -78,14 +73,12 @@ export const offerHandlers = {
     return { result: await onceForKey(call, once, plan) };
   },
   change_planned_offer: async (call) => {
-    const { db, caller, request } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+    const { caller, request, club } = call;
     const change = { club, by: caller.uid, id: request.planned, at: request.at };
     await changePlanned(call, change);
     return { result: null };
   },
-  get_offer_status: async ({ db, caller, request }) => {
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+  get_offer_status: async ({ db, caller, club }) => {
     return {
       result: {
         ...(await loadOfferRevision(db, club.nid, caller.uid)),
@@ -94,12 +87,11 @@ export const offerHandlers = {
     };
   },
   get_offer_publications: async (call) => {
-    const club = await requireManagedClub(call.db, call.request.club, call.caller, 'offer');
+    const { club } = call;
     return { result: await loadPublications(call, club.nid) };
   },
   take_back_offer: async (call) => {
-    const { db, caller, request, idempotencyKey: key } = call;
-    const club = await requireManagedClub(db, request.club, caller, 'offer');
+    const { caller, request, idempotencyKey: key, club } = call;
     const once = { operation: 'take_back_offer', uid: caller.uid, key, body: request } as const;
     const taking = { club, by: caller.uid, id: request.publication };
     return { result: await onceForKey(call, once, (tx) => takeBackOffer({ ...call, db: tx }, taking)) };

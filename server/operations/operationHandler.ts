@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { ClubRole, ClubTask } from '#schemas/entities/people/clubRole.ts';
 import type { OperationName, OperationRequest, OperationResponse, Operations } from '#schemas/operations.ts';
 import type { Installation } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
+import type { ClubRow } from '../services/clubs/clubs.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { VoucherGuesses } from '../services/orders/pricing/refuseVoucherGuesses.ts';
@@ -39,6 +41,10 @@ interface OperationCall<Name extends OperationName> extends Context, VoucherGues
     : Operations[Name]['access'] extends 'user'
       ? Caller
       : Caller | undefined;
+  /** The club that an operation with a `task` names; the caller's role there has the task. */
+  readonly club: Operations[Name] extends { readonly task: ClubTask } ? ClubRow : undefined;
+  /** The caller's role at that club. */
+  readonly role: Operations[Name] extends { readonly task: ClubTask } ? ClubRole : undefined;
   readonly credential: Credential;
   /** The token in the header, valid or not. */
   readonly bearerToken: string | undefined;

@@ -22,6 +22,7 @@ import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
 import { registrationHandlers } from './registration.ts';
+import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
 import { teacherHandlers } from './teacher.ts';
 import { ticketsHandlers } from './tickets.ts';
@@ -52,6 +53,7 @@ export const operationHandlers = {
   ...parentsHandlers,
   ...passesHandlers,
   ...registrationHandlers,
+  ...rolesHandlers,
   ...sessionHandlers,
   ...teacherHandlers,
   ...ticketsHandlers,

@@ -5,6 +5,7 @@ import { invalidFields } from '../http/invalidFields.ts';
 import { plainMail } from '../http/reading/plainMail.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import { requirePortalOrigin } from '../http/requirePortalOrigin.ts';
+import { isAdmin, managedClubs } from '../services/clubs/roles/managedClubs.ts';
 import { endHolds } from '../services/holds/endHolds.ts';
 import { answerWithSession } from '../services/logins/answerWithSession.ts';
 import { changePassword } from '../services/logins/changePassword.ts';
@@ -17,7 +18,6 @@ import { setPasswordByCode } from '../services/logins/setPasswordByCode.ts';
 import { confirmNewAccount, renewConfirmation } from '../services/people/login-mail/confirmation.ts';
 import { isMail } from '../services/people/mailProblem.ts';
 import { mailReset } from '../services/people/mailReset.ts';
-import { loadPerson } from '../services/people/people.ts';
 import { findAccount, findAccountByMail } from '../services/sessions/account.ts';
 import type { Caller } from '../services/sessions/caller.ts';
 import { logOutEverywhere } from '../services/sessions/endAccess.ts';
@@ -133,8 +133,7 @@ export const sessionHandlers = {
     return answerWithSession(call, { uid: guest, stays: false });
   },
   open_admin_panel: async ({ db, clock, caller, adminUrl }) => {
-    const { hasClubPermissions } = await loadPerson(db, caller.uid);
-    if (!hasClubPermissions) throw refusals.forbidden();
+    if (!(await managedClubs(db, caller.uid)).some(isAdmin)) throw refusals.forbidden();
     const panel = URL.parse(adminUrl);
     if (!panel) throw refusals.notFound();
     const { code } = await issueCode(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { expect } from '../test.ts';
 import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+import { asManager } from './management/newInvoice.ts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aanvaard de uitnodiging' });
 const used = (page: Page) => page.getByText('Deze link is al gebruikt of verlopen');
@@ -50,5 +51,87 @@ const accepting: FaultyCall = {
   },
 };
 
-/** Calls about an invitation to a role at a club. */
-export const roles: readonly FaultyCall[] = [followed, accepting];
+const page = '/arabesk/beheer/rollen';
+const dialog = (on: Page) => on.getByRole('dialog');
+
+const list: FaultyCall = {
+  screen: 'the roles of a club for its manager',
+  operation: 'get_club_roles',
+  open: asManager,
+  async fail(on) {
+    await on.goto(page);
+    await expectRetry(on);
+  },
+  async recover(on) {
+    await retry(on);
+    await expect(on.getByText('Dat ben jij')).toBeVisible();
+  },
+};
+
+async function openRoles(on: Page): Promise<void> {
+  await asManager(on);
+  await on.goto(page);
+  await expect(on.getByText('Dat ben jij')).toBeVisible();
+}
+
+const inviting: FaultyCall = {
+  screen: 'an invitation to a role',
+  operation: 'invite_to_role',
+  async open(on) {
+    await openRoles(on);
+    await on.getByRole('button', { name: 'Nodig iemand uit' }).click();
+    await dialog(on).getByLabel('E-mailadres').fill('deur@example.org');
+    await dialog(on).getByRole('radio', { name: 'Deur' }).check();
+  },
+  async fail(on) {
+    await dialog(on).getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+    await expectApology(on);
+  },
+  async recover(on) {
+    await dialog(on).getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+    await expect(on.getByText('De uitnodiging is onderweg naar deur@example.org.')).toBeVisible();
+  },
+};
+
+const changing: FaultyCall = {
+  screen: 'another role for a teacher',
+  operation: 'change_role',
+  open: openRoles,
+  async fail(on) {
+    await on
+      .getByLabel(/^Rol van /)
+      .last()
+      .selectOption('Secretariaat');
+    await expectApology(on);
+  },
+  async recover(on) {
+    await on
+      .getByLabel(/^Rol van /)
+      .last()
+      .selectOption('Secretariaat');
+    await expect(on.getByText(/heeft nu de rol secretariaat/)).toBeVisible();
+  },
+};
+
+const ending: FaultyCall = {
+  screen: 'the end of a role',
+  operation: 'end_role',
+  async open(on) {
+    await openRoles(on);
+    await on
+      .getByRole('button', { name: /^Neem de rol terug van/ })
+      .last()
+      .click();
+  },
+  async fail(on) {
+    await dialog(on).getByRole('button', { name: 'Neem de rol terug' }).click();
+    await expectApology(on);
+  },
+  async recover(on) {
+    await dialog(on).getByRole('button', { name: 'Neem de rol terug' }).click();
+    await expect(on.getByText(/heeft geen rol meer/)).toBeVisible();
+  },
+};
+
+/** Calls about the roles at a club: an invitation for its reader, and the screen of a manager. */
+export const roles: readonly FaultyCall[] = [followed, accepting, list, inviting, changing, ending];

@@ -42,6 +42,10 @@ const clubActionKinds = [
   'cancel-lesson',
   'move-lesson',
   'take-back-lesson',
+  'invite-role',
+  'change-role',
+  'end-role',
+  'withdraw-role-invite',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { maybe, or, readableOrNone, unread } from '../../reading.ts';
+import { anyWord, maybe, or, readableOrNone, unread } from '../../reading.ts';
 import { ColorHex, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { staffRoles } from './clubRole.ts';
 
 /** The logged-in person, or a member of the family. */
 export const User = Type.Object({
@@ -64,9 +65,18 @@ export const User = Type.Object({
   ),
   managed_clubs: Type.Optional(
     readableOrNone(
-      Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
-        description: 'The clubs that the caller manages, by title; only for the caller',
-      }),
+      Type.Array(
+        Type.Object({
+          nid: Nid,
+          url: UrlName,
+          title: Type.String(),
+          role: Type.Optional(or(anyWord(Type.Enum([...staffRoles])), 'admin')),
+        }),
+        {
+          description:
+            'The clubs with a screen for the role that the caller has there, by title; only for the caller',
+        },
+      ),
     ),
   ),
   blocked: Type.Optional(Type.Boolean()),

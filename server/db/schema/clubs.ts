@@ -9,12 +9,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { staffRoles } from '#rules/clubRoles.ts';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club/club.ts';
 import type { ClubCertification } from '#schemas/entities/club/clubCertification.ts';
 import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
+import { staffRoles } from '#schemas/entities/people/clubRole.ts';
 import { ofUser } from './people.ts';
 
 export const clubs = pgTable('clubs', {
@@ -152,7 +152,7 @@ export const roleInvites = pgTable(
     clubNid: ofClub(),
     /** In lower case. */
     mail: text().notNull(),
-    role: text({ enum: ['teacher', 'admin'] }).notNull(),
+    role: text({ enum: staffRoles }).notNull(),
     /** Hash of the secret in the mailed link. */
     codeHash: text().notNull().unique(),
     sentAt: timestamp({ withTimezone: true }).notNull(),

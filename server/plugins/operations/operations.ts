@@ -15,12 +15,13 @@ import { Refused, refusals } from '../../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../../http/sharedLooks.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
-import type { BrowserAnswer } from '../../operations/operationHandler.ts';
+import type { BrowserAnswer, Credential } from '../../operations/operationHandler.ts';
 import { operationHandlers } from '../../operations/operationHandlers.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import type { FederationLinks } from '../../services/federation/federationLinks.ts';
 import { receiveFile } from '../../services/files/receiveFile.ts';
 import type { UploadedFile } from '../../services/files/uploadedFile.ts';
+import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
 import type { AskedMail } from '../../services/people/login-mail/mailCount.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../../services/sessions/sessions.ts';
@@ -199,7 +200,9 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
   const cookie = authCookie(request, reply);
   const credential = await authorise({ operation, body, db, findCaller, clock, limiters }, request);
   const uid = credential.state === 'valid' ? credential.caller.uid : 0;
+  const managed = await managedClubOf(operation, { db, credential, body });
   const call = {
+    ...managed,
     request: body,
     caller: credential.state === 'valid' ? credential.caller : undefined,
     credential,
@@ -239,6 +242,17 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
   if (operation.method === 'POST') options.outbox.wake();
   // Safe cast: the handler's type makes it return a BrowserAnswer.
   return operation.answers === 'browser' ? sendBrowserAnswer(reply, answered as BrowserAnswer) : answered;
+}
+
+/** The club that an operation of managers names, and the caller's role there; refused for whoever lacks its task. */
+async function managedClubOf(
+  { task }: Operation,
+  { db, credential, body }: Pick<Setting, 'db'> & { readonly credential: Credential; readonly body: unknown },
+) {
+  if (task === undefined || credential.state !== 'valid') return undefined;
+  const { club } = fieldsOf(body);
+  if (typeof club !== 'number') throw refusals.invalidRequest();
+  return requireManagedClub(db, club, credential.caller, task);
 }
 
 function requireIdempotencyKey(request: FastifyRequest): string {

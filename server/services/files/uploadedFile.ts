@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { roleHasTask } from '#rules/clubRoles.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, questionFiles } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -23,7 +24,7 @@ export interface CheckedFile {
 
 type QuestionFile = typeof questionFiles.$inferSelect;
 
-/** The sent file at a path, if the caller may read it: a file of the family, or one that was sent to a club they manage. */
+/** The sent file at a path, if the caller may read it: a file of the family, or one that was sent to a club where they read answers about health. */
 export async function loadReadableFile(
   db: Database,
   caller: Caller,
@@ -39,6 +40,8 @@ export async function loadReadableFile(
     .from(questionFiles)
     .leftJoin(clubMembers, isCaller)
     .where(eq(questionFiles.path, path));
-  const mayRead = found !== undefined && (caller.family.has(found.file.uid) || found.role === 'admin');
+  const mayRead =
+    found !== undefined &&
+    (caller.family.has(found.file.uid) || roleHasTask(found.role ?? 'member', 'health'));
   return mayRead ? found.file : undefined;
 }

@@ -3,7 +3,7 @@ import type { OperationResponse } from '#schemas/operations.ts';
 import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { takesPayments } from '../../payments/noCheckout.ts';
-import { managedClubs } from '../clubs/roles/managedClubs.ts';
+import { isAdmin, managedClubs } from '../clubs/roles/managedClubs.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { findAskedGuardian } from '../people/parents/findAskedGuardian.ts';
 import { loadPeople } from '../people/people.ts';
@@ -30,6 +30,7 @@ export async function loadSessionAnswer(
   // A guest is never asked to confirm the address.
   const isAsked = !self.isGuest && !hasConfirmedMail(self);
   const unconfirmed = !isAsked ? '' : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
+  const managed = self.hasClubPermissions ? await managedClubs(db, self.uid) : [];
   const today = todayOf(clock);
   const holder = family.find(({ uid }) => uid === caller.holder);
   const wire = (person: (typeof family)[number]) =>
@@ -42,7 +43,7 @@ export async function loadSessionAnswer(
       hasTickets: family.some(({ hasTickets }) => hasTickets),
       ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),
       ...(lacksGuardian(caller, today) && (await guardianAsked({ db, clock }, caller.uid))),
-      ...(self.hasClubPermissions && { managed_clubs: await managedClubs(db, self.uid) }),
+      ...(self.hasClubPermissions && { managed_clubs: managed }),
     },
     dsv_members: family.filter((person) => person.isDsvMember).map(wire),
     federations: Object.fromEntries(
@@ -57,7 +58,7 @@ export async function loadSessionAnswer(
           })),
         ]),
     ),
-    adminURL: self.hasClubPermissions && adminUrl !== '' ? adminUrl : null,
+    adminURL: managed.some(isAdmin) && adminUrl !== '' ? adminUrl : null,
     ...(!takesPayments(provider) && { online_payment: false }),
   };
 }

@@ -1,9 +1,12 @@
 import { and, asc, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
+import { rolesWithScreens } from '#rules/clubRoles.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Database } from '../../db/database.ts';
 import {
   clubMembers,
   courses,
+  courseTeachers,
   federationMemberships,
   registrations,
   tariffs,
@@ -48,8 +51,8 @@ export async function loadPeople(db: Database, uids: readonly number[]): Promise
     .select({
       person: columns,
       memberships: membershipsOf(db),
-      isTeacher: hasRole(db, 'teacher'),
-      hasClubPermissions: hasRole(db, 'admin'),
+      isTeacher: sql<boolean>`${hasRole(db, ['teacher'])} or ${hasCourse(db)}`,
+      hasClubPermissions: hasRole(db, rolesWithScreens),
       hasTickets: sql<boolean>`${hasSeat(db)} or ${isRegisteredForTicket(db)}`,
     })
     .from(users)
@@ -68,8 +71,15 @@ function membershipsOf(db: Database) {
   return sql<readonly Membership[]>`(${all})`;
 }
 
-function hasRole(db: Database, role: 'teacher' | 'admin') {
-  const isTheirs = and(eq(clubMembers.uid, users.uid), eq(clubMembers.role, role));
+/** Whether a club gave a course to the person, whose role may be another one than that of a teacher. */
+function hasCourse(db: Database) {
+  return exists(
+    db.select({ uid: courseTeachers.uid }).from(courseTeachers).where(eq(courseTeachers.uid, users.uid)),
+  );
+}
+
+function hasRole(db: Database, roles: readonly StaffRole[]) {
+  const isTheirs = and(eq(clubMembers.uid, users.uid), inArray(clubMembers.role, [...roles]));
   return sql<boolean>`${exists(db.select({ uid: clubMembers.uid }).from(clubMembers).where(isTheirs))}`;
 }
 

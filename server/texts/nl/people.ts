@@ -2,6 +2,16 @@
 export const people = {
   roles: {
     inviteGone: 'Deze uitnodiging is al gebruikt of verlopen.',
+    hasRole: 'Deze persoon heeft die rol al.',
+    noRole: 'Deze persoon heeft geen rol meer bij je club.',
+    lastManager: 'Dit is de enige beheerder van je club. Maak eerst iemand anders beheerder.',
+    names: {
+      admin: 'beheerder',
+      secretary: 'secretariaat',
+      treasurer: 'penningmeester',
+      door: 'deur',
+      teacher: 'lesgever',
+    },
     inviteMail: {
       greeting: 'Dag',
       admin: {
@@ -13,6 +23,21 @@ export const people = {
         subject: 'Geef les bij {club} op Clubpoort',
         intro: '{club} vraagt je als lesgever op Clubpoort.',
         rights: 'Je ziet dan wie er in je lessen zit en je noteert wie er is.',
+      },
+      secretary: {
+        subject: 'Werk mee aan het secretariaat van {club} op Clubpoort',
+        intro: '{club} vraagt je voor het secretariaat op Clubpoort.',
+        rights: 'Je ziet dan wie zich inschreef, en je stuurt berichten aan de leden.',
+      },
+      treasurer: {
+        subject: 'Word penningmeester van {club} op Clubpoort',
+        intro: '{club} vraagt je als penningmeester op Clubpoort.',
+        rights: 'Je ziet dan wat er betaald is en wat er nog openstaat.',
+      },
+      door: {
+        subject: 'Ontvang bezoekers van {club} met Clubpoort',
+        intro: '{club} vraagt je om aan de deur tickets te scannen met Clubpoort.',
+        rights: 'Je ziet dan alleen de tickets en de lidkaarten die je scant.',
       },
       button: 'Bekijk de uitnodiging',
       until: 'De uitnodiging blijft geldig tot {day}.',

@@ -1,2 +1,1 @@
-export { MessageBody } from './components/MessageBody.tsx';
 export { UnreadCount } from './components/UnreadCount.tsx';

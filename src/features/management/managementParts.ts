@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ClubTask } from '#schemas/entities/people/clubRole.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
@@ -12,6 +13,8 @@ interface ManagementPart {
   /** Last segment of the address; '' for the first part. */
   readonly path: string;
   readonly label: string;
+  /** Who lacks it neither sees the part nor reaches it. */
+  readonly task: ClubTask;
   /** Renders its own header. Every part but the first is lazy-loaded (`lazyContent`). */
   readonly Part: ComponentType<{ club: Club }>;
 }
@@ -19,16 +22,18 @@ interface ManagementPart {
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
+const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
-  { path: '', label: texts.registrations, Part: RegistrationsPart },
-  { path: messagesPart, label: texts.messages, Part: MessagesPart },
-  { path: 'lessen', label: texts.lessons, Part: LessonsPart },
-  { path: formsPart, label: texts.forms, Part: FormsPart },
-  { path: offerPart, label: texts.offer, Part: OfferPart },
-  { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
-  { path: 'mails', label: texts.mails, Part: MailsPart },
-  { path: 'acties', label: texts.actions, Part: ActionsPart },
+  { path: '', label: texts.registrations, task: 'registrations', Part: RegistrationsPart },
+  { path: messagesPart, label: texts.messages, task: 'messages', Part: MessagesPart },
+  { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
+  { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
+  { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
+  { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
+  { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
+  { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },
+  { path: 'rollen', label: texts.roles, task: 'roles', Part: RolesPart },
 ];

@@ -9,6 +9,7 @@ export const managementTexts = {
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',
+  roles: 'Rollen',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

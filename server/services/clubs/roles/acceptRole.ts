@@ -1,4 +1,5 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { capTimes } from '#server/db/capTimes.ts';
@@ -62,10 +63,10 @@ export async function acceptRole(
 interface GivenRole {
   readonly clubNid: number;
   readonly uid: number;
-  readonly role: 'teacher' | 'admin';
+  readonly role: StaffRole;
 }
 
-/** A manager stays one when a teacher's role comes later. */
+/** Whoever has a role keeps it when a teacher's comes later: a teacher's screens follow the courses. A manager stays one. */
 export async function giveRole(db: Database, given: GivenRole): Promise<void> {
   await db
     .insert(clubMembers)
@@ -73,7 +74,9 @@ export async function giveRole(db: Database, given: GivenRole): Promise<void> {
     .onConflictDoUpdate({
       target: [clubMembers.clubNid, clubMembers.uid],
       set: { role: given.role, isBlocked: false },
-      ...(given.role === 'teacher' && { setWhere: sql`${clubMembers.role} <> 'admin'` }),
+      ...(given.role !== 'admin' && {
+        setWhere: given.role === 'teacher' ? eq(clubMembers.role, 'member') : ne(clubMembers.role, 'admin'),
+      }),
     });
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { StaffRole } from '#rules/clubRoles.ts';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
@@ -46,21 +46,31 @@ export async function revokeRole(db: Database, clubNid: number, mail: string): P
       .delete(roleInvites)
       .where(and(eq(roleInvites.clubNid, clubNid), eq(roleInvites.mail, mail)))
       .returning({ id: roleInvites.id });
-    const uids = tx
+    const accounts = await tx
       .select({ uid: users.uid })
       .from(users)
       .where(and(eq(users.mail, mail), isNotNull(users.passwordHash)));
-    const ended = await tx
-      .update(clubMembers)
-      .set({ role: 'member' })
-      .where(
-        and(eq(clubMembers.clubNid, clubNid), inArray(clubMembers.uid, uids), ne(clubMembers.role, 'member')),
-      )
-      .returning({ uid: clubMembers.uid });
-    const ofClub = tx.select({ nid: courses.nid }).from(courses).where(eq(courses.clubNid, clubNid));
-    await tx
-      .delete(courseTeachers)
-      .where(and(inArray(courseTeachers.courseNid, ofClub), inArray(courseTeachers.uid, uids)));
+    const ended = await endRoles(
+      tx,
+      clubNid,
+      accounts.map(({ uid }) => uid),
+    );
     return invited.length + ended.length > 0;
   });
+}
+
+/**
+ * Ends the roles of people at a club, and their courses as teachers.
+ *
+ * @returns the roles that ended
+ */
+export async function endRoles(tx: Database, clubNid: number, uids: readonly number[]): Promise<StaffRole[]> {
+  const isTheirs = and(eq(clubMembers.clubNid, clubNid), inArray(clubMembers.uid, [...uids]));
+  const held = await tx.select({ role: clubMembers.role }).from(clubMembers).where(isTheirs).for('update');
+  await tx.update(clubMembers).set({ role: 'member' }).where(isTheirs);
+  const ofClub = tx.select({ nid: courses.nid }).from(courses).where(eq(courses.clubNid, clubNid));
+  await tx
+    .delete(courseTeachers)
+    .where(and(inArray(courseTeachers.courseNid, ofClub), inArray(courseTeachers.uid, [...uids])));
+  return held.flatMap(({ role }) => (role === 'member' ? [] : role));
 }

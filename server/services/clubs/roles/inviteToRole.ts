@@ -46,7 +46,7 @@ export async function inviteToRole(
   return { invite, club, code };
 }
 
-/** Whether the account with this confirmed address has the role already; a manager may do what a teacher may. */
+/** Whether the account with this confirmed address has the role already; a manager may do what every role may. */
 export async function hasRoleAt(
   { db }: Pick<Context, 'db'>,
   { clubNid, mail, role }: WantedRole,

@@ -21,6 +21,8 @@ interface WantedRegistrations {
   readonly state: Entry['state'] | undefined;
   readonly isPaid: boolean | undefined;
   readonly hasAlert: boolean;
+  /** Without the right to answers about health, nobody is marked. */
+  readonly readsHealth: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -43,11 +45,7 @@ export async function findRegistrations(
   const { course, tariffs } = await requireCourseWithTariffs(db, wanted);
   const entries = await loadEntries(db, course.nid);
   const present = entries.filter(({ state }) => state !== 'cancelled');
-  const alerted = await peopleWithAlerts(
-    db,
-    wanted,
-    present.map(({ uid }) => uid),
-  );
+  const alerted = await peopleWithAlerts(db, wanted, wanted.readsHealth ? present.map(({ uid }) => uid) : []);
   const hasAlert = (entry: Entry) => entry.state !== 'cancelled' && alerted.has(entry.uid);
   const { found } = searchCandidates(entries, wanted.search, textOf);
   const matching = found
@@ -74,7 +72,7 @@ export async function findRegistrations(
       cancelled: countOf(({ state }) => state === 'cancelled'),
       unpaid: countOf(({ isOpen }) => isOpen),
       alerts: countOf(hasAlert),
-      health: await holdsHealth(db, wanted),
+      health: wanted.readsHealth && (await holdsHealth(db, wanted)),
     },
   };
 }

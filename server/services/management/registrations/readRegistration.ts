@@ -33,6 +33,8 @@ interface Reading {
   /** The uid of the manager. */
   readonly by: number;
   readonly target: EntryTarget;
+  /** Without the right to answers about health, these are left out. */
+  readonly readsHealth: boolean;
 }
 
 type Answers = ManagedRegistrationDetail['answers'];
@@ -43,7 +45,7 @@ type Answers = ManagedRegistrationDetail['answers'];
  */
 export function readRegistration(
   context: Pick<Context, 'db' | 'clock'>,
-  { clubNid, by, target }: Reading,
+  { clubNid, by, target, readsHealth }: Reading,
 ): Promise<ManagedRegistrationDetail> {
   return context.db.transaction(async (tx) => {
     const courseNid = await courseOf(tx, target);
@@ -52,7 +54,9 @@ export function readRegistration(
     const id = 'registration' in target ? target.registration : target.waiting;
     const entry = (await loadEntries(tx, course.nid)).find((one) => one.kind === kind && one.id === id);
     if (!entry) throw refusals.notFound();
-    const { given, tellsOfHealth } = await loadAnswers(tx, { clubNid, courseNid, uid: entry.uid });
+    const { given, tellsOfHealth } = await loadAnswers(tx, {
+      ...{ clubNid, courseNid, uid: entry.uid, readsHealth },
+    });
     const [row] = await toWireRegistrations(
       { ...context, db: tx },
       { clubNid, courseNid, entries: [entry], hasAlert: () => given.some(({ alert }) => alert) },
@@ -92,12 +96,13 @@ interface OfPerson {
   readonly clubNid: number;
   readonly courseNid: number;
   readonly uid: number;
+  readonly readsHealth: boolean;
 }
 
 /** The latest answers of a person to the questions of the course and of its club. A national number is never among them. */
 async function loadAnswers(
   tx: Database,
-  { uid, ...course }: OfPerson,
+  { uid, readsHealth, ...course }: OfPerson,
 ): Promise<{ readonly given: Answers; readonly tellsOfHealth: boolean }> {
   const found = await tx
     .select({
@@ -114,7 +119,7 @@ async function loadAnswers(
     .where(and(eq(questionFiles.uid, uid), eq(questionFiles.clubNid, course.clubNid)))
     .orderBy(asc(questionFiles.storedAt));
   const shown = found
-    .filter(({ question }) => !asksNationalNumber(question))
+    .filter(({ question }) => !asksNationalNumber(question) && (readsHealth || !isAboutHealth(question)))
     .map(({ value, wording, question, changedAt }) => {
       const written = JSON.stringify(value ?? null);
       return {

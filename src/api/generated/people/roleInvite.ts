@@ -8,7 +8,7 @@ export const roleInvite = v.object({
     url: text,
     title: text,
   }),
-  role: v.picklist(["teacher","admin"]),
+  role: v.picklist(["admin","secretary","treasurer","door","teacher"]),
   /** Address that the invitation was mailed to */
   mail: v.fallback(optionalText, ""),
   /** Seconds since 1970-01-01T00:00:00Z */

@@ -37,11 +37,12 @@ export const user = v.object({
     name: text,
     mail: text,
   })), undefined),
-  /** The clubs that the caller manages, by title; only for the caller */
+  /** The clubs with a screen for the role that the caller has there, by title; only for the caller */
   managed_clubs: v.fallback(readableOf(v.object({
     nid: integer,
     url: text,
     title: text,
+    role: v.fallback(optionalText, "admin"),
   })), []),
   blocked: flag,
   blocked_reason: v.fallback(optionalText, ""),

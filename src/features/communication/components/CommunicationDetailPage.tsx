@@ -13,11 +13,11 @@ import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { Loaded } from '../../failures/index.ts';
+import { MessageBody } from '../../messages/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
 import { messageView } from '../view/messageView.ts';
 import styles from './Communication.module.css';
-import { MessageBody } from './MessageBody.tsx';
 
 /** One message of a club, found by its address. */
 export function CommunicationDetailPage() {

@@ -9,11 +9,11 @@ import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { MessageBody } from '#src/features/communication/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
 import { messagesHref } from '../messagesHrefs.ts';
+import { MessageBody } from '../shown/MessageBody.tsx';
 import styles from './Writing.module.css';
 
 interface SentMessageProps {

@@ -112,7 +112,9 @@ describe('the clubs that somebody manages', () => {
   it('are in the session of a manager, and there is no panel without ADMIN_URL', async () => {
     const manager = await server.loggedIn('beheer@example.org');
     const { user, adminURL } = await manager.ask('validate_auth', { getPermissions: true });
-    expect(user?.managed_clubs).toEqual([{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }]);
+    expect(user?.managed_clubs).toEqual([
+      { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' },
+    ]);
     expect(adminURL).toBeNull();
     expect((await manager.ask('validate_auth', {})).user).not.toHaveProperty('managed_clubs');
     expect(await manager.call('open_admin_panel', {})).toMatchObject({ status: 404 });

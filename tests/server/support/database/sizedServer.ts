@@ -34,29 +34,6 @@ const fields: Readonly<Record<string, unknown>> = {
 /** A person of the demo data. */
 const manager = 1;
 
-/** Operations for managers alone. */
-const forManagers: readonly OperationName[] = [
-  'get_undelivered_mails',
-  'get_managed_courses',
-  'get_managed_registrations',
-  'get_club_payments',
-  'get_refund_proposal',
-  'get_club_actions',
-  'get_managed_forms',
-  'get_form_answers',
-  'get_form_editor',
-  'get_form_versions',
-  'get_offer_editor',
-  'get_offer_publications',
-  'get_offer_status',
-  'get_club_messages',
-  'get_club_message',
-  'get_message_choices',
-  'count_message_readers',
-  'get_managed_lessons',
-  'get_lesson_changes',
-];
-
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {
   readonly server: TestServer;
@@ -122,18 +99,15 @@ export async function statementsOf(
   const orders = Array.from({ length: size.familyOrders }, (_, place) => base + 1 + place);
   const known = { ...fields, session, messageId, order: orders[0], oids: orders.join(',') };
   // Managers name a course by its number.
-  if (forManagers.includes(name)) Object.assign(known, { course: generated.firstCourse });
+  const isForManagers = 'task' in operations[name];
+  if (isForManagers) Object.assign(known, { course: generated.firstCourse });
   // The address of a message names its club by url.
   if (name === 'get_communication') Object.assign(known, { club: fields.url });
   const { properties, required }: Operation['request'] = operations[name].request;
   const isRequired = new Set<string>(required);
   const named = Object.keys(properties).filter((field) => isRequired.has(field) || field === 'uid');
   const request = Object.fromEntries(named.map((field) => [field, fieldOf(known, field)]));
-  const client = forManagers.includes(name)
-    ? ofClub
-    : operations[name].group === 'teacher'
-      ? teacher
-      : parent;
+  const client = isForManagers ? ofClub : operations[name].group === 'teacher' ? teacher : parent;
   // The first answer of a process may load what never changes, such as the countries.
   expect(await client.call(name, request)).toMatchObject({ status: 200 });
   return listStatements(() => client.call(name, request));

@@ -5,7 +5,7 @@ import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.t
 import { pdfFile } from '../files/sampleFiles.ts';
 import { adultTariff } from '../registration.ts';
 import type { TestServer } from '../testServer.ts';
-import { arabesk, closedClub, newcomers, roles } from './roles.ts';
+import { arabesk, closedClub, newcomers, type Role, roles } from './roles.ts';
 
 /** The order and the file of each person in the matrix, by uid. */
 export interface Belongings {
@@ -45,6 +45,10 @@ export async function populate(server: TestServer): Promise<Belongings> {
   return { oids, paths };
 }
 
+function isNewcomer({ uid }: Role): boolean {
+  return Object.values<number>(newcomers).includes(uid);
+}
+
 async function addNewcomers(server: TestServer): Promise<void> {
   const { db } = server.database;
   const [an] = await db.select().from(users).where(eq(users.uid, 1));
@@ -70,6 +74,10 @@ async function addNewcomers(server: TestServer): Promise<void> {
   const sharedSince = server.clock.now();
   await db.insert(sharedChildren).values({ uid: sharedChild, sharedWith: secondParent, sharedSince });
   await db.insert(clubMembers).values({ clubNid: 2, uid: administrator, role: 'admin' });
+  for (const { name, uid, worksAs } of roles.filter((one) => isNewcomer(one) && one.worksAs !== undefined)) {
+    await db.insert(users).values({ ...newcomer, uid, fname: name, mail: `${worksAs}@example.org` });
+    await db.insert(clubMembers).values({ clubNid: arabesk, uid, role: worksAs ?? 'member' });
+  }
 }
 
 async function giveFile({ database, fileService, clock }: TestServer, uid: number): Promise<string> {

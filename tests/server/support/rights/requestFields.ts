@@ -45,6 +45,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Registrations and orders of other clubs: covered by the tests of the management.
   // Answers of other forms and titles of new forms: covered by the tests of the managed forms.
   ...named('nothing', ['sent', 'column', 'option', 'before', 'title']),
+  // Roles of other clubs: covered by the tests of the roles.
+  ...named('nothing', ['holder', 'of']),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.

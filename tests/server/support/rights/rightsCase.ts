@@ -1,4 +1,6 @@
 import { type TSchema, Type } from 'typebox';
+import { roleHasTask } from '#rules/clubRoles.ts';
+import type { ClubTask } from '#schemas/entities/people/clubRole.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { fieldsOfRequest, type Identified, type RequestField } from './requestFields.ts';
 import type { Role } from './roles.ts';
@@ -122,61 +124,6 @@ const openToGuests = [
   ...['export_my_data', 'get_erasure', 'erase_my_data'],
 ];
 const onlyForAdministrators = ['open_admin_panel'];
-/** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
-const onlyForManagers = [
-  'cancel_for_club',
-  'get_undelivered_mails',
-  'get_managed_courses',
-  'get_managed_registrations',
-  'read_managed_registration',
-  'download_registrations',
-  'get_club_payments',
-  'mark_transfer_paid',
-  'undo_transfer',
-  'download_books',
-  'get_refund_proposal',
-  'credit_amount',
-  'use_credit',
-  'undo_given_back',
-  'note_given_back',
-  'resend_mail',
-  'remind_now',
-  'get_club_actions',
-  'get_managed_forms',
-  'read_form_summary',
-  'get_form_answers',
-  'read_form_answer',
-  'download_form_answers',
-  'create_form',
-  'duplicate_form',
-  'set_form_state',
-  'remove_form',
-  'get_form_editor',
-  'save_form_draft',
-  'publish_form',
-  'get_form_versions',
-  'get_form_version',
-  'get_offer_editor',
-  'save_offer_draft',
-  'upload_offer_picture',
-  'publish_offer',
-  'plan_offer_publication',
-  'change_planned_offer',
-  'get_offer_status',
-  'get_offer_publications',
-  'take_back_offer',
-  'get_club_messages',
-  'get_club_message',
-  'get_message_choices',
-  'count_message_readers',
-  'save_club_message',
-  'remove_club_message',
-  'upload_message_picture',
-  'test_club_message',
-  'send_club_message',
-  'unplan_club_message',
-  'get_managed_lessons',
-];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. Somebody who has a session keeps it, whatever the club. */
@@ -226,6 +173,9 @@ const namesOwnThing = [
   'upload_message_picture',
   'take_back_lesson',
   'change_lesson',
+  'invite_to_role',
+  'change_role',
+  'end_role',
   'get_answers',
   'change_answers',
   'get_change_options',
@@ -267,10 +217,14 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
-  const isManager = role.administers === 'Arabesk' && varied?.field.meaning !== 'club';
-  if (!isManager && onlyForManagers.includes(operation.name)) return 'forbidden';
+  if (operation.task && !worksAt(one, operation.task)) return 'forbidden';
   if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';
   return varied ? verdictOfVaried(one, varied) : 'answered';
+}
+
+/** Whether the role at Arabesk has a task. A varied request names another club. */
+function worksAt({ role, varied }: Omit<RightsCase, 'verdict'>, task: ClubTask): boolean {
+  return varied?.field.meaning !== 'club' && roleHasTask(role.worksAs ?? 'member', task);
 }
 
 function verdictOfVaried(
@@ -286,7 +240,9 @@ function verdictOfVaried(
   if (variant === 'family' && role.sharesMember) return verdictOfShared(operation, field);
   if (variant !== 'stranger') return 'answered';
   if (field.meaning === 'person') return isForEverybody ? 'hidden' : 'forbidden';
-  return field.meaning === 'file' && role.administers === 'Arabesk' ? 'answered' : 'not found';
+  return field.meaning === 'file' && roleHasTask(role.worksAs ?? 'member', 'health')
+    ? 'answered'
+    : 'not found';
 }
 
 const erasesPeople = ['get_erasure', 'erase_my_data'];

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
+
 /** A caller in the matrix of rights. */
 export interface Role {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface Role {
   readonly session: 'none' | 'expired' | 'live';
   readonly uid: number;
   readonly familyMember?: number;
-  /** A person without a relation to the caller. The stranger belongs to Arabesk, so its administrator may see their data. */
+  /** A person without a relation to the caller. The stranger belongs to Arabesk, so its managers may see their data. */
   readonly stranger: number;
   readonly isBlocked?: true;
   /** The account of a minor without a guardian. */
@@ -16,7 +18,10 @@ export interface Role {
   readonly isOfFederation?: true;
   /** Teaches the course whose session a request names, among others. */
   readonly teaches?: true;
+  /** Manages a club: Arabesk, or another one. */
   readonly administers?: 'Arabesk' | 'another club';
+  /** The role at Arabesk, of the people who run it. */
+  readonly worksAs?: StaffRole;
   /** Has a session and no account. */
   readonly isGuest?: true;
 }
@@ -34,6 +39,9 @@ export const newcomers = {
   secondParent: 105,
   sharedChild: 106,
   guest: 107,
+  secretary: 108,
+  treasurer: 109,
+  doorkeeper: 110,
 } as const;
 
 export const roles: readonly Role[] = [
@@ -63,8 +71,26 @@ export const roles: readonly Role[] = [
     sharesMember: true,
   },
   { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor, lacksGuardian: true },
-  { name: 'a teacher', session: 'live', uid: 9, stranger: noor, teaches: true, isOfFederation: true },
-  { name: 'an administrator', session: 'live', uid: 10, stranger: noor, administers: 'Arabesk' },
+  {
+    name: 'a teacher',
+    session: 'live',
+    uid: 9,
+    stranger: noor,
+    teaches: true,
+    isOfFederation: true,
+    worksAs: 'teacher',
+  },
+  {
+    name: 'an administrator',
+    session: 'live',
+    uid: 10,
+    stranger: noor,
+    administers: 'Arabesk',
+    worksAs: 'admin',
+  },
+  { name: 'a secretary', session: 'live', uid: newcomers.secretary, stranger: noor, worksAs: 'secretary' },
+  { name: 'a treasurer', session: 'live', uid: newcomers.treasurer, stranger: noor, worksAs: 'treasurer' },
+  { name: 'a doorkeeper', session: 'live', uid: newcomers.doorkeeper, stranger: noor, worksAs: 'door' },
   {
     name: "another club's administrator",
     session: 'live',

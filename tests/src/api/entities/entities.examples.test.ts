@@ -48,6 +48,7 @@ import {
   parseSentMessage,
   parseTestMessage,
 } from '#src/api/entities/management/clubMessage.ts';
+import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -247,6 +248,10 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_club_roles: ({ result }) => parseClubRoles(result),
+  invite_to_role: undefined,
+  change_role: undefined,
+  end_role: undefined,
   get_managed_forms: ({ result }) => parseManagedForms(result),
   read_form_summary: ({ result }) => parseFormSummary(result),
   get_form_answers: parseFormAnswers,

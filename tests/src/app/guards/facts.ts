@@ -34,7 +34,7 @@ const sessions = {
   admin: of({
     ...an,
     hasClubPermissions: true,
-    managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }],
+    managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' }],
   }),
   guest: of({ ...an, guest: { mail: 'fons@example.org' } }),
   blocked: of({ ...an, blocked: { reason: 'Onbetaald' } }),

@@ -10,7 +10,7 @@ import { an } from '../../session/people.ts';
 
 const [full, nothing, partial] = examples.response.valid.map(({ value }) => value.result);
 const [taught = []] = courses.response.valid.map(({ value }) => value.result);
-const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' };
+const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' };
 const cart = { club: arabesk.nid, uid: an.uid };
 
 const open = (get_dashboard = answer(full), more: Partial<Parameters<typeof openAsMember>[0]> = {}) =>
@@ -124,7 +124,7 @@ test.each([
     'who manages several clubs',
     {
       hasClubPermissions: true,
-      managedClubs: [arabesk, { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw' }],
+      managedClubs: [arabesk, { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw', role: 'admin' }],
     },
     [`${registrations} /beheer`, preview],
   ],

@@ -9,7 +9,7 @@ import { an } from '#tests/src/features/session/people.ts';
 const karim = {
   ...an,
   hasClubPermissions: true,
-  managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }],
+  managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', role: 'admin' }],
 };
 const editor = editors.response.valid[0]?.value.result;
 const change = {

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubMembers } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 /** Whether somebody manages this club, and isn't blocked there. */
@@ -17,13 +16,4 @@ export async function managesClub(
     eq(clubMembers.isBlocked, false),
   );
   return (await db.$count(clubMembers, isManager)) > 0;
-}
-
-/** Refuses everybody but a manager of this club, and tells nobody whether the club exists. */
-export async function requireManager(
-  db: Database,
-  clubNid: number,
-  caller: Pick<Caller, 'uid'>,
-): Promise<void> {
-  if (!(await managesClub(db, clubNid, caller))) throw refusals.forbidden();
 }

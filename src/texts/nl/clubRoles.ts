@@ -1,0 +1,48 @@
+/** The part of the screen for managers with who runs the club. */
+export const clubRolesTexts = {
+  title: 'Rollen',
+  lead: 'Wie helpt er mee in je club, en wat ziet wie? Wie les geeft, ziet daarnaast altijd de eigen lessen.',
+  loading: 'De rollen worden geladen',
+  names: {
+    admin: 'Beheerder',
+    secretary: 'Secretariaat',
+    treasurer: 'Penningmeester',
+    door: 'Deur',
+    teacher: 'Lesgever',
+  },
+  what: {
+    admin: 'Ziet en doet alles, ook het aanbod en de rollen.',
+    secretary: 'Inschrijvingen, leden, berichten en formulieren, ook antwoorden over gezondheid. Geen geld.',
+    treasurer: 'Betalingen, boekhouding en attesten. Geen antwoorden over gezondheid.',
+    door: 'Scant tickets en lidkaarten. Ziet verder niets.',
+    teacher: 'Ziet alleen de eigen lessen en noteert wie er is.',
+  },
+  own: 'Dat ben jij',
+  roleOf: (name: string) => `Rol van ${name}`,
+  changed: (name: string, role: string) => `${name} heeft nu de rol ${role.toLowerCase()}.`,
+  end: {
+    button: 'Neem de rol terug',
+    of: (name: string) => ` van ${name}`,
+    title: (name: string) => `Neem je de rol van ${name} terug?`,
+    text: (name: string) =>
+      `${name} blijft lid, maar ziet niets meer van het beheer. Wie les gaf, geeft geen cursussen meer.`,
+    own: 'Je ziet daarna zelf niets meer van het beheer van deze club.',
+    confirm: 'Neem de rol terug',
+    keep: 'Behoud de rol',
+    done: (name: string) => `${name} heeft geen rol meer.`,
+  },
+  invites: 'Uitgenodigd',
+  until: (day: string) => `Kan aanvaarden tot ${day}`,
+  withdraw: 'Trek in',
+  withdrawOf: (mail: string) => ` voor ${mail}`,
+  withdrawn: (mail: string) => `De uitnodiging voor ${mail} is ingetrokken.`,
+  invite: {
+    button: 'Nodig iemand uit',
+    title: 'Nodig iemand uit',
+    mail: 'E-mailadres',
+    role: 'Welke rol?',
+    noMail: 'Vul een e-mailadres in.',
+    send: 'Verstuur de uitnodiging',
+    done: (mail: string) => `De uitnodiging is onderweg naar ${mail}.`,
+  },
+} as const;

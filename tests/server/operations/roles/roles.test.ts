@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubActions, clubMembers, courseTeachers, users } from '#server/db/schema.ts';
+import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const teacher = 9;
+const manager = 10;
+const parent = 1;
+
+describe('roles at a club', () => {
+  let server: TestServer;
+  let own: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    own = await server.loggedIn('beheer@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const roleOf = async (uid: number) => {
+    const isTheirs = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, uid));
+    return (await db().select().from(clubMembers).where(isTheirs))[0]?.role;
+  };
+  const giveRole = (uid: number, role: 'admin' | 'treasurer' | 'secretary' | 'door') =>
+    db()
+      .insert(clubMembers)
+      .values({ clubNid: arabesk, uid, role })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role } });
+  const change = (holder: number, role: string) => own.call('change_role', { club: arabesk, holder, role });
+  const end = (holder: number) => own.call('end_role', { club: arabesk, of: { holder } });
+
+  it('come by a mailed link, which a manager can withdraw', async () => {
+    const wanted = { club: arabesk, mail: 'Ouder@example.org', role: 'treasurer' } as const;
+    await own.ask('invite_to_role', wanted);
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: 'ouder@example.org',
+      subject: 'Word penningmeester van Dansstudio Arabesk op Clubpoort',
+    });
+    const { result } = await own.ask('get_club_roles', { club: arabesk });
+    expect(result.invites).toMatchObject([{ mail: 'ouder@example.org', role: 'treasurer' }]);
+    const an = await server.loggedIn('ouder@example.org');
+    await an.ask('accept_role_invite', { code: codeIn(mail) });
+    expect(await roleOf(parent)).toBe('treasurer');
+    expect((await an.ask('validate_auth', { getPermissions: true })).user?.managed_clubs).toMatchObject([
+      { nid: arabesk, role: 'treasurer' },
+    ]);
+
+    await own.ask('invite_to_role', { ...wanted, mail: 'nieuw@example.org' });
+    const [open] = (await own.ask('get_club_roles', { club: arabesk })).result.invites;
+    await own.ask('end_role', { club: arabesk, of: { invite: open?.invite ?? 0 } });
+    expect((await own.ask('get_club_roles', { club: arabesk })).result.invites).toEqual([]);
+    expect((await db().select().from(clubActions)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['invite-role', 'withdraw-role-invite']),
+    );
+  });
+
+  it('are not mailed to who has them, nor to what is no address', async () => {
+    await db().update(users).set({ confirmedMail: users.mail }).where(eq(users.uid, manager));
+    expect(
+      await own.call('invite_to_role', { club: arabesk, mail: 'beheer@example.org', role: 'admin' }),
+    ).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    expect(await own.call('invite_to_role', { club: arabesk, mail: 'iemand', role: 'admin' })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('leave a teacher the lessons when another one is given', async () => {
+    expect((await change(teacher, 'secretary')).status).toBe(200);
+    expect(await roleOf(teacher)).toBe('secretary');
+    const isTheirs = eq(courseTeachers.uid, teacher);
+    expect(await db().$count(courseTeachers, isTheirs)).toBeGreaterThan(0);
+    const session = await server.loggedIn('docent@example.org');
+    expect((await session.ask('validate_auth', {})).user?.teacher).toBe(true);
+    expect((await end(teacher)).status).toBe(200);
+    expect([await roleOf(teacher), await db().$count(courseTeachers, isTheirs)]).toEqual(['member', 0]);
+  });
+
+  it('never end for the last manager, also when two managers remove each other at once', async () => {
+    for (const answer of [await end(manager), await change(manager, 'treasurer')])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    await giveRole(parent, 'admin');
+    const other = await server.loggedIn('ouder@example.org');
+    const answers = await Promise.all([
+      end(parent),
+      other.call('end_role', { club: arabesk, of: { holder: manager } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+    const isAdmin = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.role, 'admin'));
+    expect(await db().$count(clubMembers, isAdmin)).toBe(1);
+  });
+
+  it('keep answers about health from a treasurer', async () => {
+    await giveRole(parent, 'treasurer');
+    const treasurer = await server.loggedIn('ouder@example.org');
+    expect((await treasurer.ask('get_managed_courses', { club: arabesk })).health).toBe(false);
+    expect(await treasurer.call('download_registrations', { club: arabesk, health: true })).toMatchObject({
+      status: 403,
+    });
+  });
+});
