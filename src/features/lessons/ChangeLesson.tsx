@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { formatTime } from '#rules/writtenTime.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import { post } from '#src/api/call.ts';
 import { type LessonChange, parseLessonChange } from '#src/api/entities/club/lessonChange.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -92,7 +92,7 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
   return (
     <Dialog
       open
-      title={texts.title(lesson.course.title)}
+      title={texts.title(lesson.course.title, formatNamedDay(lesson.start), formatTime(lesson.start))}
       onClose={onClose}
       footer={
         <>

@@ -23,7 +23,7 @@ export const lessonsTexts = {
   undone: 'De les staat weer in de agenda. Niemand krijgt een mail.',
   failed: 'Dat is niet gelukt',
   dialog: {
-    title: (course: string) => `${course}: deze les`,
+    title: (course: string, day: string, time: string) => `${course}, ${day} om ${time}`,
     what: 'Wat gebeurt er met de les?',
     cancelled: 'Gaat niet door',
     moved: 'Verhuist',
@@ -36,8 +36,8 @@ export const lessonsTexts = {
     from: 'Van',
     until: 'Tot',
     passes: 'Beurten van een beurtenkaart komen vanzelf terug.',
-    close: 'Annuleren',
-    cancel: (count: number) => (count === 0 ? 'Annuleer de les' : `Annuleer de les en mail ${count}`),
-    move: (count: number) => (count === 0 ? 'Verplaats de les' : `Verplaats de les en mail ${count}`),
+    close: 'Behoud de les',
+    cancel: (count: number) => (count === 0 ? 'Annuleer de les' : `Annuleer de les en mail ${people(count)}`),
+    move: (count: number) => (count === 0 ? 'Verplaats de les' : `Verplaats de les en mail ${people(count)}`),
   },
 };
