@@ -12,7 +12,9 @@ import { followingCalls } from '../support/faults/followingCalls.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
+import { lessonFaults } from '../support/faults/management/lessons.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { messageFaults } from '../support/faults/management/messages.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
@@ -50,6 +52,8 @@ const calls: readonly FaultyCall[] = [
   ...builtForms,
   ...publications,
   ...offerPictures,
+  ...messageFaults,
+  ...lessonFaults,
 ];
 
 interface Row {

@@ -6,7 +6,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import { failureText } from '#src/features/failures/index.ts';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { lessonsTexts as texts } from '#src/texts/nl/lessons.ts';
@@ -15,16 +15,21 @@ import { lessonChangesQuery } from './lessonsQueries.ts';
 
 /** The lessons that were just cancelled or moved. @param club - its nid; undefined: those that the caller changed */
 export function LessonChanges({ club }: { club?: number }) {
-  const { data: changes = [] } = useQuery(lessonChangesQuery(club));
-  if (changes.length === 0) return null;
+  const query = useQuery(lessonChangesQuery(club));
   return (
-    <section className={styles.changes} aria-label={texts.changed}>
-      <div className={layout.stack1}>
-        {changes.map((change) => (
-          <Undoable key={change.id} change={change} />
-        ))}
-      </div>
-    </section>
+    <Loaded query={query} loading={null}>
+      {(changes) =>
+        changes.length > 0 && (
+          <section className={styles.changes} aria-label={texts.changed}>
+            <div className={layout.stack1}>
+              {changes.map((change) => (
+                <Undoable key={change.id} change={change} />
+              ))}
+            </div>
+          </section>
+        )
+      }
+    </Loaded>
   );
 }
 

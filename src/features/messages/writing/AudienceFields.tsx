@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MessageChoices } from '#src/api/entities/management/clubMessage.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -17,8 +19,7 @@ interface AudienceFieldsProps {
   /** The club's nid. */
   club: number;
   content: MessageContent;
-  /** undefined until they are known. */
-  courses: MessageChoices['courses'] | undefined;
+  courses: MessageChoices['courses'];
   onChange: (part: Partial<MessageContent>) => void;
 }
 
@@ -39,7 +40,7 @@ export function AudienceFields({ club, content, courses, onChange }: AudienceFie
         }}
       />
       {hint !== '' && <Detail>{hint}</Detail>}
-      {audience !== 'everybody' && courses && (
+      {audience !== 'everybody' && (
         <CoursesField
           courses={courses}
           chosen={content.courses}
@@ -120,7 +121,15 @@ function Counted({ club, content }: { club: number; content: MessageContent }) {
   const { data } = query;
   if (content.audience === 'courses' && content.courses.length === 0)
     return <p role="status">{texts.chooseCourse}</p>;
-  if (query.error) return <p role="alert">{failureText(query.error)}</p>;
+  if (query.error)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={failureText(query.error)}
+        actions={<Button onClick={() => void query.refetch()}>{texts.again}</Button>}
+      />
+    );
   return (
     <div role="status" className={styles.counted}>
       {!data && <p>{texts.counting}</p>}

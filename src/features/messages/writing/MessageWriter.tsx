@@ -12,7 +12,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { failureText } from '#src/features/failures/index.ts';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice, showNoticeOnNextScreen } from '#src/features/notices/index.ts';
 import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
@@ -55,12 +55,11 @@ export function MessageWriter({ club, opened }: MessageWriterProps) {
       <PageHeader title={texts.form.new} back={{ to: messagesHref(club.url), label: texts.back }} />
       <Sections>
         <Section id="ontvangers" title={texts.form.who}>
-          <AudienceFields
-            club={club.nid}
-            content={content}
-            courses={choices.data?.courses}
-            onChange={change}
-          />
+          <Loaded query={choices} loading={<Skeleton shape="card" />}>
+            {({ courses }) => (
+              <AudienceFields club={club.nid} content={content} courses={courses} onChange={change} />
+            )}
+          </Loaded>
         </Section>
         <Section id="tekst" title={texts.form.text}>
           <div className={styles.fields}>
