@@ -9,7 +9,7 @@ import {
   MessageReaders,
   MessageRevision,
   MessageTitle,
-} from '../entities/management/clubMessage.ts';
+} from '../entities/club/clubMessage.ts';
 import { UploadedPicture } from '../entities/management/offerEditor.ts';
 import { Mail } from '../entities/people/mail.ts';
 import { envelope, operationsOf } from '../operation.ts';

@@ -65,8 +65,7 @@ export const messagesHandlers = {
     return { result: await onceForKey(call, once, (tx) => sendMessage({ ...call, db: tx }, wanted)) };
   },
   unplan_club_message: async (call) => {
-    const { db, caller, request } = call;
-    await db.transaction((tx) => unplanMessage({ ...call, db: tx }, { ...request, by: caller.uid }));
+    await unplanMessage(call, { ...call.request, by: call.caller.uid });
     return { result: null };
   },
 } satisfies HandlersOf<typeof messagesOperations>;

@@ -5,12 +5,11 @@ import { UserClub } from './club.ts';
 import { Image } from './image.ts';
 
 /** A piece of a text: plain, bold, or a link. */
-export const MessageSpan = Type.Object({
+const MessageSpan = Type.Object({
   text: Type.String({ minLength: 1, maxLength: 5000 }),
   bold: Type.Boolean(),
   url: Type.Union([HttpsUrl, Type.Null()], { description: 'null: no link' }),
 });
-export type MessageSpan = Static<typeof MessageSpan>;
 
 const Spans = Type.Array(MessageSpan, { minItems: 1, maxItems: 200 });
 

@@ -12,8 +12,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { MessageAudience } from '#schemas/entities/club/clubMessage.ts';
 import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
-import type { MessageAudience } from '#schemas/entities/management/clubMessage.ts';
 import { ofClub } from './clubs.ts';
 import { ofUser, users } from './people.ts';
 

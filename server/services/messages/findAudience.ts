@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
-import type { MessageAudience } from '#schemas/entities/management/clubMessage.ts';
+import type { MessageAudience } from '#schemas/entities/club/clubMessage.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MessageReaders } from '#schemas/entities/management/clubMessage.ts';
+import type { MessageReaders } from '#schemas/entities/club/clubMessage.ts';
 import type { Context } from '../../context.ts';
 import { communicationStatuses } from '../../db/schema.ts';
 import { mailReadersOf } from '../people/family/mailReadersOf.ts';

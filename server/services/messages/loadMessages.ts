@@ -1,9 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type {
-  ClubMessage,
-  ClubMessageSummary,
-  MessageChoices,
-} from '#schemas/entities/management/clubMessage.ts';
+import type { ClubMessage, ClubMessageSummary, MessageChoices } from '#schemas/entities/club/clubMessage.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -69,23 +69,29 @@ export async function sendMessage(sending: Sending, wanted: WantedSending): Prom
   return { people: people.length, addresses: mailed.length };
 }
 
+interface Unplanning {
+  readonly club: number;
+  readonly messageId: number;
+  /** The uid of the manager. */
+  readonly by: number;
+}
+
 /** Makes a planned message a draft again. */
-export async function unplanMessage(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { by, ...place }: { readonly club: number; readonly messageId: number; readonly by: number },
+export function unplanMessage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { by, ...place }: Unplanning,
 ): Promise<void> {
-  const message = await lockMessage(tx, place);
-  if (message.communicationId !== null) throw refusals.notAvailable(nl.clubMessages.sent);
-  if (message.sendAt === null) return;
-  await tx
-    .update(clubMessages)
-    .set({ sendAt: null, changedAt: clock.now(), changedBy: by })
-    .where(eq(clubMessages.id, message.id));
-  const details = { what: message.title };
-  await noteAction(
-    { db: tx, clock },
-    { clubNid: message.clubNid, by, action: 'unplan-message', oid: null, details },
-  );
+  return db.transaction(async (tx) => {
+    const message = await lockMessage(tx, place);
+    if (message.communicationId !== null) throw refusals.notAvailable(nl.clubMessages.sent);
+    if (message.sendAt === null) return;
+    await tx
+      .update(clubMessages)
+      .set({ sendAt: null, changedAt: clock.now(), changedBy: by })
+      .where(eq(clubMessages.id, message.id));
+    const about = { clubNid: message.clubNid, by, oid: null, details: { what: message.title } };
+    await noteAction({ db: tx, clock }, { ...about, action: 'unplan-message' });
+  });
 }
 
 /** Sends the planned messages whose moment has come, one transaction each: a second process skips a locked one. */

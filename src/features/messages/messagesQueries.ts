@@ -9,9 +9,9 @@ import {
   parseSavedMessage,
   parseSentMessage,
   parseTestMessage,
-} from '#src/api/entities/management/clubMessage.ts';
+} from '#src/api/entities/club/clubMessage.ts';
 import { resultOf } from '#src/api/resultOf.ts';
-import type { MessageContent } from './writing/messageContent.ts';
+import type { MessageContent } from './messageContent.ts';
 
 /** The messages of a club. Always refetched: a planned one may have left a moment ago. */
 export function clubMessagesQuery(club: number) {

@@ -1,4 +1,8 @@
-import type { ClubMessageSummary } from '#src/api/entities/management/clubMessage.ts';
+/** How many people a message is for, and how many addresses get it. */
+interface Reached {
+  readonly people: number;
+  readonly addresses: number;
+}
 
 const people = (count: number) => (count === 1 ? '1 persoon' : `${count} mensen`);
 const addresses = (count: number) => (count === 1 ? '1 e-mailadres' : `${count} e-mailadressen`);
@@ -16,8 +20,7 @@ export const messagesTexts = {
   untitled: 'Zonder onderwerp',
   states: { draft: 'Concept', planned: 'Gepland', sent: 'Verstuurd' },
   people,
-  reached: (one: Pick<ClubMessageSummary, 'people' | 'addresses'>) =>
-    `${people(one.people)}, ${addresses(one.addresses)}`,
+  reached: (one: Reached) => `${people(one.people)}, ${addresses(one.addresses)}`,
   read: (read: number, all: number) => `Gelezen op Clubpoort: voor ${read} van ${all}`,
   sending: (count: number) => (count === 1 ? 'Er vertrekt nog 1 mail' : `Er vertrekken nog ${count} mails`),
   changed: (day: string, time: string) => `Gewijzigd op ${day} om ${time}`,
@@ -56,8 +59,7 @@ export const messagesTexts = {
     subject: 'Onderwerp',
     body: 'Bericht',
     counting: 'We tellen de ontvangers…',
-    counts: (of: Pick<ClubMessageSummary, 'people' | 'addresses'>) =>
-      `Dit bericht gaat naar ${addresses(of.addresses)}, voor ${people(of.people)}.`,
+    counts: (of: Reached) => `Dit bericht gaat naar ${addresses(of.addresses)}, voor ${people(of.people)}.`,
     parents: 'Voor kinderen mailen we de ouders, elk adres één keer.',
     nobody: 'Niemand krijgt dit bericht.',
     chooseCourse: 'Kies minstens één cursus of activiteit.',

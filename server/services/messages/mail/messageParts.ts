@@ -1,5 +1,5 @@
 import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
-import type { MailPart } from '../../../mail/body/mailPart.ts';
+import type { MailPart } from '#server/mail/body/mailPart.ts';
 
 /** A picture as a mail shows it. */
 export interface MailPicture {

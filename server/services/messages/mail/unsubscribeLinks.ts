@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { clubs, communicationStatuses } from '../../../db/schema.ts';
-import { sharedKey } from '../../../db/sharedKey.ts';
-import { newSecretToken } from '../../../secretToken.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, communicationStatuses } from '#server/db/schema.ts';
+import { sharedKey } from '#server/db/sharedKey.ts';
+import { newSecretToken } from '#server/secretToken.ts';
 
 /** Folder of the addresses to unsubscribe: `/api/unsubscribe/<token>`. */
 export const unsubscribePath = '/api/unsubscribe/';

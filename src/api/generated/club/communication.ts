@@ -4,7 +4,13 @@ import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText, httpsUrl } from '../../wire/text.ts';
-import { messageSpan } from './messageSpan.ts';
+
+const spansPart = v.object({
+  text: text,
+  bold: flag,
+  /** null: no link */
+  url: v.fallback(v.nullable(httpsUrl), null),
+});
 
 export const communication = v.object({
   id: integer,
@@ -40,11 +46,11 @@ export const communication = v.object({
     url: httpsUrl,
   }), v.object({
     type: v.literal("text"),
-    spans: listOf(messageSpan),
+    spans: listOf(spansPart),
   }), v.object({
     type: v.literal("items"),
     numbered: flag,
-    items: listOf(listOf(messageSpan)),
+    items: listOf(listOf(spansPart)),
   }), v.object({
     type: v.literal("picture"),
     fid: integer,

@@ -4,9 +4,10 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { messagesTexts } from '#src/texts/nl/messages.ts';
-import type { MessageBlocks } from '../writing/messageContent.ts';
+import type { MessageBlocks } from '../messageContent.ts';
 import {
   linkAt,
+  messageState,
   putLink,
   putPicture,
   removeLink,
@@ -18,7 +19,6 @@ import {
 } from './editorCommands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { blocksOf, documentOf } from './messageBlocks.ts';
-import { messageState } from './messageState.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import styles from './RichText.module.css';
 import { Toolbar } from './Toolbar.tsx';

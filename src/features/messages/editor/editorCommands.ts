@@ -1,7 +1,9 @@
-import { lift, setBlockType, toggleMark } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import { baseKeymap, chainCommands, exitCode, lift, setBlockType, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node as EditorNode, MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, EditorState } from 'prosemirror-state';
 import { messageSchema, type PictureAttrs } from './messageSchema.ts';
 
 const { nodes, marks } = messageSchema;
@@ -104,4 +106,20 @@ export function putPicture(attrs: PictureAttrs): Command {
     dispatch?.(tr.scrollIntoView());
     return true;
   };
+}
+
+/** A state with the keys of the editor. Tab is none of them, so that the keyboard gets out (WCAG 2.1.2). */
+export function messageState(doc: EditorNode, openLink: Command): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [
+      history(),
+      keymap({
+        ...{ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': toggleBold, 'Mod-k': openLink },
+        Enter: chainCommands(splitListItem(nodes.item), liftListItem(nodes.item)),
+        'Shift-Enter': exitCode,
+      }),
+      keymap(baseKeymap),
+    ],
+  });
 }

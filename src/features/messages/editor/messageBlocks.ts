@@ -1,5 +1,5 @@
 import type { Node as EditorNode } from 'prosemirror-model';
-import type { MessageBlocks } from '../writing/messageContent.ts';
+import type { MessageBlocks } from '../messageContent.ts';
 import { messageSchema } from './messageSchema.ts';
 
 type Block = MessageBlocks[number];

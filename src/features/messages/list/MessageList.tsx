@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubMessageSummary } from '#src/api/entities/management/clubMessage.ts';
+import type { ClubMessageSummary } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -16,9 +16,9 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
+import { emptyMessage } from '../messageContent.ts';
 import { messageHref } from '../messagesHrefs.ts';
 import { clubMessagesQuery, saveMessage } from '../messagesQueries.ts';
-import { emptyMessage } from '../writing/messageContent.ts';
 import styles from './MessageList.module.css';
 
 /** The messages that a club wrote: drafts, planned and sent ones. */

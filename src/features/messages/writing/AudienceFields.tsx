@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { MessageChoices } from '#src/api/entities/management/clubMessage.ts';
+import type { MessageChoices } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
@@ -9,8 +9,8 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { messagesTexts } from '#src/texts/nl/messages.ts';
+import { audiences, type MessageContent } from '../messageContent.ts';
 import { messageReadersQuery } from '../messagesQueries.ts';
-import { audiences, type MessageContent } from './messageContent.ts';
 import styles from './Writing.module.css';
 
 const texts = messagesTexts.form;

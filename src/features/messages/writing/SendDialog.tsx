@@ -15,9 +15,9 @@ import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { messagesTexts } from '#src/texts/nl/messages.ts';
+import type { MessageContent } from '../messageContent.ts';
 import { messagesHref } from '../messagesHrefs.ts';
 import { messageReadersQuery, sendMessage } from '../messagesQueries.ts';
-import type { MessageContent } from './messageContent.ts';
 import { momentFault, type SendMoment, secondsOf, suggestedMoment } from './sendMoment.ts';
 import styles from './Writing.module.css';
 

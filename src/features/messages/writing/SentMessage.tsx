@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubMessage } from '#src/api/entities/management/clubMessage.ts';
+import type { ClubMessage } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';

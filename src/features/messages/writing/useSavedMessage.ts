@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ClubMessage } from '#src/api/entities/management/clubMessage.ts';
+import type { ClubMessage } from '#src/api/entities/club/clubMessage.ts';
+import type { MessageContent } from '../messageContent.ts';
 import { saveMessage } from '../messagesQueries.ts';
-import type { MessageContent } from './messageContent.ts';
 
 /** Pause after a change before it is saved, in milliseconds. */
 const pause = 800;

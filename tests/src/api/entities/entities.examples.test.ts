@@ -11,6 +11,15 @@ import {
   parseFoundClubs,
   parseUserClubs,
 } from '#src/api/entities/club/club.ts';
+import {
+  parseClubMessage,
+  parseClubMessages,
+  parseMessageChoices,
+  parseMessageReaders,
+  parseSavedMessage,
+  parseSentMessage,
+  parseTestMessage,
+} from '#src/api/entities/club/clubMessage.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
@@ -39,15 +48,6 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
-import {
-  parseClubMessage,
-  parseClubMessages,
-  parseMessageChoices,
-  parseMessageReaders,
-  parseSavedMessage,
-  parseSentMessage,
-  parseTestMessage,
-} from '#src/api/entities/management/clubMessage.ts';
 import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {

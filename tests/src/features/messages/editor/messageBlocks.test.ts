@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blocksOf, documentOf } from '#src/features/messages/editor/messageBlocks.ts';
 import { messageSchema } from '#src/features/messages/editor/messageSchema.ts';
-import type { MessageBlocks } from '#src/features/messages/writing/messageContent.ts';
+import type { MessageBlocks } from '#src/features/messages/messageContent.ts';
 
 const plain = (text: string) => ({ text, bold: false, url: null });
 

@@ -1,4 +1,4 @@
-import type { ClubMessage } from '#src/api/entities/management/clubMessage.ts';
+import type { ClubMessage } from '#src/api/entities/club/clubMessage.ts';
 
 /** The blocks of a message as it is written. */
 export type MessageBlocks = ClubMessage['body'];

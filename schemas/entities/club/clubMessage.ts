@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exact, or, readableOrNone, skipping } from '../../reading.ts';
 import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
-import { CommunicationBlock } from '../club/communication.ts';
+import { CommunicationBlock } from './communication.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 

@@ -4,8 +4,14 @@ import { flag } from '../../wire/flag.ts';
 import { listOf, readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, httpsUrl } from '../../wire/text.ts';
-import { messageSpan } from '../club/messageSpan.ts';
 import { clubMessageSummary } from './clubMessageSummary.ts';
+
+const spansPart = v.object({
+  text: text,
+  bold: flag,
+  /** null: no link */
+  url: v.fallback(v.nullable(httpsUrl), null),
+});
 
 export const clubMessage = v.object({
   ...clubMessageSummary.entries,
@@ -26,11 +32,11 @@ export const clubMessage = v.object({
     url: httpsUrl,
   }), v.object({
     type: v.literal("text"),
-    spans: listOf(messageSpan),
+    spans: listOf(spansPart),
   }), v.object({
     type: v.literal("items"),
     numbered: flag,
-    items: listOf(listOf(messageSpan)),
+    items: listOf(listOf(spansPart)),
   }), v.object({
     type: v.literal("picture"),
     fid: integer,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, missingOf } from '#src/features/messages/writing/messageContent.ts';
+import { emptyMessage, missingOf } from '#src/features/messages/messageContent.ts';
 
 const text = { type: 'heading', text: 'Dag' } as const;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { clubMessage as wire } from '../../generated/management/clubMessage.ts';
-import { clubMessageSummary } from '../../generated/management/clubMessageSummary.ts';
-import { messageChoices as wireChoices } from '../../generated/management/messageChoices.ts';
-import { messageReaders as wireReaders } from '../../generated/management/messageReaders.ts';
+import { clubMessage as wire } from '../../generated/club/clubMessage.ts';
+import { clubMessageSummary } from '../../generated/club/clubMessageSummary.ts';
+import { messageChoices as wireChoices } from '../../generated/club/messageChoices.ts';
+import { messageReaders as wireReaders } from '../../generated/club/messageReaders.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
@@ -11,7 +11,6 @@ import { text } from '../../wire/text.ts';
 /** A message that a club writes, without its text. */
 export type ClubMessageSummary = v.InferOutput<typeof clubMessageSummary>;
 export type ClubMessage = v.InferOutput<typeof wire>;
-export type MessageReaders = v.InferOutput<typeof wireReaders>;
 export type MessageChoices = v.InferOutput<typeof wireChoices>;
 
 export const parseClubMessages = readerOf(readableOf(clubMessageSummary));
