@@ -18,8 +18,8 @@ export const lessonsOperations = operationsOf('lessons', {
     method: 'GET',
     access: 'user',
     summary:
-      'Lists the lessons that were cancelled or moved and can be taken back: with `club` those of the club, for its managers; without it those that the caller changed.',
-    request: Type.Object({ club: Type.Optional(Nid) }),
+      'Lists the lessons that were cancelled or moved and that the caller can take back: those that the caller changed, and all of clubs where the caller runs the lessons.',
+    request: Type.Object({}),
     response: envelope(skipping(Type.Array(LessonChange))),
   },
   change_lesson: {

@@ -3,18 +3,12 @@ import { changeLesson } from '../club-files/editing/lessons/changeLesson.ts';
 import { loadLessonChanges, takeBackLesson } from '../club-files/editing/lessons/lessonChanges.ts';
 import type { Database } from '../db/database.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
-import { requireManagedClub } from '../services/management/requireManagedClub.ts';
 import { loadManagedLessons } from '../services/teacher/loadManagedLessons.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const lessonsHandlers = {
   get_managed_lessons: async (call) => ({ result: await loadManagedLessons(call, call.club.nid) }),
-  get_lesson_changes: async (call) => {
-    const { db, caller, request } = call;
-    if (request.club === undefined) return { result: await loadLessonChanges(call, { by: caller.uid }) };
-    const { club } = await requireManagedClub(db, request.club, caller, 'lessons');
-    return { result: await loadLessonChanges(call, { clubNid: club.nid }) };
-  },
+  get_lesson_changes: async (call) => ({ result: await loadLessonChanges(call, call.caller.uid) }),
   change_lesson: async (call) => {
     const { request, caller, idempotencyKey: key } = call;
     const once = { operation: 'change_lesson', uid: caller.uid, key, body: request } as const;

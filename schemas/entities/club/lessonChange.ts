@@ -11,6 +11,7 @@ export const LessonMoment = Type.Object({ day: IsoDate, from: ClockTime, until: 
 /** A lesson that was cancelled or moved, while that can be taken back. */
 export const LessonChange = Type.Object({
   id: Nid,
+  club: Nid,
   at: UnixTime,
   by: exact(Type.Union([Type.String(), Type.Null()], { description: 'Name; null: the account was erased' })),
   what: or(Type.String({ description: 'What changed, in Dutch' }), ''),

@@ -13,22 +13,25 @@ import { lessonsTexts as texts } from '#src/texts/nl/lessons.ts';
 import styles from './Lessons.module.css';
 import { lessonChangesQuery } from './lessonsQueries.ts';
 
-/** The lessons that were just cancelled or moved. @param club - its nid; undefined: those that the caller changed */
+/** The lessons that were just cancelled or moved. @param club - its nid; undefined: of every club */
 export function LessonChanges({ club }: { club?: number }) {
-  const query = useQuery(lessonChangesQuery(club));
+  const query = useQuery(lessonChangesQuery);
   return (
     <Loaded query={query} loading={null}>
-      {(changes) =>
-        changes.length > 0 && (
-          <section className={styles.changes} aria-label={texts.changed}>
-            <div className={layout.stack1}>
-              {changes.map((change) => (
-                <Undoable key={change.id} change={change} />
-              ))}
-            </div>
-          </section>
-        )
-      }
+      {(all) => {
+        const changes = all.filter((change) => club === undefined || change.club === club);
+        return (
+          changes.length > 0 && (
+            <section className={styles.changes} aria-label={texts.changed}>
+              <div className={layout.stack1}>
+                {changes.map((change) => (
+                  <Undoable key={change.id} change={change} />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      }}
     </Loaded>
   );
 }

@@ -10,11 +10,9 @@ export function managedLessonsQuery(club: number) {
   });
 }
 
-/** The changes that can be undone: of a club, for its managers; without a club those of the caller. */
-export function lessonChangesQuery(club: number | undefined) {
-  return queryOptions({
-    queryKey: ['lesson-changes', club],
-    queryFn: resultOf('get_lesson_changes', club === undefined ? {} : { club }, parseLessonChanges),
-    staleTime: 0,
-  });
-}
+/** The changes that the person can undo. */
+export const lessonChangesQuery = queryOptions({
+  queryKey: ['lesson-changes'],
+  queryFn: resultOf('get_lesson_changes', {}, parseLessonChanges),
+  staleTime: 0,
+});

@@ -62,7 +62,13 @@ export async function changeLesson(
   const details = { what, reason: reason.trim() };
   await noteAction({ db: tx, clock }, { clubNid: club.nid, by: caller.uid, action, oid: null, details });
   return {
-    ...{ id: made.importId, at: unixSecondsOf(clock.now()), what, people: shown.mails.people },
+    ...{
+      id: made.importId,
+      club: club.nid,
+      at: unixSecondsOf(clock.now()),
+      what,
+      people: shown.mails.people,
+    },
     by: fullName(await loadPerson(tx, caller.uid)),
     undo_until: unixSecondsOf(made.undoUntil),
   };

@@ -1,9 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { roleHasTask } from '#rules/clubRoles.ts';
 import type { LessonChange } from '#schemas/entities/club/lessonChange.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { clubImports, clubs, lessonChanges, users } from '#server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubImports, clubMembers, clubs, lessonChanges, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { fullName } from '#server/services/people/people.ts';
@@ -21,12 +23,15 @@ import { requireLessonChanger, runsLessons } from './requireLessonChanger.ts';
 /** Whether nothing was published after an import. */
 const isLast = sql`${clubImports.id} = (select max(other.id) from club_imports other where other.club_nid = ${clubImports.clubNid})`;
 
-/** The changes of lessons that can be taken back, the latest first: of a club, or those that one person made. */
+/** The changes of lessons that a person can take back, the latest first. */
 export async function loadLessonChanges(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  of: { readonly clubNid: number } | { readonly by: number },
+  uid: number,
 ): Promise<LessonChange[]> {
-  const isTheirs = 'clubNid' in of ? eq(clubImports.clubNid, of.clubNid) : eq(clubImports.madeBy, of.by);
+  const isTheirs = or(
+    eq(clubImports.madeBy, uid),
+    inArray(clubImports.clubNid, await clubsWhoseLessons(db, uid)),
+  );
   const rows = await db
     .select({ made: clubImports, user: users, people: countDistinct(lessonChanges.uid) })
     .from(clubImports)
@@ -39,10 +44,25 @@ export async function loadLessonChanges(
     const until = undoUntil({ ...made, hasMails: people > 0 });
     if (until <= clock.now()) return [];
     return {
-      ...{ id: made.id, at: unixSecondsOf(made.madeAt), by: user && fullName(user), people },
+      ...{
+        id: made.id,
+        club: made.clubNid,
+        at: unixSecondsOf(made.madeAt),
+        by: user && fullName(user),
+        people,
+      },
       ...{ what: made.lesson?.what ?? '', undo_until: unixSecondsOf(until) },
     };
   });
+}
+
+/** The clubs whose lessons a person runs. */
+async function clubsWhoseLessons(db: Database, uid: number): Promise<number[]> {
+  const members = await db
+    .select({ clubNid: clubMembers.clubNid, role: clubMembers.role })
+    .from(clubMembers)
+    .where(and(eq(clubMembers.uid, uid), eq(clubMembers.isBlocked, false)));
+  return members.filter(({ role }) => roleHasTask(role, 'lessons')).map(({ clubNid }) => clubNid);
 }
 
 /**
