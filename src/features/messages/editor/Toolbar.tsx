@@ -46,7 +46,7 @@ export function Toolbar({ label, selected, ...on }: ToolbarProps) {
         <Icon name="list" />
       </Tool>
       <Tool label={texts.numbers} pressed={selected.numbers} onPress={on.onNumbers}>
-        <span aria-hidden>1.</span>
+        <span className={styles.number} />
       </Tool>
       <Tool label={texts.link} pressed={link} onPress={on.onLink}>
         <span aria-hidden className={styles.word}>
