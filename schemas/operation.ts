@@ -36,7 +36,9 @@ export type OperationGroup =
   | 'managed-forms'
   | 'messages'
   | 'lessons'
-  | 'roles';
+  | 'roles'
+  | 'door'
+  | 'corrections';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -5,8 +5,10 @@ import { calendarOperations } from './operations/calendar.ts';
 import { certificatesOperations } from './operations/certificates.ts';
 import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
+import { correctionsOperations } from './operations/corrections.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
+import { doorOperations } from './operations/door.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
@@ -36,8 +38,10 @@ export const operations = {
   ...certificatesOperations,
   ...clubsOperations,
   ...communicationOperations,
+  ...correctionsOperations,
   ...coursesOperations,
   ...dashboardOperations,
+  ...doorOperations,
   ...familyOperations,
   ...federationOperations,
   ...formsOperations,

@@ -11,6 +11,7 @@ export * from './schema/couples.ts';
 export * from './schema/creditNotes.ts';
 export * from './schema/discounts.ts';
 export * from './schema/documents.ts';
+export * from './schema/door.ts';
 export * from './schema/federations.ts';
 export * from './schema/kept.ts';
 export * from './schema/moneyEntries.ts';

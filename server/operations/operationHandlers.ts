@@ -4,8 +4,10 @@ import { calendarHandlers } from './calendar.ts';
 import { certificatesHandlers } from './certificates.ts';
 import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
+import { correctionsHandlers } from './corrections.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
+import { doorHandlers } from './door.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
@@ -36,8 +38,10 @@ export const operationHandlers = {
   ...certificatesHandlers,
   ...clubsHandlers,
   ...communicationHandlers,
+  ...correctionsHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
+  ...doorHandlers,
   ...familyHandlers,
   ...federationHandlers,
   ...formsHandlers,

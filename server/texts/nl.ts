@@ -1,5 +1,6 @@
 import { certificates } from './nl/certificates.ts';
 import { clubMessages } from './nl/clubMessages.ts';
+import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
 import { lessonChanging } from './nl/lessonChanging.ts';
 import { mails } from './nl/mails.ts';
@@ -23,6 +24,7 @@ export const nl = {
   lessonChanging,
   offerEditor,
   plannedOffers,
+  corrections,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -25,6 +25,7 @@ const clubActionKinds = [
   'change-answers',
   'create-form',
   'duplicate-form',
+  'change-form',
   'open-form',
   'close-form',
   'remove-form',
@@ -46,6 +47,8 @@ const clubActionKinds = [
   'change-role',
   'end-role',
   'withdraw-role-invite',
+  'stop-course',
+  'raise-price',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

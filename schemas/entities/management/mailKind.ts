@@ -15,6 +15,7 @@ export const MailKind = Type.Union([
   Type.Literal('publication'),
   Type.Literal('message'),
   Type.Literal('newsletter'),
+  Type.Literal('priority'),
   Type.Literal('parent'),
   Type.Literal('account'),
   Type.Literal('erasure'),

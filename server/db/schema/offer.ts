@@ -109,6 +109,18 @@ export const courseSessions = pgTable(
   ],
 );
 
+/** Courses that a club stopped before their last lesson. The lessons themselves are gone. */
+export const courseStops = pgTable('course_stops', {
+  courseNid: integer()
+    .primaryKey()
+    .references(() => courses.nid, { onDelete: 'cascade' }),
+  /** The first day without lessons, in Brussels. */
+  stopsOn: date({ mode: 'string' }).notNull(),
+  /** As the manager wrote it for the families. */
+  reason: text().notNull(),
+  stoppedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 export const additionalServices = pgTable(
   'additional_services',
   {

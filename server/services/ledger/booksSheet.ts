@@ -1,6 +1,7 @@
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
 import { numberOf } from '../documents/documentNumber.ts';
@@ -24,6 +25,9 @@ interface Sums {
   readonly returned: Cents;
 }
 
+/** @property number - of the invoice where it isn't the first one of its order */
+type BookedEvent = MoneyEvent & { readonly number?: string };
+
 const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
 
 /**
@@ -36,7 +40,7 @@ export async function booksSheet(
 ): Promise<SheetRows> {
   const invoices = await loadInvoicesOfClub(context, clubNid);
   const all = invoices
-    .flatMap((invoice) => eventsOf(invoice.account).map((event) => ({ invoice, event })))
+    .flatMap((invoice) => datedEvents(invoice).map((event) => ({ invoice, event })))
     .toSorted(
       (one, other) =>
         one.event.on.localeCompare(other.event.on) || one.invoice.order.oid - other.invoice.order.oid,
@@ -56,6 +60,21 @@ export async function booksSheet(
     ...within.map(({ invoice, event }) => eventRow(invoice, event)),
     sumsRow(until, text.after, closing),
   ]);
+}
+
+/**
+ * The events of an order, with each of its invoices on the day of that invoice: a price that was raised later changes no period that is
+ * over. What no invoice says stands on the day of the order.
+ */
+function datedEvents({ account, documents }: LoadedInvoice): readonly BookedEvent[] {
+  const later = documents.invoices.slice(1).map((document) => ({
+    ...({ is: 'invoiced', on: isoDayOf(unixSecondsOf(document.issuedAt)) } as const),
+    ...{ amountCents: document.content.totalCents, number: numberOf(document) },
+  }));
+  const laterCents = later.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return eventsOf(account).flatMap((event) =>
+    event.is === 'invoiced' ? [{ ...event, amountCents: event.amountCents - laterCents }, ...later] : event,
+  );
 }
 
 function addUp(sums: Sums, events: readonly MoneyEvent[]): Sums {
@@ -80,12 +99,12 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent): Cell[] {
+function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent): Cell[] {
   const { invoiced, credited, received, returned } = columnsOf(event);
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
     what: text.events[event.is],
-    number: numberOf(documents.invoices[0]),
+    number: event.number ?? numberOf(documents.invoices[0]),
     order: { is: 'number', number: order.oid },
     name: fullName(person),
     way: event.way === undefined ? '' : text.ways[event.way],

@@ -140,6 +140,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     },
   ),
   column(
+    schema.priorityInvites,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails about who may register first, which wait to be sent: why they may stands with their registrations',
+    },
+  ),
+  column(
     schema.outgoingMails,
     'uid',
     { fate: 'goes', ends: ['notices'] },
@@ -154,6 +163,14 @@ export const personalColumns: readonly PersonalColumn[] = [
     'savedBy',
     { fate: 'unlinked', ends: ['participation'] },
     'attendances_noted',
+  ),
+  column(
+    schema.doorScans,
+    'byUid',
+    { fate: 'unlinked', ends: ['traces'] },
+    {
+      leftOut: 'who stood at a door: kept for some days to compare devices, and about the tickets of others',
+    },
   ),
   column(
     schema.nationalNumbers,

@@ -28,13 +28,15 @@ export interface LoadedTicket {
 }
 
 interface WantedTickets {
-  readonly uids: readonly number[];
+  /** Default: everybody's. */
+  readonly uids?: readonly number[];
+  readonly courseNid?: number;
   readonly clubNid?: number;
   readonly oids?: readonly number[];
   readonly id?: string;
 }
 
-/** The tickets of these people, at one club, of some orders or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
+/** The tickets of these people, at one club or event, of some orders or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
 export async function loadTickets(db: Database, wanted: WantedTickets): Promise<readonly LoadedTicket[]> {
   const { kind, number } = readTicketId(wanted.id);
   const seated = kind === 'r' ? [] : await loadSeated(db, wanted, number);
@@ -49,7 +51,7 @@ function readTicketId(id: string | undefined) {
 
 const person = { uid: users.uid, fname: users.fname, lname: users.lname };
 
-function loadSeated(db: Database, { uids, oids, clubNid }: WantedTickets, id: number | undefined) {
+function loadSeated(db: Database, { uids, oids, clubNid, courseNid }: WantedTickets, id: number | undefined) {
   return db
     .select({
       ...person,
@@ -73,15 +75,19 @@ function loadSeated(db: Database, { uids, oids, clubNid }: WantedTickets, id: nu
     .leftJoin(orders, eq(orders.oid, tickets.oid))
     .where(
       and(
-        ...[inArray(tickets.uid, [...uids]), oids && inArray(tickets.oid, [...oids])],
-        ofClub(clubNid),
+        ...[uids && inArray(tickets.uid, [...uids]), oids && inArray(tickets.oid, [...oids])],
+        ...[ofClub(clubNid), ofCourse(courseNid)],
         id === undefined ? undefined : eq(tickets.id, id),
       ),
     )
     .orderBy(stands.position, seats.y, seats.number, tickets.id);
 }
 
-function loadUnseated(db: Database, { uids, oids, clubNid }: WantedTickets, id: number | undefined) {
+function loadUnseated(
+  db: Database,
+  { uids, oids, clubNid, courseNid }: WantedTickets,
+  id: number | undefined,
+) {
   const isOne = id === undefined ? undefined : eq(registrations.id, id);
   return db
     .select({
@@ -104,21 +110,25 @@ function loadUnseated(db: Database, { uids, oids, clubNid }: WantedTickets, id: 
     .leftJoin(orders, eq(orders.oid, registrations.oid))
     .where(
       and(
-        ...[inArray(registrations.uid, [...uids]), oids && inArray(registrations.oid, [...oids])],
-        ...[eq(courses.type, 'ticket'), ofClub(clubNid), isOne],
+        ...[uids && inArray(registrations.uid, [...uids]), oids && inArray(registrations.oid, [...oids])],
+        ...[eq(courses.type, 'ticket'), ofClub(clubNid), ofCourse(courseNid), isOne],
       ),
     )
     .orderBy(tariffs.nid, registrations.id);
 }
 
 /** The same rule as `isRegisteredStatus`, in SQL. */
-const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
+export const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
 
 /** A ticket that a club gave by itself has no order, and counts as paid. */
 const isPaid = sql<boolean>`(${orders.oid} is null or ${orders.payment} = 'paid' or ${orders.payNowCents} = 0)`;
 
 function ofClub(clubNid: number | undefined): SQL | undefined {
   return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);
+}
+
+function ofCourse(courseNid: number | undefined): SQL | undefined {
+  return courseNid === undefined ? undefined : eq(courses.nid, courseNid);
 }
 
 /** A ticket of one of these people, with its event. Refused when there is none, and when it was cancelled or is unpaid. */

@@ -1,18 +1,14 @@
 /** The cart, held places, and what somebody ordered. */
 export const selling = {
   tariff: {
-    opensAt: 'Inschrijven kan vanaf {day} om {time}.',
     /** A tariff that opens to some people before the others. */
     opensAtFor: {
       first: 'Je bent lid: jij kan inschrijven vanaf {day} om {time}.',
       other: 'Leden eerst: jij kan inschrijven vanaf {day} om {time}.',
-      visitor:
-        'Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf {firstDay} om {firstTime}. Alle anderen kunnen inschrijven vanaf {day} om {time}.',
     },
     opening: 'Inschrijven voor {course}',
     openingOf: 'Inschrijven voor {course} ({names})',
     isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',
-    isOver: 'Dit is al voorbij.',
   },
   cart: {
     unknown: 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.',

@@ -3,6 +3,7 @@ import type { ClubTask } from '#schemas/entities/people/clubRole.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
+import { DoorPart, doorPart } from '../door/index.ts';
 import { LessonsPart } from '../lessons/index.ts';
 import { MessagesPart, messagesPart } from '../messages/index.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
@@ -32,6 +33,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
   { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
+  { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
   { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },

@@ -126,5 +126,10 @@ export const formSavingTexts = {
       season: 'Na het seizoen, op 31 augustus',
       year: 'Na een jaar',
     },
+    profile: {
+      preset: (question: string) => `${question} uit het profiel`,
+      words: 'vooraf ingevuld account naam mail telefoon',
+      questions: { fname: 'Voornaam', lname: 'Naam', mail: 'E-mailadres', phone: 'Telefoonnummer' },
+    },
   },
 } as const;

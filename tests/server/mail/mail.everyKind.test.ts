@@ -21,6 +21,7 @@ import { withdrawalMails } from '#server/services/orders/withdrawing/composeWith
 import { changeMails } from '#server/services/own-registrations/changing/composeChangeMails.ts';
 import { stopMails } from '#server/services/own-registrations/composeStopMails.ts';
 import { lessonChangeMail } from '#server/services/own-registrations/lesson-changes/lessonChangeMail.ts';
+import { inviteMail } from '#server/services/own-registrations/priority-invites/inviteMail.ts';
 import { confirmMailMail, erasedMail } from '#server/services/people/accountMails.ts';
 import { parentCameMails } from '#server/services/people/parents/parentMails.ts';
 import { offerMails } from '#server/services/waiting/composeOfferMails.ts';
@@ -69,7 +70,8 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'message', 'newsletter', 'parent', 'account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'priority', 'message', 'newsletter', 'parent'] as const),
+    ...(['account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -205,6 +207,12 @@ async function writers(
     },
     message: async () => [await written(undefined)],
     newsletter: async () => [await written(`${origin}/api/unsubscribe/1.abc`)],
+    priority: async () => {
+      const opening = { course: { nid: 112, title: 'Hedendaags', url: 'hedendaags' }, club };
+      const invites = [{ uid, opening: { ...opening, from: clock.now(), until: clock.now() } }];
+      const to = { to: reader, people: [{ uid, fname: 'An' }] };
+      return [inviteMail({ reader: to, club, invites, portalOrigin: origin })];
+    },
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],
     erasure: async () => [erasedMail(reader, ['Noor Peeters'])],

@@ -177,6 +177,8 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     mark_transfer_paid: true,
     undo_transfer: true,
     credit_amount: true,
+    stop_course: true,
+    raise_price: true,
     use_credit: true,
     undo_given_back: true,
     note_given_back: true,

@@ -65,7 +65,8 @@ export async function putLive(
   const sentences = writtenChanges(shown);
   await tx.update(clubImports).set({ madeBy: by, version, sentences }).where(eq(clubImports.id, importId));
   await stopClashing({ db: tx, clock, portalOrigin, fileService }, club, offer);
-  const until = undoUntil({ madeAt: clock.now(), mailsAt, hasMails: plan.mailed.count > 0 });
+  const hasMails = plan.mailed.count + plan.invited.length > 0;
+  const until = undoUntil({ madeAt: clock.now(), mailsAt, hasMails });
   return { shown, made: { importId, undoUntil: until, counts: countsOf(plan, offerTexts), sentences } };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionRule } from '#rules/retention.ts';
 import {
@@ -16,12 +16,14 @@ import {
   communications,
   coupleInvites,
   courseTeachers,
+  doorScans,
   federationMemberships,
   lessonChanges,
   nationalNumbers,
   outgoingMails,
   passCards,
   passReservations,
+  priorityInvites,
   queueEntries,
   registrations,
   submissionAnswers,
@@ -72,6 +74,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(absences, ['participation'], (cutoffs) => overOneLesson(absences, cutoffs)),
   step(attendances, ['participation'], (cutoffs) => overOneLesson(attendances, cutoffs)),
   step(attendanceSheets, ['participation'], (cutoffs) => overOneLesson(attendanceSheets, cutoffs)),
+  step(doorScans, ['traces'], (cutoffs) => lt(doorScans.receivedAt, cutoffs.at('traces'))),
   step(tickets, ['participation'], overTickets),
   step(queueEntries, ['enquiry'], overQueueEntries),
   step(coupleInvites, ['enquiry'], overCoupleInvites),
@@ -90,6 +93,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(clubMessages, ['messages'], (cutoffs) => overMessages(clubMessages.communicationId, cutoffs)),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(priorityInvites, ['notices'], overPriorityInvites),
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
   step(certificates, ['books', 'participation'], overCertificates),
@@ -108,6 +112,10 @@ function step(
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+function overPriorityInvites(cutoffs: Cutoffs): SQL {
+  return sql`${priorityInvites.mailedAt} < ${cutoffs.at('notices')}`;
 }
 
 function overLessonChanges(cutoffs: Cutoffs): SQL {

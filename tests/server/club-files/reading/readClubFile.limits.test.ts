@@ -28,7 +28,7 @@ describe('readClubFile', () => {
       'a hall of ten million seats',
       () => file.courses.push(hall(1000)),
       'courses[3]',
-      'a club can have 50000 numbered seats at most',
+      'a club can have 20000 numbered seats at most',
     ],
     [
       'weekly plans with half a million lessons',

@@ -62,6 +62,7 @@ describe('personalColumns', () => {
       'club_messages',
       'calendar_feeds',
       'lesson_changes',
+      'priority_invites',
       'outgoing_mails',
       'known_devices',
       'one_time_codes',

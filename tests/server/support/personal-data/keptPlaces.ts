@@ -124,6 +124,16 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.doorScans).values({
+    ...{
+      id: randomUUID(),
+      courseNid: session.courseNid,
+      registrationId: trial.id,
+      byUid: heldBy,
+      device: 'toestel-1',
+    },
+    ...{ scannedAt: at, receivedAt: at },
+  });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
   });
@@ -150,6 +160,7 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.priorityInvites).values({ uid, courseNid: offer.trialCourse, madeAt: at });
   await db.insert(schema.outgoingMails).values({
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },

@@ -45,8 +45,11 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Registrations and orders of other clubs: covered by the tests of the management.
   // Answers of other forms and titles of new forms: covered by the tests of the managed forms.
   ...named('nothing', ['sent', 'column', 'option', 'before', 'title']),
+  // Events and tickets of other clubs: covered by the tests of the door.
+  ...named('nothing', ['device', 'scans']),
   // Roles of other clubs: covered by the tests of the roles.
   ...named('nothing', ['holder', 'of']),
+  ...named('nothing', ['description', 'needsLogin', 'opensOn', 'closesOn']),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
@@ -63,6 +66,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'refund',
     'keepsSurplus',
   ]),
+  // Registrations of other courses: covered by the tests of the corrections.
+  ...named('nothing', ['lessons', 'give', 'price']),
   ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference', 'seen']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),

@@ -49,6 +49,12 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import {
+  parseCourseStop,
+  parseRaisedPrice,
+  parseStoppedCourse,
+} from '#src/api/entities/management/courseStop.ts';
+import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -210,6 +216,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
+  get_course_stop: ({ result }) => parseCourseStop(result),
+  stop_course: ({ result }) => parseStoppedCourse(result),
+  raise_price: ({ result }) => parseRaisedPrice(result),
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
@@ -248,6 +257,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_door_events: ({ result }) => parseDoorEvents(result),
+  get_door_list: ({ result }) => parseDoorList(result),
+  sync_door: ({ result }) => parseDoorState(result),
   get_club_roles: ({ result }) => parseClubRoles(result),
   invite_to_role: undefined,
   change_role: undefined,
@@ -260,6 +272,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   create_form: ({ result }) => parseNewForm(result),
   duplicate_form: ({ result }) => parseNewForm(result),
   set_form_state: undefined,
+  change_form: undefined,
   remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,

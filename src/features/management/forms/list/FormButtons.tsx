@@ -17,6 +17,7 @@ import { formToEditHref } from '../formsHrefs.ts';
 import styles from './FormsToManage.module.css';
 
 const dialogs = {
+  facts: lazyPart(async () => (await import('./FormFactsDialog.tsx')).FormFactsDialog),
   duplicate: lazyPart(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog),
   remove: lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog),
 };
@@ -28,7 +29,7 @@ interface FormButtonsProps {
 
 /** The actions of a manager on a form. A draft is opened by a button, because that is its next step. */
 export function FormButtons({ club, form }: FormButtonsProps) {
-  const [dialog, setDialog] = useState<'duplicate' | 'remove'>();
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const { mutate, isPending, error } = useFormState(club, form);
   const Dialog = dialog && dialogs[dialog];
   const isOpen = form.state === 'open';
@@ -69,6 +70,9 @@ export function FormButtons({ club, form }: FormButtonsProps) {
           {form.state !== 'draft' && (
             <MenuAction onSelect={toggle}>{isOpen ? texts.close : texts.open}</MenuAction>
           )}
+          <MenuAction icon="form" onSelect={() => setDialog('facts')}>
+            {texts.facts.menu}
+          </MenuAction>
           <MenuAction icon="copy" onSelect={() => setDialog('duplicate')}>
             {texts.duplicate}
           </MenuAction>

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../test.ts';
+import { expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { asManager } from './newInvoice.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const door = '/arabesk/beheer/deur';
+
+async function openDoor(page: Page): Promise<void> {
+  await asManager(page);
+  await page.goto(door);
+  await main(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(main(page).getByRole('button', { name: 'Start de camera' })).toBeVisible();
+}
+
+const events: FaultyCall = {
+  screen: 'the events with a door',
+  operation: 'get_door_events',
+  open: asManager,
+  async fail(page) {
+    await page.goto(door);
+    await expectRetry(page);
+  },
+  async recover(page) {
+    await retry(page);
+    await expect(
+      main(page)
+        .getByText(/van \d+ binnen/)
+        .first(),
+    ).toBeVisible();
+  },
+};
+
+const list: FaultyCall = {
+  screen: 'the tickets of an event for who stands at the door',
+  operation: 'get_door_list',
+  async open(page) {
+    await asManager(page);
+    await page.goto(door);
+  },
+  async fail(page) {
+    await main(page).getByRole('listitem').getByRole('link').first().click();
+    await expectRetry(page);
+  },
+  async recover(page) {
+    await retry(page);
+    await expect(main(page).getByRole('button', { name: 'Start de camera' })).toBeVisible();
+  },
+};
+
+const sending: FaultyCall = {
+  screen: 'the scans of a door',
+  operation: 'sync_door',
+  open: openDoor,
+  async fail(page) {
+    await expect(main(page).getByText(/Geen verbinding/)).toBeVisible();
+  },
+  async recover(page) {
+    await expect(main(page).getByText(/Geen verbinding/)).toBeHidden();
+  },
+};
+
+/** Calls of the door of an event. */
+export const doors: readonly FaultyCall[] = [events, list, sending];

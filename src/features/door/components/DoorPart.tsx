@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { DoorEvent } from '#src/api/entities/management/door.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { CardGrid } from '#src/components/layout/CardGrid.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
+import { doorTexts as texts } from '#src/texts/nl/door.ts';
+import { Loaded } from '../../failures/index.ts';
+import { doorEventsQuery } from '../state/doorQueries.ts';
+import { doorHref } from '../view/doorHrefs.ts';
+
+const OpenDoor = lazyContent(async () => (await import('./OpenDoor.tsx')).OpenDoor);
+
+/** The events of a club with a door, or the door of one: the address says which. */
+export function DoorPart({ club }: { club: Club }) {
+  const [query] = useSearchParams();
+  const event = readId(query.get('voorstelling') ?? undefined);
+  return event === undefined ? <Events club={club} /> : <OpenDoor key={event} club={club} event={event} />;
+}
+
+function Events({ club }: { club: Club }) {
+  const query = useQuery(doorEventsQuery(club.nid));
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Loaded
+        query={query}
+        loading={
+          <Loading label={texts.loading}>
+            <Skeleton shape="card" count={3} />
+          </Loading>
+        }
+      >
+        {(events) =>
+          events.length === 0 ? (
+            <EmptyState title={texts.none} icon="ticket">
+              {texts.noneHint}
+            </EmptyState>
+          ) : (
+            <CardGrid narrowest={280}>
+              {events.map((event) => (
+                <EventCard key={event.nid} club={club} event={event} />
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function EventCard({
+  club,
+  event: { nid, title, start, place, tickets, inside },
+}: {
+  club: Club;
+  event: DoorEvent;
+}) {
+  const when = start === null ? texts.noDay : `${formatDay(start)}, ${formatTime(start)}`;
+  return (
+    <Card as="li" clickable>
+      <h2 dir="auto">
+        <Link to={doorHref({ club: club.url, event: nid })}>{title}</Link>
+      </h2>
+      <Detail>{[when, ...(place === '' ? [] : [place])].join(' · ')}</Detail>
+      <p>{texts.inside(inside, tickets)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { holdsWords, searchedText, searchWords } from '#rules/forgivingSearch.ts';
+import { formatTime } from '#rules/writtenTime.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { SearchField } from '#src/components/fields/SearchField.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { doorTexts as texts } from '#src/texts/nl/door.ts';
+import { type DoorBook, type DoorTicket, judgeTicket } from '../view/doorBook.ts';
+import styles from './Door.module.css';
+
+/** Tickets that a search shows. More of them would not fit on a phone. */
+const mostShown = 20;
+
+interface NameSearchProps {
+  book: DoorBook;
+  onChoose: (ticket: DoorTicket) => void;
+}
+
+/** Who forgot the ticket is found by name. */
+export function NameSearch({ book, onChoose }: NameSearchProps) {
+  const [text, setText] = useState('');
+  const isSearching = text.trim().length >= 2;
+  const words = searchWords(text);
+  const found = isSearching
+    ? book.list.tickets.filter(({ name }) => holdsWords(searchedText(name), words))
+    : [];
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={texts.open.search}
+        labelVisible
+        value={text}
+        onChange={setText}
+        placeholder={texts.open.searchHint}
+      />
+      {isSearching && found.length === 0 && <p role="status">{texts.open.noName}</p>}
+      {found.length > 0 && (
+        <ul className={styles.names}>
+          {found.slice(0, mostShown).map((ticket) => (
+            <FoundTicket key={ticket.id} book={book} ticket={ticket} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {found.length > mostShown && <p>{texts.open.more(found.length - mostShown)}</p>}
+    </div>
+  );
+}
+
+function FoundTicket({ book, ticket, onChoose }: NameSearchProps & { ticket: DoorTicket }) {
+  const verdict = judgeTicket(book, ticket);
+  const details = [ticket.tariff, ticket.place].filter((part) => part !== '').join(' · ');
+  return (
+    <li className={styles.name}>
+      <div>
+        <p dir="auto">{ticket.name}</p>
+        <Detail>{details}</Detail>
+      </div>
+      {verdict.kind === 'used' ? (
+        <p>{texts.verdict.used(formatTime(verdict.first.at))}</p>
+      ) : verdict.kind === 'cancelled' ? (
+        <p>{texts.verdict.cancelled}</p>
+      ) : (
+        <Button onClick={() => onChoose(ticket)}>
+          <span>
+            {verdict.kind === 'unpaid' ? texts.verdict.unpaid : texts.open.admit}
+            <VisuallyHidden>{texts.open.admitOf(ticket.name)}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}

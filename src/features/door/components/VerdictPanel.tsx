@@ -1,0 +1,80 @@
+import { formatTime } from '#rules/writtenTime.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { toneIcons } from '#src/components/feedback/tone.ts';
+import tones from '#src/components/feedback/tones.module.css';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { doorTexts as texts } from '#src/texts/nl/door.ts';
+import type { DoorTicket, KeptScan, Verdict } from '../view/doorBook.ts';
+import styles from './Door.module.css';
+
+/** What was judged last; `scan` for who came in just now. */
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly scan?: KeptScan;
+}
+
+interface VerdictPanelProps {
+  shown: Judged | undefined;
+  onAdmit: (ticket: DoorTicket) => void;
+  onUndo: (scan: KeptScan, ticket: DoorTicket) => void;
+}
+
+/** The last verdict, large and in a colour with a word and a picture of its own. A screen reader hears each one. */
+export function VerdictPanel({ shown, onAdmit, onUndo }: VerdictPanelProps) {
+  const words = shown && wordsOf(shown.verdict);
+  const ticket = shown && 'ticket' in shown.verdict ? shown.verdict.ticket : undefined;
+  return (
+    <div role="status" className={words ? `${styles.verdict} ${tones[words.tone]}` : undefined}>
+      {shown && words && (
+        <>
+          <Icon name={toneIcons[words.tone]} size={40} />
+          <p className={styles.word}>{words.title}</p>
+          {ticket && (
+            <p dir="auto">
+              <strong>{ticket.name}</strong>
+              {[ticket.tariff, ticket.place].filter((part) => part !== '').map((part) => ` · ${part}`)}
+            </p>
+          )}
+          {words.hint !== '' && <p>{words.hint}</p>}
+          {ticket && shown.scan && (
+            <Button onClick={() => shown.scan && onUndo(shown.scan, ticket)}>{texts.open.undo}</Button>
+          )}
+          {ticket && shown.verdict.kind === 'unpaid' && (
+            <Button onClick={() => onAdmit(ticket)}>{texts.open.anyway}</Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Words {
+  readonly tone: 'success' | 'warning' | 'danger';
+  readonly title: string;
+  /** '' for none. */
+  readonly hint: string;
+}
+
+function wordsOf(verdict: Verdict): Words {
+  switch (verdict.kind) {
+    case 'valid':
+      return { tone: 'success', title: texts.verdict.admitted, hint: '' };
+    case 'used': {
+      const { at, device, by } = verdict.first;
+      const who = device === undefined ? texts.verdict.usedHere : by === '' ? '' : texts.verdict.usedBy(by);
+      return { tone: 'danger', title: texts.verdict.used(formatTime(at)), hint: who };
+    }
+    case 'unpaid':
+      return { tone: 'warning', title: texts.verdict.unpaid, hint: '' };
+    case 'cancelled':
+      return { tone: 'danger', title: texts.verdict.cancelled, hint: '' };
+    case 'elsewhere':
+      return {
+        tone: 'danger',
+        title: texts.verdict.elsewhere,
+        hint: texts.verdict.elsewhereIs(verdict.event),
+      };
+    case 'unknown':
+      return { tone: 'danger', title: texts.verdict.unknown, hint: texts.verdict.unknownHint };
+  }
+}

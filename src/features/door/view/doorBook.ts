@@ -1,0 +1,87 @@
+import type { DoorList, DoorState } from '#src/api/entities/management/door.ts';
+
+export type DoorTicket = DoorList['tickets'][number];
+
+/** An admission that this device noted and the server doesn't have yet. */
+export interface KeptScan {
+  /** UUID. */
+  readonly id: string;
+  readonly ticket: string;
+  /** Unix seconds. */
+  readonly at: number;
+  /** It was taken back. */
+  readonly undone?: true;
+}
+
+/** A use of a ticket; `device` is undefined for this one. */
+export interface Use {
+  readonly at: number;
+  readonly device: string | undefined;
+  /** Name of who scanned it; '' where unknown. */
+  readonly by: string;
+}
+
+/** Everything that a device knows about the door of an event. */
+export interface DoorBook {
+  readonly list: DoorList;
+  /** As the server last said; undefined before its first answer. */
+  readonly state: DoorState | undefined;
+  readonly kept: readonly KeptScan[];
+  /** The id of this device. */
+  readonly device: string;
+}
+
+/** What a scanned code or a chosen ticket means at this door. */
+export type Verdict =
+  | { readonly kind: 'valid' | 'unpaid' | 'cancelled'; readonly ticket: DoorTicket }
+  | { readonly kind: 'used'; readonly ticket: DoorTicket; readonly first: Use }
+  | { readonly kind: 'elsewhere'; readonly event: string }
+  | { readonly kind: 'unknown' };
+
+/** Judges a scanned code by its hash. */
+export function judgeHash(book: DoorBook, hash: string): Verdict {
+  const ticket = book.list.tickets.find((one) => one.hash === hash);
+  if (ticket) return judgeTicket(book, ticket);
+  const other = book.list.elsewhere.find(({ hashes }) => hashes.includes(hash));
+  return other ? { kind: 'elsewhere', event: other.title } : { kind: 'unknown' };
+}
+
+/** Judges a ticket of this event. A use counts before the money: who is inside is inside. */
+export function judgeTicket(book: DoorBook, ticket: DoorTicket): Verdict {
+  const [first] = usesOf(book, ticket.id);
+  if (ticket.state === 'cancelled') return { kind: 'cancelled', ticket };
+  if (first) return { kind: 'used', ticket, first };
+  return { kind: ticket.state === 'unpaid' ? 'unpaid' : 'valid', ticket };
+}
+
+/** The uses of a ticket on all devices, the earliest first. */
+export function usesOf({ state, kept, device }: DoorBook, ticket: string): readonly Use[] {
+  const told = state?.used.find((one) => one.ticket === ticket)?.uses ?? [];
+  const undone = new Set(kept.flatMap((scan) => (scan.undone ? [`${scan.ticket} ${scan.at}`] : [])));
+  const known = told
+    .filter((use) => use.device !== device || !undone.has(`${ticket} ${use.at}`))
+    .map((use) => ({ ...use, device: use.device === device ? undefined : use.device }));
+  const own = kept
+    .filter((scan) => scan.ticket === ticket && !undone.has(`${ticket} ${scan.at}`))
+    .filter(({ at }) => !known.some((use) => use.device === undefined && use.at === at))
+    .map(({ at }) => ({ at, device: undefined, by: '' }));
+  return [...known, ...own].toSorted((one, other) => one.at - other.at);
+}
+
+/** Tickets that were admitted more than once, with all their uses. */
+export function clashesIn(
+  book: DoorBook,
+): readonly { readonly ticket: DoorTicket; readonly uses: readonly Use[] }[] {
+  return book.list.tickets
+    .map((ticket) => ({ ticket, uses: usesOf(book, ticket.id) }))
+    .filter(({ uses }) => uses.length > 1);
+}
+
+/** How many tickets were used, on all devices. */
+export function insideCount(book: DoorBook): number {
+  const ids = new Set([
+    ...(book.state?.used ?? []).map(({ ticket }) => ticket),
+    ...book.kept.map(({ ticket }) => ticket),
+  ]);
+  return [...ids].filter((id) => usesOf(book, id).length > 0).length;
+}

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubMembers, courses, doorScans, registrations, tariffs, users } from '#server/db/schema.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** People who run the doors, besides the manager. */
+const doorkeeper = 1;
+/** Tickets of the event in these tests. */
+const sold = 60;
+
+describe('the door of an event', () => {
+  let server: TestServer;
+  let first: TestClient;
+  let second: TestClient;
+  let event: number;
+  let tickets: { readonly id: string; readonly code: string }[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    const isEvent = and(eq(courses.clubNid, arabesk), eq(courses.type, 'ticket'));
+    const [tariff] = await db()
+      .select({ nid: tariffs.nid, event: courses.nid })
+      .from(tariffs)
+      .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+      .where(isEvent)
+      .orderBy(tariffs.nid)
+      .limit(1);
+    event = tariff?.event ?? 0;
+    const one = {
+      uid: 12,
+      tariffNid: tariff?.nid ?? 0,
+      status: 1,
+      isTicket: true,
+      registeredAt: server.clock.now(),
+    };
+    const rows = await db()
+      .insert(registrations)
+      .values(Array.from({ length: sold }, () => one))
+      .returning({ id: registrations.id, code: registrations.ticketCode });
+    tickets = rows.map(({ id, code }) => ({ id: `r${id}`, code }));
+    await db()
+      .insert(clubMembers)
+      .values({ clubNid: arabesk, uid: doorkeeper, role: 'door' })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'door' } });
+    first = await server.loggedIn('beheer@example.org');
+    second = await server.loggedIn('ouder@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const now = () => Math.floor(server.clock.now().getTime() / 1000);
+  const scan = (ticket: string, at = now()) => ({ id: randomUUID(), ticket, at });
+  type Scan = ReturnType<typeof scan> & { readonly undone?: boolean };
+  const send = async (client: TestClient, device: string, ...scans: Scan[]) =>
+    (await client.ask('sync_door', { club: arabesk, event, device, scans })).result;
+  const usesOf = (state: Awaited<ReturnType<typeof send>>, ticket: string) =>
+    state.used.find((one) => one.ticket === ticket)?.uses ?? [];
+  const usedAt = async (ticket: string) =>
+    (
+      await db()
+        .select()
+        .from(registrations)
+        .where(eq(registrations.id, Number(ticket.slice(1))))
+    )[0]?.usedAt;
+
+  it('is listed for who has the role, with its tickets by the hash of their codes', async () => {
+    const { result } = await second.ask('get_door_events', { club: arabesk });
+    expect(result.map(({ nid }) => nid)).toContain(event);
+    const { result: list } = await second.ask('get_door_list', { club: arabesk, event });
+    const { id = '', code = '' } = tickets[0] ?? {};
+    expect(list.tickets).toContainEqual(
+      expect.objectContaining({ id, hash: createHash('sha256').update(code).digest('hex'), state: 'valid' }),
+    );
+    expect(JSON.stringify(list)).not.toContain(code);
+    expect(list.elsewhere.length).toBeGreaterThan(0);
+    expect(await second.call('get_club_payments', { club: arabesk })).toMatchObject({ status: 403 });
+    expect(await first.call('get_door_list', { club: arabesk, event: 999_999 })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('marks a ticket as used once, whatever the number of tries, and shows it to the family', async () => {
+    const { id = '' } = tickets[0] ?? {};
+    const one = scan(id, now() - 60);
+    for (let time = 0; time < 3; time += 1) await send(first, 'toestel-een', one);
+    expect(usesOf(await send(second, 'toestel-twee'), id)).toEqual([
+      { at: one.at, device: 'toestel-een', by: 'Karim El Amrani' },
+    ]);
+    const [holder] = await db().select().from(users).where(eq(users.uid, 12));
+    const family = await server.loggedIn(holder?.mail ?? '');
+    const { result } = await family.ask('get_tickets', { club: arabesk });
+    const shown = result.flatMap(({ tickets: those }) => those).find((ticket) => ticket.id === id);
+    expect(shown).toMatchObject({ state: 'used', used: one.at });
+  });
+
+  it('takes a scan back, whether or not the server had it', async () => {
+    const [one, other] = [scan(tickets[0]?.id ?? ''), scan(tickets[1]?.id ?? '')];
+    await send(first, 'toestel-een', one);
+    // Another device can't take it back.
+    await send(second, 'toestel-twee', { ...one, undone: true });
+    expect(await usedAt(one.ticket)).not.toBeNull();
+    const state = await send(first, 'toestel-een', { ...one, undone: true }, other, {
+      ...other,
+      undone: true,
+    });
+    expect(state.used).toEqual([]);
+    expect([await usedAt(one.ticket), await usedAt(other.ticket)]).toEqual([null, null]);
+  });
+
+  it('counts no ticket of another event, and no time to come', async () => {
+    const strange = scan('r999999');
+    const early = scan(tickets[0]?.id ?? '', now() + 86_400);
+    const state = await send(first, 'toestel-een', strange, early);
+    expect(state.refused).toEqual([strange.id]);
+    expect(usesOf(state, early.ticket)[0]?.at).toBeLessThanOrEqual(now() + 60);
+  });
+
+  it('admits nobody twice without showing it, with three devices of which one sends later', async () => {
+    const ids = tickets.map(({ id }) => id);
+    const start = now() - 3_600;
+    // The device without a connection admits every third ticket, a few of which another one admits too.
+    const offline = ids.filter((_, place) => place % 3 === 0).map((id, place) => scan(id, start + place));
+    const again = ids
+      .filter((_, place) => place % 15 === 0)
+      .map((id, place) => scan(id, start + 600 + place));
+    const online = ids.filter((_, place) => place % 3 !== 0).map((id, place) => scan(id, start + place));
+    await Promise.all([
+      ...online.map((one, place) =>
+        place % 2 === 0 ? send(first, 'toestel-een', one) : send(second, 'toestel-twee', one),
+      ),
+      ...again.map((one) => send(second, 'toestel-twee', one)),
+    ]);
+    const state = await send(first, 'toestel-drie', ...offline);
+    expect(state.used).toHaveLength(sold);
+    const clashes = state.used.filter(({ uses }) => uses.length > 1);
+    expect(clashes.map(({ ticket }) => ticket).toSorted()).toEqual(
+      again.map(({ ticket }) => ticket).toSorted(),
+    );
+    // The first use counts, although the server heard of it last.
+    for (const { uses } of clashes)
+      expect(uses.map(({ device }) => device)).toEqual(['toestel-drie', 'toestel-twee']);
+    const [earliest] = offline;
+    expect((await usedAt(earliest?.ticket ?? ''))?.getTime()).toBe((earliest?.at ?? 0) * 1000);
+    expect(await db().$count(doorScans, isNull(doorScans.undoneAt))).toBe(sold + again.length);
+  });
+});

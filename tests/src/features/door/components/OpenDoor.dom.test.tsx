@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json' };
+import events from '#schemas/examples/door/getDoorEvents.json' with { type: 'json' };
+import lists from '#schemas/examples/door/getDoorList.json' with { type: 'json' };
+import { parseClub } from '#src/api/entities/club/club.ts';
+import { DoorPart } from '#src/features/door/index.ts';
+import { localTexts } from '#src/platform/storage/storage.ts';
+import { openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { an } from '#tests/src/features/session/people.ts';
+
+const club = parseClub(clubs.response.valid[0]?.value.result);
+const list = lists.response.valid[0]?.value;
+type Scan = { readonly id: string; readonly ticket: string; readonly at: number; readonly undone?: boolean };
+
+/** A door whose server can lose its connection. */
+async function openDoor() {
+  localTexts.remove(`unsent.door.${an.uid}.112`);
+  const server = { isDown: false, scans: new Map<string, Scan & { device: string }>() };
+  const { calls } = await openAsMember({
+    at: '/arabesk/beheer/deur?voorstelling=112',
+    screen: <DoorPart club={club} />,
+    answers: {
+      get_door_events: () => Response.json(events.response.valid[0]?.value),
+      get_door_list: () => Response.json(list),
+      sync_door: (_query, body) => {
+        if (server.isDown) return Promise.reject(new TypeError('Failed to fetch'));
+        // The schema of the request, which the test's own screen sent.
+        const { device, scans } = body as { device: string; scans: Scan[] };
+        for (const scan of scans) server.scans.set(scan.id, { ...scan, device });
+        const used = Map.groupBy(
+          [...server.scans.values()].filter(({ undone }) => !undone),
+          (one) => one.ticket,
+        );
+        return Response.json({
+          result: {
+            tickets: 3,
+            used: [...used].map(([ticket, uses]) => ({
+              ticket,
+              uses: uses.map(({ at, device: by }) => ({ at, device: by, by: 'Tine' })),
+            })),
+            refused: [],
+          },
+        });
+      },
+    },
+  });
+  return { server, calls };
+}
+
+const search = (name: string) => userEvent.fill(page.getByLabelText('Zoek op naam'), name);
+const button = (name: string) => page.getByRole('button', { name });
+
+test('OpenDoor admits who is found by name, and takes it back', async () => {
+  const { server } = await openDoor();
+  await search('peeters');
+  await userEvent.click(button('Laat binnen (An Peeters)'));
+  await expect.element(page.getByText('Welkom')).toBeVisible();
+  await expect.element(page.getByText('1 van 3 binnen')).toBeVisible();
+  await expect.poll(() => [...server.scans.values()]).toMatchObject([{ ticket: 's1' }]);
+  await expect.element(page.getByText(/^Al gebruikt om/)).toBeVisible();
+  await userEvent.click(button('Maak ongedaan'));
+  await expect.poll(() => [...server.scans.values()]).toMatchObject([{ ticket: 's1', undone: true }]);
+  await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
+});
+
+test('OpenDoor asks before who has not paid comes in', async () => {
+  await openDoor();
+  await search('lars');
+  await userEvent.click(button('Niet betaald (Lars Peeters)'));
+  await userEvent.click(button('Laat toch binnen'));
+  await expect.element(page.getByText('1 van 3 binnen')).toBeVisible();
+});
+
+test('OpenDoor goes on without a connection, and sends what it kept', async () => {
+  const { server } = await openDoor();
+  await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
+  server.isDown = true;
+  await search('an peeters');
+  await userEvent.click(button('Laat binnen (An Peeters)'));
+  await expect.element(page.getByText('Geen verbinding. 1 scan wacht op dit toestel.')).toBeVisible();
+  await expect.element(page.getByText('1 van 3 binnen')).toBeVisible();
+  server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => [...server.scans.values()]).toMatchObject([{ ticket: 's1' }]);
+  await expect.element(page.getByText(/Geen verbinding/)).not.toBeInTheDocument();
+});
+
+test('OpenDoor shows a ticket that another device admitted too', async () => {
+  const { server } = await openDoor();
+  server.scans.set('x', { id: 'x', ticket: 's1', at: 1_795_165_000, device: 'ander-toestel' });
+  server.scans.set('y', { id: 'y', ticket: 's1', at: 1_795_165_060, device: 'nog-een-toestel' });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Twee keer binnengelaten')).toBeVisible();
+});
+
+test('Camera says what to do where there is none', async () => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotFoundError'));
+  await openDoor();
+  await userEvent.click(button('Start de camera'));
+  await expect.element(page.getByText(/De camera is niet beschikbaar/)).toBeVisible();
+});
