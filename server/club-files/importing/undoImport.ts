@@ -16,9 +16,9 @@ import { type ClubFileTexts, en } from '../texts/en.ts';
 import type { Fault } from '../texts/fault.ts';
 import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
-import { bringBackPeople } from './lessonPeople.ts';
 import { lockImport } from './lockOffer.ts';
 import { planImport } from './planImport.ts';
+import { bringBackPeople } from './saving/lessonPeople.ts';
 import { countPictureChanges, loadShown, showAgain } from './shownBefore.ts';
 
 type UndoneImport =

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { isOneOf } from '../../db/isOneOf.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   absences,
   type ChangedLessonKept,
@@ -11,8 +11,8 @@ import {
   registrations,
   trialSessions,
   users,
-} from '../../db/schema.ts';
-import { lockInOrder } from '../../services/holds/lockInOrder.ts';
+} from '#server/db/schema.ts';
+import { lockInOrder } from '#server/services/holds/lockInOrder.ts';
 
 type People = Pick<ChangedLessonKept, 'absences' | 'passes' | 'trials'>;
 
