@@ -35,6 +35,8 @@ export type OperationGroup =
   | 'money'
   | 'offer'
   | 'managed-forms'
+  | 'messages'
+  | 'lessons'
   | 'roles'
   | 'door'
   | 'corrections'

@@ -14,8 +14,10 @@ import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { lessonsOperations } from './operations/lessons.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { messagesOperations } from './operations/messages.ts';
 import { moneyOperations } from './operations/money.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
@@ -48,8 +50,10 @@ export const operations = {
   ...invitationsOperations,
   ...invoicesOperations,
   ...managedFormsOperations,
+  ...lessonsOperations,
   ...managementOperations,
   ...moneyOperations,
+  ...messagesOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

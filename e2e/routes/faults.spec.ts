@@ -15,7 +15,9 @@ import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
+import { lessonFaults } from '../support/faults/management/lessons.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { messageFaults } from '../support/faults/management/messages.ts';
 import { offer } from '../support/faults/management/offer.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { clubPeople } from '../support/faults/management/people.ts';
@@ -60,6 +62,8 @@ const calls: readonly FaultyCall[] = [
   ...publications,
   ...doors,
   ...offerPictures,
+  ...messageFaults,
+  ...lessonFaults,
 ];
 
 interface Row {

@@ -13,8 +13,10 @@ import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { lessonsHandlers } from './lessons.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { messagesHandlers } from './messages.ts';
 import { moneyHandlers } from './money.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
@@ -48,8 +50,10 @@ export const operationHandlers = {
   ...invitationsHandlers,
   ...invoicesHandlers,
   ...managedFormsHandlers,
+  ...lessonsHandlers,
   ...managementHandlers,
   ...moneyHandlers,
+  ...messagesHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

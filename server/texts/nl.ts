@@ -1,7 +1,9 @@
 import { certificates } from './nl/certificates.ts';
+import { clubMessages } from './nl/clubMessages.ts';
 import { clubPeople } from './nl/clubPeople.ts';
 import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
+import { lessonChanging } from './nl/lessonChanging.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
@@ -20,6 +22,8 @@ export const nl = {
   ...certificates,
   ...paymentStates,
   clubPeople,
+  clubMessages,
+  lessonChanging,
   offerEditor,
   plannedOffers,
   corrections,

@@ -13,6 +13,8 @@ export const MailKind = Type.Union([
   Type.Literal('lessons'),
   Type.Literal('stop'),
   Type.Literal('publication'),
+  Type.Literal('message'),
+  Type.Literal('newsletter'),
   Type.Literal('priority'),
   Type.Literal('parent'),
   Type.Literal('account'),

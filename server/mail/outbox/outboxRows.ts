@@ -113,6 +113,7 @@ const sendableAgain: ReadonlySet<OutboxRow['kind']> = new Set([
     'publication',
     'priority',
   ] as const),
+  ...(['message', 'newsletter'] as const),
 ]);
 
 /**

@@ -94,6 +94,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'unlinked', ends: ['account'] },
     { leftOut: 'who changed the offer of a club last: that is one of the actions of that manager' },
   ),
+  column(
+    schema.clubMessages,
+    'changedBy',
+    { fate: 'unlinked', ends: ['messages', 'carts'] },
+    {
+      leftOut:
+        'messages that a manager wrote for a club: each sent one is one of the actions of that manager',
+    },
+  ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
   column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),

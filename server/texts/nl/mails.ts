@@ -336,6 +336,7 @@ export const mails = {
       '{name}, {course}: {count} lessen verhuizen van {old} naar {moment}. De nieuwe dagen: {days}.',
     elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
     elsewhereLessons: '{name}, {course}: {count} lessen gaan op een andere plaats door: {days}.',
+    reason: 'Reden: {reason}',
     taught: '{name}, {course}: de les van {old} heeft een andere lesgever. {teachers}',
     taughtLessons: '{name}, {course}: {count} lessen hebben een andere lesgever: {days}. {teachers}',
     teachers: {

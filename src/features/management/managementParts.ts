@@ -4,6 +4,8 @@ import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { DoorPart, doorPart } from '../door/index.ts';
+import { LessonsPart } from '../lessons/index.ts';
+import { MessagesPart, messagesPart } from '../messages/index.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
@@ -32,6 +34,8 @@ const SettingsPart = lazyContent(async () => (await import('./settings/SettingsP
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, task: 'registrations', Part: RegistrationsPart },
   { path: peoplePart, label: texts.members, task: 'people', Part: PeoplePart },
+  { path: messagesPart, label: texts.messages, task: 'messages', Part: MessagesPart },
+  { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
   { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },

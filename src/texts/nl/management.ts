@@ -4,6 +4,8 @@ export const managementTexts = {
   registrations: 'Inschrijvingen',
   members: 'Leden',
   season: 'Seizoen',
+  messages: 'Berichten',
+  lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
   payments: 'Betalingen',

@@ -193,6 +193,10 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     publish_offer: true,
     plan_offer_publication: true,
     take_back_offer: true,
+    test_club_message: true,
+    send_club_message: true,
+    change_lesson: true,
+    take_back_lesson: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name).sort()).toEqual(Object.keys(named).sort());

@@ -11,6 +11,7 @@ import {
   bankLines,
   certificates,
   clubActions,
+  clubMessages,
   clubNotes,
   communicationReads,
   communicationRecipients,
@@ -93,6 +94,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(communicationRecipients, ['messages'], (cutoffs) =>
     overMessages(communicationRecipients.communicationId, cutoffs),
   ),
+  step(clubMessages, ['messages'], (cutoffs) => overMessages(clubMessages.communicationId, cutoffs)),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
   step(priorityInvites, ['notices'], overPriorityInvites),
@@ -111,7 +113,7 @@ function step(
   return { table, rules, isOver };
 }
 
-/** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
+/** Messages, by the column with their id: of a recipient, of a reader, of what its manager wrote, or of the message itself. */
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;

@@ -62,6 +62,7 @@ describe('personalColumns', () => {
       'club_notes',
       'record_claim_people',
       'merge_proposals',
+      'club_messages',
       'calendar_feeds',
       'lesson_changes',
       'priority_invites',

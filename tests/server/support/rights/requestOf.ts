@@ -98,6 +98,8 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
     case 'secret':
       return variant === 'made up' ? 'x'.repeat(43) : codes[name === 'code' ? 'code' : 'auth'];
     default:
+      // The change of a lesson has a number, that of a member says what it changes.
+      if (name === 'change' && !Type.IsInteger(schema)) return { kind: 'unblock' };
       return Type.IsLiteral(schema) ? schema.const : Type.IsEnum(schema) ? schema.enum[0] : plainValues[name];
   }
 }
@@ -160,6 +162,12 @@ const plainValues: Readonly<Record<string, unknown>> = {
   versionId: 2_000_000_000,
   publication: 2_000_000_000,
   planned: 2_000_000_000,
+  messageId: 2_000_000_000,
+  lesson: 2_000_000_000,
+  change: 2_000_000_000,
+  body: { type: 'heading', text: 'Dag' },
+  courses: 106,
+  newsletter: false,
   at: 4_000_000_000,
   offerVersion: 'x',
   file: '{}',
@@ -170,7 +178,6 @@ const plainValues: Readonly<Record<string, unknown>> = {
   reason: 'Een vergissing',
   member: 2_000_000_000,
   who: { member: 2_000_000_000 },
-  change: { kind: 'unblock' },
   invites: false,
   pays: 'later',
   kept: 2_000_000_000,

@@ -11,12 +11,26 @@ import {
   parseFoundClubs,
   parseUserClubs,
 } from '#src/api/entities/club/club.ts';
+import {
+  parseClubMessage,
+  parseClubMessages,
+  parseMessageChoices,
+  parseMessageReaders,
+  parseSavedMessage,
+  parseSentMessage,
+  parseTestMessage,
+} from '#src/api/entities/club/clubMessage.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
   parseFederationCard,
   parseMembershipCards,
 } from '#src/api/entities/club/federation.ts';
+import {
+  parseLessonChange,
+  parseLessonChanges,
+  parseManagedLessons,
+} from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
@@ -261,6 +275,20 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   propose_merge: ({ result }) => parseMergeProposal(result),
   get_record_link: ({ result }) => parseRecordLink(result),
   answer_record_link: undefined,
+  get_club_messages: ({ result }) => parseClubMessages(result),
+  get_club_message: ({ result }) => parseClubMessage(result),
+  get_message_choices: ({ result }) => parseMessageChoices(result),
+  count_message_readers: ({ result }) => parseMessageReaders(result),
+  save_club_message: ({ result }) => parseSavedMessage(result),
+  remove_club_message: undefined,
+  upload_message_picture: ({ result }) => parseUploadedPicture(result),
+  test_club_message: ({ result }) => parseTestMessage(result),
+  send_club_message: ({ result }) => parseSentMessage(result),
+  unplan_club_message: undefined,
+  get_managed_lessons: ({ result }) => parseManagedLessons(result),
+  get_lesson_changes: ({ result }) => parseLessonChanges(result),
+  change_lesson: ({ result }) => parseLessonChange(result),
+  take_back_lesson: undefined,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),

@@ -18,12 +18,14 @@ const texts = teacherTexts.session;
 interface LessonFrameProps {
   session: TeacherSession;
   now: UnixSeconds;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The attendance list, shown when somebody is registered. */
   children: ReactNode;
 }
 
 /** The header of a lesson and the way to its neighbours, around its attendance list. */
-export function LessonFrame({ session, now, children }: LessonFrameProps) {
+export function LessonFrame({ session, now, actions, children }: LessonFrameProps) {
   return (
     <>
       <PageHeader
@@ -31,9 +33,12 @@ export function LessonFrame({ session, now, children }: LessonFrameProps) {
         lead={[sessionTimes(session, now), session.place].filter(Boolean).join(' · ')}
         back={{ to: hrefs.teacher(), label: texts.back }}
         actions={
-          <ButtonLink icon="list" to={`${hrefs.teacher(session.nid)}&papier=1`}>
-            {paperListTexts.open}
-          </ButtonLink>
+          <>
+            {actions}
+            <ButtonLink icon="list" to={`${hrefs.teacher(session.nid)}&papier=1`}>
+              {paperListTexts.open}
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.reading}>
