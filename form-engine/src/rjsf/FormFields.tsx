@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { StoredField } from './field/StoredField.tsx';
+import { FormContext } from './FormContext.tsx';
+import { fieldIn } from './field/StoredField.tsx';
 import { FormSections } from './layout/FormSections.tsx';
 
 interface FormFieldsProps {
@@ -14,11 +15,12 @@ interface FormFieldsProps {
  * Decision: docs/decisions/0292-a-form-draws-its-own-questions.md
  */
 export const FormFields = memo(function FormFields({ form, idPrefix }: FormFieldsProps) {
+  const context = useContext(FormContext);
   return (
     <FormSections
       sections={form.sections}
       idPrefix={idPrefix}
-      question={(key) => <StoredField key={key} questionKey={key} idPrefix={idPrefix} />}
+      question={(questionKey) => fieldIn(context, { questionKey, idPrefix })}
     />
   );
 });

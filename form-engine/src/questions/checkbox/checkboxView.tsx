@@ -6,6 +6,7 @@ import type { QuestionControlProps, QuestionView } from '../controls/questionVie
 /** The view of a checkbox. Required means that it must be ticked (Specification 5.3). */
 export const checkboxView: QuestionView = {
   labelling: 'self',
+  isPlain: true,
   Control: Acceptance,
   paper: 'tick',
   answerText: (answer, _field, texts) => (answer === true ? texts.yes : texts.no),

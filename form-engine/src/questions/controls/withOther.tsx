@@ -1,7 +1,7 @@
 import { labelIn } from '../paged-select/hostLabels.ts';
 import { choicesByValue, choiceText, listAnswer } from './choices.ts';
 import { lazyControl } from './lazyControl.tsx';
-import type { QuestionControlProps, QuestionView } from './questionView.tsx';
+import { isPlain, type QuestionControlProps, type QuestionView } from './questionView.tsx';
 
 const HostChoice = lazyControl(async () => (await import('../paged-select/HostChoice.tsx')).HostChoice);
 const OtherChoice = lazyControl(async () => (await import('./OtherChoice.tsx')).OtherChoice);
@@ -19,6 +19,11 @@ export function withOther(view: QuestionView): QuestionView {
     );
   return {
     ...view,
+    // The other controls are lazy-loaded.
+    isPlain: (field) => {
+      const { other, port, images } = field.settings;
+      return other !== true && typeof port !== 'string' && !images && isPlain(view, field);
+    },
     Control: function ChoiceOrOther(props: QuestionControlProps) {
       const { other, port: list } = props.field.settings;
       const port = props.ports.options;

@@ -16,6 +16,7 @@ function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
 /** The view of an e-mail address. */
 export const emailView: QuestionView = {
   labelling: 'label',
+  isPlain: true,
   Control: EmailQuestion,
   answerText: textAnswer,
 };

@@ -2,6 +2,7 @@ import { choiceText } from '../controls/choices.ts';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 import { PagedSelect } from './PagedSelect.tsx';
+import { PAGE_SIZE } from './selectProps.ts';
 
 function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
   return (
@@ -19,6 +20,7 @@ function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
 /** The view of every kind with one choice from a list. */
 export const selectQuestionView: QuestionView = {
   labelling: 'label',
+  isPlain: ({ options }) => options.length <= PAGE_SIZE,
   Control: SelectQuestion,
   answerText: choiceText,
 };

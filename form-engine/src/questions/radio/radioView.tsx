@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 /** The view of one choice from a few options, all visible. */
 export const radioView: QuestionView = withOther({
   labelling: 'radiogroup',
+  isPlain: true,
   Control: RadioGroup,
   answerText: choiceText,
 });

@@ -1,4 +1,4 @@
-import { Affixed, affixedText } from '../controls/Affixed.tsx';
+import { Affixed, affixedText, hasAffix } from '../controls/Affixed.tsx';
 import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
@@ -7,18 +7,21 @@ import { textAnswer } from '../controls/textAnswer.ts';
 function TextQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
   const most = counted(field);
   const described = most === undefined ? describedBy : withCounter(control.id, describedBy);
-  const line = (
+  const input = (ids: string | undefined) => (
+    <TextControl
+      {...control}
+      describedBy={ids}
+      value={textAnswer(value)}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+    />
+  );
+  const line = hasAffix(field) ? (
     <Affixed id={control.id} field={field} describedBy={described}>
-      {(ids) => (
-        <TextControl
-          {...control}
-          describedBy={ids}
-          value={textAnswer(value)}
-          autoComplete={field.autoComplete}
-          placeholder={field.placeholder}
-        />
-      )}
+      {input}
     </Affixed>
+  ) : (
+    input(described)
   );
   if (most === undefined) return line;
   return (
@@ -32,6 +35,7 @@ function TextQuestion({ field, value, describedBy, ...control }: QuestionControl
 /** The view of one line of text. */
 export const textView: QuestionView = {
   labelling: 'label',
+  isPlain: true,
   keepsText: (field) => counted(field) === undefined,
   Control: TextQuestion,
   answerText: (answer, field) => affixedText(textAnswer(answer), field),
