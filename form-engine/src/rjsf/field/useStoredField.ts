@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Ports } from '../../ports.ts';
 import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
@@ -15,7 +15,6 @@ import type { FormContextValue } from '../FormContext.tsx';
 import { useOptionalStore } from '../useOptionalStore.ts';
 import { viewOf } from '../views/questionViews.ts';
 import type { DescribedField } from './describeField.ts';
-import { useMembers } from './useMembers.ts';
 
 /** The problems that a field shows, and those that somebody is correcting now. */
 export interface ShownProblems {
@@ -126,4 +125,26 @@ export function originText(origin: AnswerOrigin, { subject, store }: FormContext
 
 function autoComplete(field: DescribedField, { subject }: FormContextValue): string | undefined {
   return subject === 'self' ? field.autoComplete : 'off';
+}
+
+/** A source of a state, such as a store. */
+interface Source<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Reads several members of a state with one subscription, and renders again when one of them changes. A form has as many
+ * subscriptions as questions then, and not a multiple of them.
+ *
+ * @param isSame whether both states are alike in these members. The other members of the result may be older than the store.
+ */
+function useMembers<State>(source: Source<State>, isSame: (before: State, after: State) => boolean): State {
+  const held = useRef(source.getState());
+  const read = () => {
+    const now = source.getState();
+    if (!isSame(held.current, now)) held.current = now;
+    return held.current;
+  };
+  return useSyncExternalStore(source.subscribe, read, read);
 }
