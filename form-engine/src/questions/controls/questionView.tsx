@@ -28,11 +28,6 @@ export interface QuestionControlProps extends ControlProps<Answer | undefined> {
   readonly onMoved?: ((why: string) => void) | undefined;
 }
 
-/** Whether a view draws this question with plain elements. */
-export function isPlain({ isPlain: plain }: QuestionView, field: FieldDescription): boolean {
-  return typeof plain === 'function' ? plain(field) : plain === true;
-}
-
 /** How a kind of question looks. A host passes views for its own kinds in the prop `views` of `RegistrationForm`. */
 export interface QuestionView {
   /**
@@ -48,11 +43,6 @@ export interface QuestionView {
    * function tells it for one question: an input with a counter is rendered at each key press.
    */
   readonly keepsText?: true | ((field: FieldDescription) => boolean);
-  /**
-   * The control draws plain elements with code that is there, so its section guards it against errors together with others, and it has no
-   * placeholder. A function tells it for one question.
-   */
-  readonly isPlain?: true | ((field: FieldDescription) => boolean);
   /**
    * The control has an input with the id `${id}-${part}` for each part of the answer, and shows a problem with that
    * path there. Without this flag every problem is shown below the control.

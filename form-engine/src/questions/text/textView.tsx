@@ -1,5 +1,6 @@
 import { Affixed, affixedText, hasAffix } from '../controls/Affixed.tsx';
 import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
+import { plainControl } from '../controls/plainControl.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
@@ -35,8 +36,7 @@ function TextQuestion({ field, value, describedBy, ...control }: QuestionControl
 /** The view of one line of text. */
 export const textView: QuestionView = {
   labelling: 'label',
-  isPlain: true,
   keepsText: (field) => counted(field) === undefined,
-  Control: TextQuestion,
+  Control: /* @__PURE__ */ plainControl(TextQuestion),
   answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

@@ -1,5 +1,5 @@
 import { type ReactElement, useContext, useMemo } from 'react';
-import { isPlain } from '../../questions/controls/questionView.tsx';
+import { isPlain } from '../../questions/controls/plainControl.tsx';
 import { EachGuarded } from '../layout/SectionGuard.tsx';
 import { AnswerControl } from './AnswerControl.tsx';
 import { ControlBoundary } from './ControlBoundary.tsx';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { plainControl } from '#form-engine/src/questions/controls/plainControl.tsx';
 import type { QuestionControlProps } from '#form-engine/src/questions/controls/questionView.tsx';
 import { textView } from '#form-engine/src/questions/text/textView.tsx';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
@@ -20,10 +21,10 @@ test('SectionGuard replaces only the plain field that throws, and the others kee
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let fails = false;
-  const text = (props: QuestionControlProps) => {
+  const text = plainControl((props: QuestionControlProps) => {
     if (fails && props.field.label === 'Stad') throw new Error('broken control');
     return <textView.Control {...props} />;
-  };
+  });
   const form = () => <ExampleForm sections={sections} views={{ text: { ...textView, Control: text } }} />;
   const { rerender } = await render(form());
   await userEvent.fill(page.getByRole('textbox', { name: /^Naam/ }), 'Noor');
