@@ -28,9 +28,9 @@ interface OpenInvoice {
   readonly open: number;
 }
 
-/** `ddmmyy` of yesterday. */
+/** `ddmmyy` of today: a transfer is not older than its order. */
 function codaDay(now: number): string {
-  const day = new Date(now - 24 * 60 * 60 * 1_000).toISOString();
+  const day = new Date(now).toISOString();
   return `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(2, 4)}`;
 }
 
