@@ -34,6 +34,7 @@ export type OperationGroup =
   | 'management'
   | 'offer'
   | 'managed-forms'
+  | 'managed-certificates'
   | 'roles'
   | 'door';
 

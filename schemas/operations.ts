@@ -13,6 +13,7 @@ import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { managedCertificatesOperations } from './operations/managed-certificates.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
 import { offerOperations } from './operations/offer.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...formsOperations,
   ...invitationsOperations,
   ...invoicesOperations,
+  ...managedCertificatesOperations,
   ...managedFormsOperations,
   ...managementOperations,
   ...offerOperations,

@@ -12,6 +12,7 @@ import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { managedCertificatesHandlers } from './managed-certificates.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
 import { offerHandlers } from './offer.ts';
@@ -43,6 +44,7 @@ export const operationHandlers = {
   ...formsHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,
+  ...managedCertificatesHandlers,
   ...managedFormsHandlers,
   ...managementHandlers,
   ...offerHandlers,

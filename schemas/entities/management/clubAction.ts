@@ -40,6 +40,12 @@ const clubActionKinds = [
   'change-role',
   'end-role',
   'withdraw-role-invite',
+  'issue-certificates',
+  'correct-certificate',
+  'read-certificate',
+  'mail-certificates',
+  'ask-certificate-numbers',
+  'download-belcotax',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -8,6 +8,7 @@ import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } 
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
+import { certificateMail } from '#server/services/management/certificates/certificateMail.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
 import {
   lostPaymentMails,
@@ -67,7 +68,8 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'parent', 'account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'certificate'] as const),
+    ...(['parent', 'account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -177,6 +179,13 @@ async function writers(
       lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin }),
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
+    certificate: async () => {
+      const reader = { uid, fname: 'An', mail: mailOfAn };
+      const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
+      return (['issued', 'missing'] as const).map((about) =>
+        certificateMail(about, { club, year: 2025, reader, lines, origin }),
+      );
+    },
     publication: async () => {
       const planned = { madeBy: 10, publishAt: clock.now() };
       const about = { club, planned, portalOrigin: origin };

@@ -28,6 +28,7 @@ const fields: Readonly<Record<string, unknown>> = {
   ...{ club: generated.club, url: 'grote-club', course: 'cursus-2', uid: generated.holder + 1 },
   ...{ form: 'formulier-1', product: 'product-1', message: 'bericht-3', country: 'BE' },
   about: 'form-formulier-1',
+  year: 2026,
   ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01' },
 };
 

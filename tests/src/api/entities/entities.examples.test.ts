@@ -30,6 +30,12 @@ import {
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
+  parseCertificateMails,
+  parseClubCertificates,
+  parseCorrectedCertificate,
+  parseIssuedCertificates,
+} from '#src/api/entities/management/clubCertificates.ts';
+import {
   parseBookedTransfer,
   parseClubInvoices,
   parseReminded,
@@ -228,6 +234,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   invite_to_role: undefined,
   change_role: undefined,
   end_role: undefined,
+  get_club_certificates: ({ result }) => parseClubCertificates(result),
+  issue_certificates: ({ result }) => parseIssuedCertificates(result),
+  correct_certificate: ({ result }) => parseCorrectedCertificate(result),
+  mail_certificates: ({ result }) => parseCertificateMails(result),
+  download_club_certificate: undefined,
+  download_belcotax: undefined,
   get_managed_forms: ({ result }) => parseManagedForms(result),
   read_form_summary: ({ result }) => parseFormSummary(result),
   get_form_answers: parseFormAnswers,
