@@ -9,6 +9,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { clubCertificates } from '../support/faults/management/certificates.ts';
 import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
@@ -51,6 +52,7 @@ const calls: readonly FaultyCall[] = [
   ...builtForms,
   ...publications,
   ...doors,
+  ...clubCertificates,
   ...offerPictures,
 ];
 

@@ -9,6 +9,7 @@ export const managementTexts = {
   actions: 'Acties',
   roles: 'Rollen',
   door: 'Deur',
+  certificates: 'Attesten',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

@@ -187,6 +187,9 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     publish_offer: true,
     plan_offer_publication: true,
     take_back_offer: true,
+    issue_certificates: true,
+    correct_certificate: true,
+    mail_certificates: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name).sort()).toEqual(Object.keys(named).sort());

@@ -24,8 +24,7 @@ async function openRoles(role: string, others: Answers = {}) {
     },
     answers: { get_club_roles: () => Response.json(roles.response.valid[0]?.value), ...others },
   });
-  return (operation: string) =>
-    calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
+  return (operation: string) => calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
 }
 
 const parts = () =>
