@@ -36,7 +36,8 @@ export type OperationGroup =
   | 'managed-forms'
   | 'managed-certificates'
   | 'roles'
-  | 'door';
+  | 'door'
+  | 'teachers';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -25,6 +25,7 @@ import { registrationOperations } from './operations/registration.ts';
 import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
 import { teacherOperations } from './operations/teacher.ts';
+import { teachersOperations } from './operations/teachers.ts';
 import { ticketsOperations } from './operations/tickets.ts';
 import { videosOperations } from './operations/videos.ts';
 import { webshopOperations } from './operations/webshop.ts';
@@ -56,6 +57,7 @@ export const operations = {
   ...rolesOperations,
   ...sessionOperations,
   ...teacherOperations,
+  ...teachersOperations,
   ...ticketsOperations,
   ...videosOperations,
   ...webshopOperations,

@@ -25,6 +25,7 @@ import { registrationHandlers } from './registration.ts';
 import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
 import { teacherHandlers } from './teacher.ts';
+import { teachersHandlers } from './teachers.ts';
 import { ticketsHandlers } from './tickets.ts';
 import { videosHandlers } from './videos.ts';
 import { webshopHandlers } from './webshop.ts';
@@ -56,6 +57,7 @@ export const operationHandlers = {
   ...rolesHandlers,
   ...sessionHandlers,
   ...teacherHandlers,
+  ...teachersHandlers,
   ...ticketsHandlers,
   ...videosHandlers,
   ...webshopHandlers,

@@ -17,12 +17,12 @@ export const teacherHandlers = {
     return { result: courses };
   },
   get_teacher_session: async (call) => ({
-    result: await loadTeacherSession(call.db, call.request.session, call.caller),
+    result: await loadTeacherSession(call, call.request.session, call.caller),
   }),
   save_attendance: async (call) => {
-    const { db, request, caller } = call;
+    const { request, caller } = call;
     await saveAttendance(call, request, caller);
-    return { result: await loadTeacherSession(db, request.session, caller) };
+    return { result: await loadTeacherSession(call, request.session, caller) };
   },
 } satisfies HandlersOf<typeof teacherOperations>;
 

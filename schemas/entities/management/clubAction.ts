@@ -46,6 +46,11 @@ const clubActionKinds = [
   'mail-certificates',
   'ask-certificate-numbers',
   'download-belcotax',
+  'give-course',
+  'take-course',
+  'set-substitute',
+  'end-substitute',
+  'download-hours',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 
