@@ -6,7 +6,10 @@ export interface Substitution {
 }
 
 /** The accounts that taught a lesson: those of its course, with the substitute in place of whom they replace. */
-export function taughtBy(ofCourse: readonly number[], substitution: Substitution | undefined): readonly number[] {
+export function taughtBy(
+  ofCourse: readonly number[],
+  substitution: Substitution | undefined,
+): readonly number[] {
   if (!substitution) return ofCourse;
   const { holder, replaces } = substitution;
   const stayed = replaces === null ? [] : ofCourse.filter((one) => one !== replaces);

@@ -32,12 +32,14 @@ export type OperationGroup =
   | 'communication'
   | 'own-registrations'
   | 'management'
+  | 'money'
   | 'offer'
   | 'managed-forms'
   | 'managed-certificates'
   | 'roles'
   | 'door'
-  | 'teachers';
+  | 'teachers'
+  | 'corrections';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

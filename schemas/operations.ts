@@ -5,6 +5,7 @@ import { calendarOperations } from './operations/calendar.ts';
 import { certificatesOperations } from './operations/certificates.ts';
 import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
+import { correctionsOperations } from './operations/corrections.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { doorOperations } from './operations/door.ts';
@@ -16,6 +17,7 @@ import { invoicesOperations } from './operations/invoices.ts';
 import { managedCertificatesOperations } from './operations/managed-certificates.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { moneyOperations } from './operations/money.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -37,6 +39,7 @@ export const operations = {
   ...certificatesOperations,
   ...clubsOperations,
   ...communicationOperations,
+  ...correctionsOperations,
   ...coursesOperations,
   ...dashboardOperations,
   ...doorOperations,
@@ -48,6 +51,7 @@ export const operations = {
   ...managedCertificatesOperations,
   ...managedFormsOperations,
   ...managementOperations,
+  ...moneyOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

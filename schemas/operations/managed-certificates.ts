@@ -15,7 +15,7 @@ const until21 = Type.Optional(
       'The club confirms that the child has a severe disability, so the days until 21 count. It is used once and not kept',
   }),
 );
-const mail = Type.Boolean({ description: 'Tell the families by mail' });
+const notify = Type.Boolean({ description: 'Tell the families by mail' });
 
 export const managedCertificatesOperations = operationsOf('managed-certificates', {
   get_club_certificates: {
@@ -40,7 +40,7 @@ export const managedCertificatesOperations = operationsOf('managed-certificates'
       year: CertificateYear,
       registration: Type.Optional(Nid),
       until21,
-      mail,
+      notify,
     }),
     response: envelope(IssuedCertificates),
   },
@@ -53,7 +53,7 @@ export const managedCertificatesOperations = operationsOf('managed-certificates'
     summary:
       'Issues a certificate anew from what is known now. The new one gets the next number and names the old one, which is not given out any more. `preview` changes nothing. Refused with `not-available` where it is corrected already.',
     request: Type.Object({
-      ...{ club: Nid, certificate: Nid, preview: Type.Optional(Type.Boolean()), until21, mail },
+      ...{ club: Nid, certificate: Nid, preview: Type.Optional(Type.Boolean()), until21, notify },
     }),
     response: envelope(CorrectedCertificate),
   },

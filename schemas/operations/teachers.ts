@@ -23,14 +23,15 @@ export const teachersOperations = operationsOf('teachers', {
     keepsPages: true,
     summary:
       'Gives a course to an account with a role at the club, or takes it back. A repeat changes nothing. Who teaches a course sees its participants.',
-    request: Type.Object({ club: Nid, nid: Nid, holder, teaches: Type.Boolean() }),
+    request: Type.Object({ club: Nid, course: Nid, holder, teaches: Type.Boolean() }),
     response: envelope(Type.Null()),
   },
   get_course_lessons: {
     method: 'GET',
     access: 'user',
     task: 'lessons',
-    summary: 'Lists the lessons of a course of the club that are not over, the earliest first, with who teaches them.',
+    summary:
+      'Lists the lessons of a course of the club that are not over, the earliest first, with who teaches them.',
     request: Type.Object({ club: Nid, course: Nid }),
     response: envelope(skipping(Type.Array(TaughtLesson))),
   },

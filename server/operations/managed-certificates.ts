@@ -1,13 +1,13 @@
 import type { managedCertificatesOperations } from '#schemas/operations/managed-certificates.ts';
-import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import {
   correctForClub,
   issueForClub,
   previewCorrection,
-} from '../services/management/certificates/issueForClub.ts';
-import { loadClubCertificates } from '../services/management/certificates/loadClubCertificates.ts';
-import { mailIssued, mailMissing } from '../services/management/certificates/mailCertificates.ts';
-import { belcotaxFile, openForClub } from '../services/management/certificates/openForClub.ts';
+} from '../services/club-certificates/issueForClub.ts';
+import { loadClubCertificates } from '../services/club-certificates/loadClubCertificates.ts';
+import { mailIssued, mailMissing } from '../services/club-certificates/mailCertificates.ts';
+import { belcotaxFile, openForClub } from '../services/club-certificates/openForClub.ts';
+import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { noteAction } from '../services/management/noteAction.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
@@ -17,14 +17,14 @@ export const managedCertificatesHandlers = {
   }),
   issue_certificates: async (call) => {
     const { caller, request, club, idempotencyKey: key } = call;
-    const { year, registration, until21 = false, mail } = request;
+    const { year, registration, until21 = false, notify: mail } = request;
     const once = { operation: 'issue_certificates', uid: caller.uid, key, body: request } as const;
     const wanted = { club, by: caller.uid, year, registration, until21, mail };
     return { result: await onceForKey(call, once, (tx) => issueForClub({ ...call, db: tx }, wanted)) };
   },
   correct_certificate: async (call) => {
     const { caller, request, club, idempotencyKey: key } = call;
-    const { certificate, preview = false, until21 = false, mail } = request;
+    const { certificate, preview = false, until21 = false, notify: mail } = request;
     const wanted = { club, by: caller.uid, certificate, until21, mail };
     if (preview) return { result: await previewCorrection(call, wanted) };
     const once = { operation: 'correct_certificate', uid: caller.uid, key, body: request } as const;

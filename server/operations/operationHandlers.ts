@@ -4,6 +4,7 @@ import { calendarHandlers } from './calendar.ts';
 import { certificatesHandlers } from './certificates.ts';
 import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
+import { correctionsHandlers } from './corrections.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { doorHandlers } from './door.ts';
@@ -15,6 +16,7 @@ import { invoicesHandlers } from './invoices.ts';
 import { managedCertificatesHandlers } from './managed-certificates.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { moneyHandlers } from './money.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -37,6 +39,7 @@ export const operationHandlers = {
   ...certificatesHandlers,
   ...clubsHandlers,
   ...communicationHandlers,
+  ...correctionsHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
   ...doorHandlers,
@@ -48,6 +51,7 @@ export const operationHandlers = {
   ...managedCertificatesHandlers,
   ...managedFormsHandlers,
   ...managementHandlers,
+  ...moneyHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

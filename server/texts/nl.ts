@@ -1,4 +1,5 @@
 import { certificates } from './nl/certificates.ts';
+import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
@@ -19,6 +20,7 @@ export const nl = {
   ...paymentStates,
   offerEditor,
   plannedOffers,
+  corrections,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

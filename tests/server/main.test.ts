@@ -59,7 +59,7 @@ describe('server/main.ts', () => {
     const server = await start({ DATA_DIR: folder });
     const body = { mail: 'ouder@example.org' };
     await post(server, { name: 'request_password_reset', body, cookie: '' });
-    await expect.poll(() => existsSync(join(folder, 'mail')), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'mail'))).toBe(true);
     await server.end('SIGTERM');
     const open = (name: string) => (statSync(join(folder, name)).mode & 0o077) !== 0;
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -14,7 +14,11 @@ const clubActionKinds = [
   'use-credit',
   'credit-amount',
   'download-books',
+  'read-bank-file',
+  'set-bank-line-aside',
   'undo-transfer',
+  'set-payment-key',
+  'remove-payment-key',
   'note-given-back',
   'undo-given-back',
   'resend-mail',
@@ -25,6 +29,7 @@ const clubActionKinds = [
   'change-answers',
   'create-form',
   'duplicate-form',
+  'change-form',
   'open-form',
   'close-form',
   'remove-form',
@@ -51,6 +56,8 @@ const clubActionKinds = [
   'set-substitute',
   'end-substitute',
   'download-hours',
+  'stop-course',
+  'raise-price',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -14,6 +14,7 @@ export const MailKind = Type.Union([
   Type.Literal('stop'),
   Type.Literal('publication'),
   Type.Literal('certificate'),
+  Type.Literal('priority'),
   Type.Literal('parent'),
   Type.Literal('account'),
   Type.Literal('erasure'),

@@ -12,6 +12,7 @@ import {
   loadComingLessons,
   recordLessonChanges,
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
+import { type Invite, recordInvites } from '../../services/own-registrations/priority-invites/invites.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
 import { type PictureChange, planPictures, type StoredPictures } from '../pictures/planPictures.ts';
@@ -22,6 +23,7 @@ import type { Fault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { Change } from './change.ts';
+import { findInvites } from './findInvites.ts';
 import { lockImport } from './lockOffer.ts';
 import { type OfferPlan, planImport } from './planImport.ts';
 import { loadCurrentCourses } from './refusing/currentLessons.ts';
@@ -41,6 +43,8 @@ export interface ImportPlan extends OfferPlan {
   /** Faults about lessons that people paid for. They tell that a new season needs another file. */
   readonly lessonFaults: readonly LessonFault[];
   readonly mailed: MailedPeople;
+  /** Who is told that they may register first. */
+  readonly invited: readonly Invite[];
   /** Absent where nothing was written, and where a new club has nothing to go back to. */
   readonly made?: { readonly id: number; readonly mailsAt: Date };
 }
@@ -55,6 +59,8 @@ export interface ImportInput {
   readonly by?: number;
   /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
   readonly current?: ClubFile;
+  /** The courses that continue another one, by url: a mail about who may register first names them. */
+  readonly continues?: ReadonlyMap<string, string>;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
@@ -82,7 +88,9 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const current = input.current ?? (await exportClub(tx, file.club.url));
     const planned = await planOf(tx, input, current);
     const lessons = await planLessons(tx, input, planned);
-    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed };
+    const invited =
+      clubNid === undefined || !current ? [] : await findInvites(tx, { ...input, clubNid, current });
+    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed, invited };
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;
     const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
@@ -101,6 +109,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     await recordLessonChanges(tx, {
       ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
     });
+    await recordInvites(tx, { clubNid, importId: kept.id, invites: invited, now: input.now });
     return { ...plan, made: { id: kept.id, mailsAt: made.mailsAt } };
   });
 }

@@ -36,7 +36,7 @@ export type MailEvent =
   /** The bank took money back, or undid that, or a refund stayed with the club. */
   | {
       readonly type: 'lost payment';
-      readonly is: 'charged back' | 'chargeback reversed' | 'refund failed';
+      readonly is: 'charged back' | 'chargeback reversed' | 'refund failed' | 'refunded outside';
       readonly oid: number;
       readonly amountCents: number;
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import {
   type ComposeMails,
   type Outbox,
@@ -23,8 +24,7 @@ interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'pass
   readonly fileService: FileService;
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 
@@ -54,8 +54,7 @@ export function addOutbox(
 }
 
 interface Installed {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 

@@ -113,6 +113,13 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.communicationReads, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
   column(schema.federationMemberships, 'uid', { fate: 'goes', ends: ['participation'] }, 'federations'),
   column(schema.courseTeachers, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(schema.lessonSubstitutes, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(
+    schema.lessonSubstitutes,
+    'replacesUid',
+    { fate: 'unlinked', ends: ['participation'] },
+    { leftOut: 'whom a substitute replaced in one lesson: the own courses stand in the part about teaching' },
+  ),
   column(schema.absences, 'uid', { fate: 'goes', ends: ['participation'] }, 'absences'),
   column(
     schema.calendarFeeds,
@@ -128,6 +135,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'goes', ends: ['notices'] },
     {
       leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
+    },
+  ),
+  column(
+    schema.priorityInvites,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails about who may register first, which wait to be sent: why they may stands with their registrations',
     },
   ),
   column(

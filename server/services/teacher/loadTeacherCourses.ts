@@ -23,12 +23,18 @@ export async function loadTeacherCourses(
   const nids = taught.map(({ course }) => course.nid);
   const sessions = nids.length === 0 ? [] : await loadSessions(db, nids, now);
   const own = taught.map(({ course, club }) =>
-    toWire({ course, club }, sessions.filter(({ courseNid }) => courseNid === course.nid)),
+    toWire(
+      { course, club },
+      sessions.filter(({ courseNid }) => courseNid === course.nid),
+    ),
   );
   return [...own, ...(await loadSubstituted(db, { uid, now, taught: nids }))];
 }
 
-type CourseOfClub = { readonly course: typeof courses.$inferSelect; readonly club: typeof clubs.$inferSelect };
+type CourseOfClub = {
+  readonly course: typeof courses.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+};
 
 interface NearSession
   extends Pick<typeof courseSessions.$inferSelect, 'nid' | 'startsAt' | 'endsAt' | 'place'> {
@@ -69,9 +75,12 @@ async function loadSubstituted(db: Database, { uid, now, taught }: Substituting)
     .orderBy(asc(courses.title), asc(courseSessions.startsAt));
   const groups = Map.groupBy(rows, ({ course }) => course.nid);
   return [...groups.values()].flatMap((ofCourse) =>
-    ofCourse
-      .slice(0, 1)
-      .map((first) => toWire(first, ofCourse.map(({ session, saved }) => ({ ...session, saved })))),
+    ofCourse.slice(0, 1).map((first) =>
+      toWire(
+        first,
+        ofCourse.map(({ session, saved }) => ({ ...session, saved })),
+      ),
+    ),
   );
 }
 

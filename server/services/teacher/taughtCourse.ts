@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, notExists, type SQL, sql } from 'drizzle-orm';
-import { instantInBrussels, daysAfter } from '#rules/brusselsInstant.ts';
+import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';

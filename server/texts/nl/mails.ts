@@ -227,6 +227,12 @@ export const mails = {
       byHand: 'Schrijf zelf {credit} over.',
       nothing: 'Schrijf niets over: dat geld heeft de club intussen niet meer te veel.',
     },
+    refundedOutside: {
+      subject: 'Een terugbetaling buiten Clubpoort is geboekt (bestelling {oid})',
+      club: 'Via de betaaldienst zelf is {amount} voor bestelling {oid} terugbetaald aan {account}.',
+      credit:
+        'Hoeft dat bedrag niet meer betaald te worden? Kies dan bij Betalingen “Geef een bedrag terug”. Clubpoort herinnert de betaler hier niet vanzelf aan.',
+    },
     reminder: {
       subject: 'Herinnering: kostennota {numbers} van {club}',
       intro:

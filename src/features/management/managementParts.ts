@@ -26,6 +26,7 @@ const CertificatesPart = lazyContent(
 );
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
@@ -36,6 +37,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
   { path: 'attesten', label: texts.certificates, task: 'certificates', Part: CertificatesPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
+  { path: 'instellingen', label: texts.settings, task: 'settings', Part: SettingsPart },
   { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },
   { path: 'rollen', label: texts.roles, task: 'roles', Part: RolesPart },
 ];

@@ -6,6 +6,7 @@ export const managementTexts = {
   offer: 'Aanbod beheren',
   payments: 'Betalingen',
   mails: 'Mails',
+  settings: 'Instellingen',
   actions: 'Acties',
   roles: 'Rollen',
   door: 'Deur',
@@ -56,6 +57,8 @@ export const managementTexts = {
     shown: (shown: number, count: number) => `${shown} van ${count} getoond`,
   },
   list: {
+    stop: 'Stop deze cursus',
+    stopped: (day: string) => `Deze cursus stopt vanaf ${day}`,
     back: 'Alle cursussen en activiteiten',
     loading: 'De inschrijvingen worden geladen',
     preview: 'Voorbeeld van het formulier',
@@ -129,6 +132,8 @@ export const managementTexts = {
     unknownHint: 'Kies een cursus of activiteit van je eigen club.',
   },
   detail: {
+    price: 'Prijs',
+    raise: 'Verhoog de prijs',
     back: (title: string) => `Terug naar ${title}`,
     loading: 'De inschrijving wordt geladen',
     unknown: 'We vinden deze inschrijving niet.',

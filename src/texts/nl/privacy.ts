@@ -23,7 +23,7 @@ export const privacyTexts = {
     participation:
       'Inschrijvingen, wachtlijsten, tickets, beurtenkaarten en aanwezigheden: om je plaats te regelen. Dat hoort bij de afspraak met jou.',
     money:
-      'Bestellingen, betalingen, kostennota’s en attesten: om af te rekenen en omdat de wet een boekhouding vraagt.',
+      'Bestellingen, betalingen, kostennota’s en attesten, en wat de bank bij een overschrijving vermeldt: om af te rekenen en omdat de wet een boekhouding vraagt.',
     answers:
       'Wat je in formulieren van de club invult: om je inschrijving of vraag te behandelen. Dat hoort bij de afspraak met jou.',
     health:
@@ -59,6 +59,8 @@ export const privacyTexts = {
         `Kostennota’s, betalingen en attesten met een bedrag: ${count} jaar na het einde van het kalenderjaar. De wet vraagt dat.`,
       participation: (count: number) =>
         `Inschrijvingen, tickets, beurtenkaarten, aanwezigheden en gewone antwoorden: ${count} jaar na de laatste les of datum.`,
+      bank: (count: number) =>
+        `De naam, de rekening en de mededeling die de bank bij een overschrijving vermeldt: ${count} jaar.`,
       messages: (count: number) => `Berichten van clubs: ${count} jaar.`,
       enquiry: (count: number) =>
         `Vragen en formulieren buiten een cursus, wachtlijsten en uitnodigingen: ${count} jaar.`,

@@ -8,7 +8,7 @@ import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } 
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
-import { certificateMail } from '#server/services/management/certificates/certificateMail.ts';
+import { certificateMail } from '#server/services/club-certificates/certificateMail.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
 import {
   lostPaymentMails,
@@ -20,6 +20,7 @@ import { withdrawalMails } from '#server/services/orders/withdrawing/composeWith
 import { changeMails } from '#server/services/own-registrations/changing/composeChangeMails.ts';
 import { stopMails } from '#server/services/own-registrations/composeStopMails.ts';
 import { lessonChangeMail } from '#server/services/own-registrations/lesson-changes/lessonChangeMail.ts';
+import { inviteMail } from '#server/services/own-registrations/priority-invites/inviteMail.ts';
 import { confirmMailMail, erasedMail } from '#server/services/people/accountMails.ts';
 import { parentCameMails } from '#server/services/people/parents/parentMails.ts';
 import { offerMails } from '#server/services/waiting/composeOfferMails.ts';
@@ -68,7 +69,7 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'certificate'] as const),
+    ...(['lessons', 'stop', 'publication', 'priority', 'certificate'] as const),
     ...(['parent', 'account', 'erasure'] as const),
   ];
 
@@ -133,7 +134,7 @@ async function writers(
   { database: { db }, clock }: TestServer,
   oid: number,
 ): Promise<Readonly<Record<MailKind, () => Promise<readonly Mail[]>>>> {
-  const context = { db, clock, portalOrigin: origin, paysOnline: true, wallet: undefined };
+  const context = { db, clock, portalOrigin: origin, paysOnline: async () => true, wallet: undefined };
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   const [club] = await db.select().from(clubs).where(eq(clubs.nid, arabesk));
   const [from, to] = await db
@@ -194,6 +195,12 @@ async function writers(
         ...(await liveMails(db, { ...about, sentences })),
         ...(await stoppedMails(db, { ...about, reasons: sentences })),
       ];
+    },
+    priority: async () => {
+      const opening = { course: { nid: 112, title: 'Hedendaags', url: 'hedendaags' }, club };
+      const invites = [{ uid, opening: { ...opening, from: clock.now(), until: clock.now() } }];
+      const to = { to: reader, people: [{ uid, fname: 'An' }] };
+      return [inviteMail({ reader: to, club, invites, portalOrigin: origin })];
     },
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],

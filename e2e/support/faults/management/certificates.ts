@@ -34,7 +34,7 @@ async function openDue(page: Page): Promise<void> {
 
 async function openIssued(page: Page): Promise<void> {
   await payForSeason(page);
-  await callDirectly(page.request, 'issue_certificates', { club: arabesk, year, mail: false });
+  await callDirectly(page.request, 'issue_certificates', { club: arabesk, year, notify: false });
   await page.goto(certificatesPage);
 }
 

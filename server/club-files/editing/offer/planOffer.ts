@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refused } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { readersOfInvites } from '#server/services/own-registrations/priority-invites/invites.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type ImportPlan, importClub, mayMail } from '../../importing/importClub.ts';
 import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
@@ -68,6 +69,7 @@ export async function planOffer(
   const input = {
     current,
     file: reading.file,
+    continues: reading.continues,
     pictures: { beside: reading.pictures, files: fileService },
     now: clock.now(),
     texts: offerTexts,
@@ -97,12 +99,25 @@ export async function planOffer(
       reschedules: allowed,
       notes: [
         ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+        ...(await inviteNotes({ db, clock }, plan)),
         ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
       ],
       faults: inWords([...plan.faults, ...closed]),
       undoUntil: null,
     },
   };
+}
+
+/** How many mails tell who may register first. */
+async function inviteNotes(
+  context: Pick<Context, 'db' | 'clock'>,
+  { invited }: ImportPlan,
+): Promise<readonly string[]> {
+  if (invited.length === 0) return [];
+  const uids = [...new Set(invited.map(({ uid }) => uid))];
+  const count = (await readersOfInvites(context, uids)).length;
+  const { invite, invites } = nl.offerEditor.plan;
+  return [fillIn(count === 1 ? invite : invites, { count })];
 }
 
 function isMoved(change: ImportPlan['changes'][number]): boolean {

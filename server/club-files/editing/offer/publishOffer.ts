@@ -49,7 +49,7 @@ export async function publishOffer(
   const until = undoUntil({
     madeAt: clock.now(),
     mailsAt: plan.made.mailsAt,
-    hasMails: plan.mailed.count > 0,
+    hasMails: plan.mailed.count + plan.invited.length > 0,
   });
   return { ...shown, undoUntil: unixSecondsOf(until) };
 }

@@ -47,6 +47,7 @@ export const personalDataTexts = {
   ends: {
     books: 'tot {count} jaar na het einde van het kalenderjaar (boekhouding en belastingen)',
     participation: 'tot {count} jaar na de laatste les of datum',
+    bank: '{count} jaar na de overschrijving',
     messages: '{count} jaar',
     enquiry: '{count} jaar',
     season: 'tot het einde van het seizoen',

@@ -8,6 +8,7 @@ import {
   answers,
   attendanceSheets,
   attendances,
+  bankLines,
   certificates,
   clubActions,
   communicationReads,
@@ -18,10 +19,12 @@ import {
   doorScans,
   federationMemberships,
   lessonChanges,
+  lessonSubstitutes,
   nationalNumbers,
   outgoingMails,
   passCards,
   passReservations,
+  priorityInvites,
   queueEntries,
   registrations,
   submissionAnswers,
@@ -81,6 +84,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),
+  step(lessonSubstitutes, ['participation'], (cutoffs) => overOneLesson(lessonSubstitutes, cutoffs)),
   step(federationMemberships, ['participation'], overMemberships),
   step(communicationReads, ['messages'], (cutoffs) =>
     overMessages(communicationReads.communicationId, cutoffs),
@@ -90,8 +94,10 @@ export const retentionSteps: readonly RetentionStep[] = [
   ),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(priorityInvites, ['notices'], overPriorityInvites),
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
+  step(bankLines, ['bank'], (cutoffs) => sql`${bankLines.bookedOn} < ${cutoffs.on('bank')}`),
   step(certificates, ['books', 'participation'], overCertificates),
   step(clubActions, ['books'], overClubActions),
 ];
@@ -108,6 +114,10 @@ function step(
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+function overPriorityInvites(cutoffs: Cutoffs): SQL {
+  return sql`${priorityInvites.mailedAt} < ${cutoffs.at('notices')}`;
 }
 
 function overLessonChanges(cutoffs: Cutoffs): SQL {

@@ -37,11 +37,7 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /** The code in a picture. The decoder throws where it finds none. */
-export function codeIn({
-  width,
-  height,
-  data,
-}: Pick<ImageData, 'width' | 'height' | 'data'>): string | undefined {
+function codeIn({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): string | undefined {
   try {
     return decodeQr({ width, height, data });
   } catch {

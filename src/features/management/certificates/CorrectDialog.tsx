@@ -58,7 +58,7 @@ interface ReplaceProps extends CorrectDialogProps {
 function Replace({ club, one, corrected, onClose }: ReplaceProps) {
   const [mail, setMail] = useState(true);
   const correcting = useBooking(club.nid, {
-    requestOf: () => ({ club: club.nid, certificate: one.id, mail }),
+    requestOf: () => ({ club: club.nid, certificate: one.id, notify: mail }),
     send: async (request, key) =>
       parseCorrectedCertificate((await post('correct_certificate', request, key)).result),
     done: ({ number }) => texts.done(number),

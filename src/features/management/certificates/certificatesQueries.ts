@@ -26,7 +26,7 @@ export function correctionQuery(club: number, certificate: number) {
   return queryOptions({
     queryKey: ['certificate-correction', club, certificate],
     queryFn: async ({ signal }) => {
-      const request = { club, certificate, preview: true, mail: false };
+      const request = { club, certificate, preview: true, notify: false };
       const { result } = await post('correct_certificate', request, { idempotencyKey: randomUuid(), signal });
       return parseCorrectedCertificate(result);
     },
@@ -45,7 +45,7 @@ interface IssueWish {
 export function useIssue(club: number, year: number) {
   return useBooking(club, {
     requestOf: ({ registration, until21 = false, mail }: IssueWish) => ({
-      ...{ club, year, mail },
+      ...{ club, year, notify: mail },
       ...(registration !== undefined && { registration }),
       ...(until21 && { until21 }),
     }),

@@ -41,8 +41,8 @@ describe('the certificates of a club, for who runs it', () => {
   const list = async () => (await own.ask('get_club_certificates', { club, year })).result;
   const registrationOf = async (uid: number) =>
     (await db().select().from(registrations).where(eq(registrations.uid, uid)))[0]?.id ?? expect.fail('None');
-  const issue = (wanted: { registration?: number; until21?: boolean; mail?: boolean } = {}) =>
-    own.ask('issue_certificates', { club, year, mail: false, ...wanted }, newKey());
+  const issue = (wanted: { registration?: number; until21?: boolean; notify?: boolean } = {}) =>
+    own.ask('issue_certificates', { club, year, notify: false, ...wanted }, newKey());
   const actions = async () =>
     (await db().select().from(clubActions).orderBy(desc(clubActions.id))).map(({ action, details }) => [
       action,
@@ -72,7 +72,7 @@ describe('the certificates of a club, for who runs it', () => {
     expect([reasonsOf(teenager), reasonsOf(numberless)]).toEqual([['too-old'], ['child-number']]);
 
     const key = newKey();
-    const wanted = { club, year, mail: false };
+    const wanted = { club, year, notify: false };
     const first = await own.ask('issue_certificates', wanted, key);
     expect(first.result.issued).toBe(before.due.length);
     expect(await own.ask('issue_certificates', wanted, key)).toEqual(first);
@@ -92,7 +92,7 @@ describe('the certificates of a club, for who runs it', () => {
   });
 
   it('are told to each family once, without an attachment', async () => {
-    const { result } = await issue({ registration: await registrationOf(child), mail: true });
+    const { result } = await issue({ registration: await registrationOf(child), notify: true });
     expect(result).toEqual({ issued: 1, mails: 1, unreachable: [] });
     const mail = await mailOnceThere(server.mailFolder, {
       to: mailOfParent,
@@ -138,7 +138,7 @@ describe('the certificates of a club, for who runs it', () => {
     const certificate = old?.id ?? 0;
     await db().update(users).set({ lname: 'Nieuw' }).where(eq(users.uid, child));
     const correct = (preview: boolean) =>
-      own.ask('correct_certificate', { club, certificate, preview, mail: false }, newKey());
+      own.ask('correct_certificate', { club, certificate, preview, notify: false }, newKey());
     expect((await correct(true)).result).toMatchObject({
       number: '',
       corrected: { name: `Voornaam ${child} Nieuw` },
@@ -149,7 +149,7 @@ describe('the certificates of a club, for who runs it', () => {
     expect(after.find(({ id }) => id === certificate)?.replacedBy).toBe(result.number);
     expect(after.at(-1)).toMatchObject({ number: result.number, replaces: old?.number });
     expect((await actions())[0]).toEqual(['correct-certificate', `${old?.number} → ${result.number}`]);
-    const twice = { club, certificate, mail: false };
+    const twice = { club, certificate, notify: false };
     expect(await own.call('correct_certificate', twice, newKey())).toMatchObject({ status: 409 });
   });
 
@@ -158,7 +158,7 @@ describe('the certificates of a club, for who runs it', () => {
     const registration = (await list()).due.find(({ kind }) => kind === 'health')?.registration ?? 0;
     await issue({ registration });
     const certificate = (await list()).issued.at(-1)?.id ?? 0;
-    const { result } = await own.ask('correct_certificate', { club, certificate, mail: false }, newKey());
+    const { result } = await own.ask('correct_certificate', { club, certificate, notify: false }, newKey());
     expect(result.corrected).toMatchObject({ kind: 'health' });
   });
 
@@ -199,7 +199,7 @@ describe('the certificates of a club, for who runs it', () => {
       })
       .where(eq(users.uid, parent));
     const certificate = (await own281())?.id ?? 0;
-    await own.ask('correct_certificate', { club, certificate, mail: false }, newKey());
+    await own.ask('correct_certificate', { club, certificate, notify: false }, newKey());
     expect((await list()).faults.map(({ field }) => field)).toContain('f2018_landwoonplaats');
     expect((await download('download_belcotax', {})).statusCode).toBe(409);
   });
@@ -209,12 +209,12 @@ describe('the certificates of a club, for who runs it', () => {
     const certificate = foreign?.id ?? 0;
     expect((await download('download_club_certificate', { of: { certificate } })).statusCode).toBe(404);
     for (const [operation, rest] of [
-      ['correct_certificate', { certificate, mail: false }],
+      ['correct_certificate', { certificate, notify: false }],
       ['mail_certificates', { year, about: 'issued', certificate }],
     ] as const)
       expect((await own.call(operation, { club, ...rest }, newKey())).status).toBe(404);
     await db().update(clubs).set({ certification: null }).where(eq(clubs.nid, club));
     expect((await list()).gap).toBe('certification');
-    expect((await own.call('issue_certificates', { club, year, mail: false }, newKey())).status).toBe(409);
+    expect((await own.call('issue_certificates', { club, year, notify: false }, newKey())).status).toBe(409);
   });
 });

@@ -48,8 +48,22 @@ export async function keepOrder(
   const { oid } = bought;
   const sale = { oid, position: 0, uid, tariffNid: adultTariff, number: '0930000007713' };
   await db.insert(schema.uitpasSales).values({ ...sale, regularCents: 22500, reducedCents: 4500 });
+  const [stated] = await db
+    .insert(schema.bankLines)
+    .values({
+      ...{ clubNid: arabesk, lineKey: `lijn ${uid}`, account: 'BE68539007547034', bookedOn: '2026-11-10' },
+      ...{
+        amountCents: 22500,
+        payer: 'Kanarie',
+        payerIban: 'BE71096123456769',
+        message: 'Kanarie',
+        readAt: at,
+      },
+    })
+    .returning();
   const payment = {
     oid,
+    bankLineId: stated?.id ?? null,
     provider: 'test',
     reference: `betaling ${uid}`,
     checkoutUrl: '',
@@ -107,7 +121,8 @@ export async function keepPlaces(
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })
     .returning();
-  const [session] = await sessionsOf(db, offer.trialCourse);
+  const lessons = await sessionsOf(db, offer.trialCourse);
+  const [session] = lessons;
   if (!trial || !session) throw new Error('No trial lesson was kept');
   await db.insert(schema.trialSessions).values({ registrationId: trial.id, sessionNid: session.nid });
   await count(db, { tariffs: [adultTariff, offer.trial], sessions: [session.nid] });
@@ -124,6 +139,10 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.lessonSubstitutes).values({
+    ...{ sessionNid: lessons[uid % lessons.length]?.nid ?? 0, uid, replacesUid: heldBy },
+    shownBefore: ['Kanarie'],
+  });
   await db.insert(schema.doorScans).values({
     ...{
       id: randomUUID(),
@@ -160,6 +179,7 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.priorityInvites).values({ uid, courseNid: offer.trialCourse, madeAt: at });
   await db.insert(schema.outgoingMails).values({
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },

@@ -48,9 +48,10 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Events and tickets of other clubs: covered by the tests of the door.
   ...named('nothing', ['device', 'scans']),
   // Certificates of other clubs: covered by the tests of the managed certificates.
-  ...named('nothing', ['until21']),
+  ...named('nothing', ['until21', 'notify', 'teaches', 'replaces']),
   // Roles of other clubs: covered by the tests of the roles.
   ...named('nothing', ['holder', 'of']),
+  ...named('nothing', ['description', 'needsLogin', 'opensOn', 'closesOn']),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
@@ -67,6 +68,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'refund',
     'keepsSurplus',
   ]),
+  // Registrations of other courses: covered by the tests of the corrections.
+  ...named('nothing', ['lessons', 'give', 'price']),
   ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference', 'seen']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
@@ -133,6 +136,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'planned',
     'at',
   ]),
+  // Keys and lines of bank statements of other clubs: covered by the tests of the accounts and of the bank statements.
+  ...named('nothing', ['apiKey', 'bankLine', 'aside', 'otherAccount']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

@@ -20,6 +20,7 @@ import {
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
   parseFormEditor,
   parseFormPlan,
@@ -40,8 +41,16 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
-import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
-import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
+import {
+  parseClubTeachers,
+  parseTaughtLessons,
+  parseTeachingHours,
+} from '#src/api/entities/management/clubTeachers.ts';
+import {
+  parseCourseStop,
+  parseRaisedPrice,
+  parseStoppedCourse,
+} from '#src/api/entities/management/courseStop.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -65,6 +74,8 @@ import {
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
+import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
@@ -78,6 +89,7 @@ import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/orders/order.ts';
 import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/people/address.ts';
+import { parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { parseConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { parseErasure } from '#src/api/entities/people/erasure.ts';
 import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
@@ -203,6 +215,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
+  get_course_stop: ({ result }) => parseCourseStop(result),
+  stop_course: ({ result }) => parseStoppedCourse(result),
+  raise_price: ({ result }) => parseRaisedPrice(result),
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
@@ -221,6 +236,14 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,
+  read_bank_file: ({ result }) => parseReadBankFile(result),
+  get_bank_lines: parseBankLines,
+  book_sure_bank_lines: ({ result }) => parseBookedLines(result),
+  book_bank_line: ({ result }) => parseBookedTransfer(result),
+  set_bank_line_aside: undefined,
+  get_payment_account: ({ result }) => parsePaymentAccount(result),
+  set_payment_key: ({ result }) => parsePaymentAccount(result),
+  remove_payment_key: ({ result }) => parsePaymentAccount(result),
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
@@ -240,6 +263,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   mail_certificates: ({ result }) => parseCertificateMails(result),
   download_club_certificate: undefined,
   download_belcotax: undefined,
+  get_club_teachers: ({ result }) => parseClubTeachers(result),
+  set_course_teacher: undefined,
+  get_course_lessons: ({ result }) => parseTaughtLessons(result),
+  set_substitute: undefined,
+  get_teaching_hours: ({ result }) => parseTeachingHours(result),
+  download_teaching_hours: undefined,
   get_managed_forms: ({ result }) => parseManagedForms(result),
   read_form_summary: ({ result }) => parseFormSummary(result),
   get_form_answers: parseFormAnswers,
@@ -248,6 +277,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   create_form: ({ result }) => parseNewForm(result),
   duplicate_form: ({ result }) => parseNewForm(result),
   set_form_state: undefined,
+  change_form: undefined,
   remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,

@@ -40,8 +40,8 @@ test('CertificatesPart issues all that is due, also until 21, and says who has n
   await expect
     .poll(() => sent('issue_certificates'))
     .toEqual([
-      { club: club.nid, year: 2025, mail: false },
-      { club: club.nid, year: 2025, mail: true, registration: 34, until21: true },
+      { club: club.nid, year: 2025, notify: false },
+      { club: club.nid, year: 2025, notify: true, registration: 34, until21: true },
     ]);
 });
 
@@ -65,8 +65,8 @@ test('CertificatesPart shows what a correction changes before it replaces a cert
   await expect
     .poll(() => sent('correct_certificate'))
     .toEqual([
-      { club: club.nid, certificate: 12, preview: true, mail: false },
-      { club: club.nid, certificate: 12, mail: true },
+      { club: club.nid, certificate: 12, preview: true, notify: false },
+      { club: club.nid, certificate: 12, notify: true },
     ]);
 });
 

@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import { clubTeachers } from '../../generated/management/clubTeachers.ts';
+import { taughtLesson } from '../../generated/management/taughtLesson.ts';
+import { teachingHours } from '../../generated/management/teachingHours.ts';
+import { readableOf } from '../../wire/lists.ts';
+import { readerOf } from '../../wire/readerOf.ts';
+
+/** Who can teach at a club, and its courses. */
+export type ClubTeachers = v.InferOutput<typeof clubTeachers>;
+export type TaughtLesson = v.InferOutput<typeof taughtLesson>;
+export type TeachingHours = v.InferOutput<typeof teachingHours>;
+
+export const parseClubTeachers = readerOf(clubTeachers);
+export const parseTaughtLessons = readerOf(readableOf(taughtLesson));
+export const parseTeachingHours = readerOf(readableOf(teachingHours));
