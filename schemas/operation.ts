@@ -36,10 +36,13 @@ export type OperationGroup =
   | 'offer'
   | 'managed-forms'
   | 'managed-certificates'
+  | 'teachers'
+  | 'messages'
+  | 'lessons'
   | 'roles'
   | 'door'
-  | 'teachers'
-  | 'corrections';
+  | 'corrections'
+  | 'people';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -14,15 +14,18 @@ import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { lessonsOperations } from './operations/lessons.ts';
 import { managedCertificatesOperations } from './operations/managed-certificates.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { messagesOperations } from './operations/messages.ts';
 import { moneyOperations } from './operations/money.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
+import { peopleOperations } from './operations/people.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
@@ -50,13 +53,16 @@ export const operations = {
   ...invoicesOperations,
   ...managedCertificatesOperations,
   ...managedFormsOperations,
+  ...lessonsOperations,
   ...managementOperations,
   ...moneyOperations,
+  ...messagesOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,
   ...parentsOperations,
   ...passesOperations,
+  ...peopleOperations,
   ...registrationOperations,
   ...rolesOperations,
   ...sessionOperations,

@@ -40,6 +40,7 @@ import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { roundOutcomes } from './plugins/rounds/roundOutcomes.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { addUnsubscribe } from './plugins/unsubscribe/addUnsubscribe.ts';
 import { addHealth } from './plugins/watching/health.ts';
 import { addMetrics } from './plugins/watching/metrics.ts';
 import { newSecretToken } from './secretToken.ts';
@@ -50,10 +51,12 @@ import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { sweepFormDrafts } from './services/management/forms/formDrafts.ts';
 import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
+import { sweepMessages } from './services/messages/messageDrafts.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
+import { sweepRecordLinks } from './services/personal-data/merging/recordLinks.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
 import { hasForm } from './services/registration/forms.ts';
@@ -201,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
+  await addUnsubscribe(app, { limiters, db: database.db });
   addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (operator === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
@@ -216,6 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         carts: (now) => sweepCarts(database.db, now),
         drafts: (now) => sweepDrafts(database.db, now),
         'drafts of builders': (now) => sweepFormDrafts(database.db, now),
+        'drafts of messages': (now) => sweepMessages(database.db, now),
         'planned publications': (now) => sweepPlannedOffers(database.db, now),
         'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
         'pauses of mails': (now) => sweepPauses(database.db, now),
@@ -224,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'keys of former payment accounts': () => sweepAccounts(database.db),
         'invitations of parents': (now) => sweepInvites(database.db, now),
         'invitations to roles': (now) => sweepRoleInvites(database.db, now),
+        'links to records': (now) => sweepRecordLinks(database.db, now),
         async payments(now) {
           await settleAbandoned({
             db: database.db,

@@ -16,9 +16,12 @@ import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
+import { lessonFaults } from '../support/faults/management/lessons.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { messageFaults } from '../support/faults/management/messages.ts';
 import { offer } from '../support/faults/management/offer.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
+import { clubPeople } from '../support/faults/management/people.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
@@ -53,6 +56,7 @@ const calls: readonly FaultyCall[] = [
   ...clubMoney,
   ...givingBack,
   ...corrections,
+  ...clubPeople,
   ...managedForms,
   ...builtForms,
   ...offer,
@@ -60,6 +64,8 @@ const calls: readonly FaultyCall[] = [
   ...doors,
   ...clubCertificates,
   ...offerPictures,
+  ...messageFaults,
+  ...lessonFaults,
 ];
 
 interface Row {

@@ -6,6 +6,7 @@ export * from './schema/builtForms.ts';
 export * from './schema/certificates.ts';
 export * from './schema/clubActions.ts';
 export * from './schema/clubImports.ts';
+export * from './schema/clubPeople.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';
 export * from './schema/couples.ts';

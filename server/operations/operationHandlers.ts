@@ -13,9 +13,11 @@ import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { lessonsHandlers } from './lessons.ts';
 import { managedCertificatesHandlers } from './managed-certificates.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { messagesHandlers } from './messages.ts';
 import { moneyHandlers } from './money.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
@@ -23,6 +25,7 @@ import { ordersHandlers } from './orders.ts';
 import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
+import { peopleHandlers } from './people.ts';
 import { registrationHandlers } from './registration.ts';
 import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
@@ -50,13 +53,16 @@ export const operationHandlers = {
   ...invoicesHandlers,
   ...managedCertificatesHandlers,
   ...managedFormsHandlers,
+  ...lessonsHandlers,
   ...managementHandlers,
   ...moneyHandlers,
+  ...messagesHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,
   ...parentsHandlers,
   ...passesHandlers,
+  ...peopleHandlers,
   ...registrationHandlers,
   ...rolesHandlers,
   ...sessionHandlers,

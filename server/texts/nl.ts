@@ -1,6 +1,9 @@
 import { certificates } from './nl/certificates.ts';
+import { clubMessages } from './nl/clubMessages.ts';
+import { clubPeople } from './nl/clubPeople.ts';
 import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
+import { lessonChanging } from './nl/lessonChanging.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
@@ -18,6 +21,9 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  clubPeople,
+  clubMessages,
+  lessonChanging,
   offerEditor,
   plannedOffers,
   corrections,

@@ -14,6 +14,8 @@ export const MailKind = Type.Union([
   Type.Literal('stop'),
   Type.Literal('publication'),
   Type.Literal('certificate'),
+  Type.Literal('message'),
+  Type.Literal('newsletter'),
   Type.Literal('priority'),
   Type.Literal('parent'),
   Type.Literal('account'),

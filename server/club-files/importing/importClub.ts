@@ -63,6 +63,10 @@ export interface ImportInput {
   readonly continues?: ReadonlyMap<string, string>;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
+  /** The one lesson that the import cancels or moves: whoever has a place in it is told, and loses nothing unseen. */
+  readonly lesson?: number | undefined;
+  /** Why its lessons change, in words for the families. */
+  readonly reason?: string | undefined;
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
   readonly mailsTo?: number | undefined;
   /** The language of faults and notes. Default: English. */
@@ -107,7 +111,7 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     if (!kept) throw new Error('The database returned no import');
     await countOfferChange(tx, { clubNid, at: input.now, by: input.by ?? null });
     await recordLessonChanges(tx, {
-      ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
+      ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id, reason: input.reason },
     });
     await recordInvites(tx, { clubNid, importId: kept.id, invites: invited, now: input.now });
     return { ...plan, made: { id: kept.id, mailsAt: made.mailsAt } };
@@ -128,15 +132,15 @@ export async function findClub(tx: Database, url: string): Promise<number | unde
 }
 
 async function planOf(tx: Database, input: ImportInput, current: ClubFile | undefined) {
-  const { file: wanted, takesStock, now, texts = en } = input;
-  const plan = await planImport(tx, { takesStock, now, wanted, current, texts });
+  const { file: wanted, takesStock, now, texts = en, lesson } = input;
+  const plan = await planImport(tx, { takesStock, now, wanted, current, texts, lesson });
   return { ...plan, pictures: await planPicturesOf(tx, input) };
 }
 
 /** The changes of lessons that people have a place in. */
 async function planLessons(
   tx: Database,
-  { file, now, reschedules = [], texts = en }: ImportInput,
+  { file, now, reschedules = [], texts = en, lesson }: ImportInput,
   { numbers }: OfferPlan,
 ) {
   const clubNid = await findClub(tx, file.club.url);
@@ -151,7 +155,7 @@ async function planLessons(
   const changed: readonly ChangedLesson[] = changedLessons(before, coming);
   return {
     ...{ before, changed },
-    faults: lessonFaults({ current, planned, reschedules, now }).flatMap(({ fault, ...allowed }) =>
+    faults: lessonFaults({ current, planned, reschedules, now, lesson }).flatMap(({ fault, ...allowed }) =>
       writeFaults([fault], { file, texts }).map((one): LessonFault => ({ ...one, ...allowed })),
     ),
     mailed: await findMailedPeople(tx, changed),

@@ -35,6 +35,8 @@ export interface PlanInput {
   /** Whether the stock of the file overrides what the shop has counted since the export. */
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The one lesson that may go although people use it. */
+  readonly lesson?: number | undefined;
   /** The language of faults and notes. Default: English. */
   readonly texts?: ClubFileTexts;
 }
@@ -54,7 +56,7 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
     ...(await foreignNumberFaults(db, fresh)),
     ...(await limitFaults(db, matches.found)),
     ...(await teacherFaults(db, wanted)),
-    ...(await usageFaults(db, matches.removed, input.now)),
+    ...(await usageFaults(db, matches.removed.filter(isNot(input.lesson)), input.now)),
   ];
   return {
     faults: writeFaults(faults, written),
@@ -70,6 +72,10 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
       ...matches.removed.map((part) => ({ is: 'removed' as const, part, number: part.number ?? 0 })),
     ],
   };
+}
+
+function isNot(lesson: number | undefined) {
+  return ({ kind, number }: Part) => kind !== 'session' || lesson === undefined || number !== lesson;
 }
 
 interface Settled {

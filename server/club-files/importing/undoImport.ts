@@ -18,6 +18,7 @@ import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
 import { lockImport } from './lockOffer.ts';
 import { planImport } from './planImport.ts';
+import { bringBackPeople } from './saving/lessonPeople.ts';
 import { countPictureChanges, loadShown, showAgain } from './shownBefore.ts';
 
 type UndoneImport =
@@ -103,6 +104,7 @@ export function undoImport(
     await tx
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
+    if (last.lesson) await bringBackPeople(tx, last.lesson, now);
     await tx.delete(priorityInvites).where(eq(priorityInvites.importId, last.id));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
     // People who registered meanwhile know only the lessons that are taken back.

@@ -81,6 +81,8 @@ export const lessonChanges = pgTable(
     /** Teachers before and now, in place of those of the course; null: those of the course. */
     oldTeachers: jsonb().$type<string[]>(),
     newTeachers: jsonb().$type<string[]>(),
+    /** Why, in words for the family; '' where nobody said. */
+    reason: text().notNull().default(''),
     /** The import that changed the lesson. Its mails wait a while, so that it can be taken back. */
     importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),

@@ -114,6 +114,7 @@ const sendableAgain: ReadonlySet<OutboxRow['kind']> = new Set([
     'priority',
     'certificate',
   ] as const),
+  ...(['message', 'newsletter'] as const),
 ]);
 
 /**

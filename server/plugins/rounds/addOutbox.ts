@@ -8,6 +8,7 @@ import {
 } from '../../mail/outbox/outboxWorker.ts';
 import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { mailLogo } from '../../services/files/pictures/mailLogo.ts';
+import { sentMessageMail } from '../../services/messages/mail/messageMail.ts';
 import { orderMails } from '../../services/orders/composeOrderMails.ts';
 import {
   givenBackMails,
@@ -20,7 +21,7 @@ import { endedOfferMails, offerMails } from '../../services/waiting/composeOffer
 import type { FileService } from '../../storage/openFileService.ts';
 import type { WalletSigner } from '../../wallet/walletSigner.ts';
 
-interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'passesOf'> {
+interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'messageOf' | 'passesOf'> {
   readonly fileService: FileService;
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
@@ -38,6 +39,7 @@ export function addOutbox(
     compose: composeMails({ paysOnline, wallet }),
     logoOf: (clubNid) => mailLogo({ db: parts.db, fileService }, clubNid),
     passesOf: (orders) => mailedPasses({ ...parts, fileService, wallet }, orders),
+    messageOf: (message, to) => sentMessageMail({ db: parts.db, fileService }, message, to),
     log: (entry, message) => app.log.warn(entry, message),
   });
   let timer: NodeJS.Timeout | undefined;

@@ -7,6 +7,7 @@ import { causeOf } from '../../http/causeOf.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
+import { sendDueMessages } from '../../services/messages/sendMessage.ts';
 import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
@@ -40,6 +41,7 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => offerFreePlaces(mailing),
     () => queueWaitingOrders(mailing),
     () => mailLessonChanges(mailing),
+    () => sendDueMessages({ db, clock }),
     () => mailInvites(mailing),
     async () => outbox.wake(),
     () => registerSales({ db, clock, uitpas }),

@@ -2,6 +2,10 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  members: 'Leden',
+  season: 'Seizoen',
+  messages: 'Berichten',
+  lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
   payments: 'Betalingen',

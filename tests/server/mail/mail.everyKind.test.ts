@@ -2,13 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
 import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import { liveMails, stoppedMails } from '#server/club-files/editing/offer/planned/plannedMails.ts';
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
 import { certificateMail } from '#server/services/club-certificates/certificateMail.ts';
+import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
+import { messageMail } from '#server/services/messages/mail/messageMail.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
 import {
   lostPaymentMails,
@@ -69,8 +71,8 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'priority', 'certificate'] as const),
-    ...(['parent', 'account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'priority', 'message', 'newsletter'] as const),
+    ...(['certificate', 'parent', 'account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -131,7 +133,7 @@ async function writeLogo({ database: { db }, fileService: { storage } }: TestSer
 
 /** A writer for each kind: a new kind of mail does not compile without one. */
 async function writers(
-  { database: { db }, clock }: TestServer,
+  { database: { db }, clock, fileService }: TestServer,
   oid: number,
 ): Promise<Readonly<Record<MailKind, () => Promise<readonly Mail[]>>>> {
   const context = { db, clock, portalOrigin: origin, paysOnline: async () => true, wallet: undefined };
@@ -159,8 +161,23 @@ async function writers(
     ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
     ...{ oldStart: clock.now(), oldPlace: 'Zaal 1', newStart: null, newPlace: null },
     ...{ oldTeachers: null, newTeachers: null, courseTeachers: [] },
-    ...{ importId: null, madeAt: clock.now(), mailedAt: null },
+    ...{ importId: null, madeAt: clock.now(), mailedAt: null, reason: 'De lesgever is ziek' },
   };
+  const bold = { text: 'Let op: ', bold: true, url: null };
+  const linked = { text: 'het plan', bold: false, url: 'https://example.org/plan?a=1&b=2' };
+  const body: CommunicationBlock[] = [
+    { type: 'heading', text: 'De show & het feest' },
+    { type: 'text', spans: [bold, { text: 'kom op tijd <en> bekijk ', bold: false, url: null }, linked] },
+    { type: 'items', numbered: true, items: [[{ text: 'Zwarte broek', bold: false, url: null }], [linked]] },
+    { type: 'picture', fid: 1, alt: 'De zaal', width: 512, height: 512 },
+  ];
+  const written = async (link: string | undefined) => ({
+    ...{ to: mailOfAn, subject: 'De show' },
+    ...(await messageMail(
+      { db, fileService },
+      { club, body, to: 'An', about: ['Noor'], path: `${origin}/communication/arabesk/show-1`, link },
+    )),
+  });
   return {
     order: () => orderMails(context, oid),
     payment: () => lostPaymentMails(context, { type: 'lost payment', is: 'charged back', ...paid }),
@@ -196,6 +213,8 @@ async function writers(
         ...(await stoppedMails(db, { ...about, reasons: sentences })),
       ];
     },
+    message: async () => [await written(undefined)],
+    newsletter: async () => [await written(`${origin}/api/unsubscribe/1.abc`)],
     priority: async () => {
       const opening = { course: { nid: 112, title: 'Hedendaags', url: 'hedendaags' }, club };
       const invites = [{ uid, opening: { ...opening, from: clock.now(), until: clock.now() } }];

@@ -31,6 +31,8 @@ export interface WantedOffer {
   readonly reschedules: readonly string[];
   readonly mailsTo: number | undefined;
   readonly takesStock: boolean;
+  /** The one lesson that changes, and why. */
+  readonly lesson?: { readonly nid: number; readonly reason: string };
 }
 
 interface PlannedOffer {
@@ -59,7 +61,7 @@ export async function planOffer(
   wanted: WantedOffer,
   { applies }: { readonly applies: boolean },
 ): Promise<PlannedOffer> {
-  const { club, takesStock, reschedules, mailsTo } = wanted;
+  const { club, takesStock, reschedules, mailsTo, lesson } = wanted;
   const { current, offer, version } = await loadOffer(db, club);
   if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
   const reading = await readOffer({ db, clock, storage: fileService.storage }, wanted.text, current);
@@ -77,7 +79,7 @@ export async function planOffer(
     reschedules,
     mailsTo,
     applies,
-    by: wanted.by,
+    ...{ by: wanted.by, lesson: lesson?.nid, reason: lesson?.reason },
   };
   const plan = await importClub(db, input);
   const people = new Map(courses.map((course) => [course.nid, course.people]));

@@ -13,6 +13,7 @@ export const personalDataTexts = {
   parts: {
     profile: 'wie je bent en hoe we je bereiken, met je rijksregisternummer als we dat kennen',
     clubs: 'de clubs waar je bij hoort en in welke rol',
+    club_notes: 'wat een club over jou of je gezinsleden noteerde',
     federations: 'je lidmaatschappen van federaties',
     teaching: 'de cursussen die je geeft',
     preferences: 'wat elke club mag mailen, naar welk adres',

@@ -11,6 +11,8 @@ import {
   bankLines,
   certificates,
   clubActions,
+  clubMessages,
+  clubNotes,
   communicationReads,
   communicationRecipients,
   communications,
@@ -42,6 +44,7 @@ import {
 } from './overAnswers.ts';
 import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
+  overClubNotes,
   overCoupleInvites,
   overCourseTeachers,
   overMemberships,
@@ -81,6 +84,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(coupleInvites, ['enquiry'], overCoupleInvites),
   step(uitpasSales, ['participation'], overUitpasSales),
   step(registrations, ['participation'], overRegistrations),
+  step(clubNotes, ['participation'], overClubNotes),
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),
@@ -92,6 +96,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(communicationRecipients, ['messages'], (cutoffs) =>
     overMessages(communicationRecipients.communicationId, cutoffs),
   ),
+  step(clubMessages, ['messages'], (cutoffs) => overMessages(clubMessages.communicationId, cutoffs)),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
   step(priorityInvites, ['notices'], overPriorityInvites),
@@ -110,7 +115,7 @@ function step(
   return { table, rules, isOver };
 }
 
-/** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
+/** Messages, by the column with their id: of a recipient, of a reader, of what its manager wrote, or of the message itself. */
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;

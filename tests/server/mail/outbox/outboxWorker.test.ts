@@ -42,6 +42,7 @@ describe('outboxWorker', () => {
       ...{ db: database.db, clock, mailer, log: () => undefined },
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
     });
     ends.push(
@@ -151,6 +152,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: () => Promise.reject(new Error('the storage is away')),
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -180,6 +182,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: async () => undefined,
       passesOf: () => Promise.reject(new Error('the storage is away')),
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -207,6 +210,7 @@ describe('outboxWorker', () => {
       log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send({ to }) {

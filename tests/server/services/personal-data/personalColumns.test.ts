@@ -60,6 +60,10 @@ describe('personalColumns', () => {
       'planned_offers',
       'offer_revisions',
       'lesson_substitutes',
+      'club_notes',
+      'record_claim_people',
+      'merge_proposals',
+      'club_messages',
       'calendar_feeds',
       'lesson_changes',
       'priority_invites',
@@ -67,6 +71,7 @@ describe('personalColumns', () => {
       'known_devices',
       'one_time_codes',
       'idempotency_keys',
+      'club_actions',
       'money_entries',
     ]);
   });

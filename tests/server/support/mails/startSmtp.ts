@@ -24,7 +24,7 @@ export interface SmtpProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the mail server of `smtpServer.ts` as a process. @param env - `PORT` and `DIES` */
+/** Starts the mail server of `smtpServer.ts` as a process. @param env - `PORT`, `DIES` and `SLOW` */
 export async function startSmtp(env: Readonly<Record<string, string>> = {}): Promise<SmtpProcess> {
   const child = fork(script, { env: { ...process.env, NODE_OPTIONS: '', ...env }, execArgv: [] });
   const asked: string[] = [];

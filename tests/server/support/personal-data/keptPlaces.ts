@@ -155,7 +155,9 @@ export async function keepPlaces(
   });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
+    aboutUid: uid,
   });
+  await keepClubNotes(db, { uid, by: heldBy });
   const noted = {
     oid,
     amountCents: 500,
@@ -184,6 +186,29 @@ export async function keepPlaces(
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },
   });
+}
+
+/** Somebody of no family that is erased. */
+const somebodyElse = 9;
+
+/** Adds a note of the club, a link to claim the person, and proposals that the person and somebody else are one. */
+async function keepClubNotes(db: Database, { uid, by }: { uid: number; by: number }): Promise<void> {
+  // What others wrote about the person goes with the person, so it can't be counted as theirs.
+  const own = uid === by ? by : null;
+  await db
+    .insert(schema.clubNotes)
+    .values({ clubNid: arabesk, uid, text: `Kanarie ${uid} belt vaak`, byUid: own, madeAt: at });
+  const sent = { clubNid: arabesk, sentAt: at, expiresAt: later };
+  const [claim] = await db
+    .insert(schema.recordClaims)
+    .values({ ...sent, mail: `kanarie${uid}@example.org`, codeHash: `Kanarie claimt ${uid}` })
+    .returning();
+  if (!claim) throw new Error('No claim was kept');
+  await db.insert(schema.recordClaimPeople).values({ claimId: claim.id, uid });
+  await db.insert(schema.mergeProposals).values([
+    { ...sent, keptUid: uid, goneUid: somebodyElse, proposedBy: own },
+    { ...sent, keptUid: somebodyElse, goneUid: uid, proposedBy: own },
+  ]);
 }
 
 /** Adds tickets for a seat and for a standing place. */

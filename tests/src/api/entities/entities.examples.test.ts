@@ -11,15 +11,41 @@ import {
   parseFoundClubs,
   parseUserClubs,
 } from '#src/api/entities/club/club.ts';
+import {
+  parseClubMessage,
+  parseClubMessages,
+  parseMessageChoices,
+  parseMessageReaders,
+  parseSavedMessage,
+  parseSentMessage,
+  parseTestMessage,
+} from '#src/api/entities/club/clubMessage.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
   parseFederationCard,
   parseMembershipCards,
 } from '#src/api/entities/club/federation.ts';
+import {
+  parseLessonChange,
+  parseLessonChanges,
+  parseManagedLessons,
+} from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
+import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
+import {
+  parseDeskRegistration,
+  parseMoved,
+  parseMoveTargets,
+} from '#src/api/entities/desk/deskRegistration.ts';
+import {
+  parseImportedPeople,
+  parseMergeProposal,
+  parseRecordLink,
+} from '#src/api/entities/desk/importedPeople.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
   parseFormEditor,
@@ -247,6 +273,33 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
+  find_club_people: parseClubPeople,
+  get_club_person: ({ result }) => parseClubPerson(result),
+  change_club_person: undefined,
+  register_at_desk: ({ result }) => parseDeskRegistration(result),
+  get_move_targets: ({ result }) => parseMoveTargets(result),
+  move_registration: ({ result }) => parseMoved(result),
+  get_course_list: ({ result }) => parseCourseList(result),
+  get_teacher_list: ({ result }) => parseCourseList(result),
+  get_season_numbers: ({ result }) => parseSeasonNumbers(result),
+  import_people: ({ result }) => parseImportedPeople(result),
+  propose_merge: ({ result }) => parseMergeProposal(result),
+  get_record_link: ({ result }) => parseRecordLink(result),
+  answer_record_link: undefined,
+  get_club_messages: ({ result }) => parseClubMessages(result),
+  get_club_message: ({ result }) => parseClubMessage(result),
+  get_message_choices: ({ result }) => parseMessageChoices(result),
+  count_message_readers: ({ result }) => parseMessageReaders(result),
+  save_club_message: ({ result }) => parseSavedMessage(result),
+  remove_club_message: undefined,
+  upload_message_picture: ({ result }) => parseUploadedPicture(result),
+  test_club_message: ({ result }) => parseTestMessage(result),
+  send_club_message: ({ result }) => parseSentMessage(result),
+  unplan_club_message: undefined,
+  get_managed_lessons: ({ result }) => parseManagedLessons(result),
+  get_lesson_changes: ({ result }) => parseLessonChanges(result),
+  change_lesson: ({ result }) => parseLessonChange(result),
+  take_back_lesson: undefined,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),

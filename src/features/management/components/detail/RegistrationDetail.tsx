@@ -20,11 +20,14 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
+import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { MoveRegistration } from './MoveRegistration.tsx';
 import styles from './RegistrationDetail.module.css';
 
 const RaisePrice = lazyPart(async () => (await import('../../stopping/RaisePrice.tsx')).RaisePrice);
@@ -86,9 +89,22 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
               )}
               <AnswersSection answers={known.answers} />
             </Sections>
-            {known.state === 'registered' && kind === 'registration' && (
-              <CancelRegistration club={club} course={course} registration={known} />
-            )}
+            <div className={layout.row1}>
+              <ButtonLink icon="user" to={personHref(club.url, known.uid)}>
+                {clubPeopleTexts.openPerson}
+              </ButtonLink>
+              {kind === 'waiting' && (
+                <ButtonLink icon="plus" to={deskHref(club.url, { waiting: id })}>
+                  {clubPeopleTexts.placeWaiting}
+                </ButtonLink>
+              )}
+              {known.state === 'registered' && kind === 'registration' && (
+                <>
+                  <MoveRegistration club={club} registration={known} />
+                  <CancelRegistration club={club} course={course} registration={known} />
+                </>
+              )}
+            </div>
           </div>
         </>
       )}

@@ -24,7 +24,9 @@ import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { paperListTexts } from '#src/texts/nl/paperList.ts';
 import { registrationsQuery } from '../../queries.ts';
+import { paperListHref } from '../../view/managementHrefs.ts';
 import { takenByText } from '../../view/placesTexts.ts';
 import {
   countOf,
@@ -153,6 +155,9 @@ function CourseActions({ club, overview: { course, health }, onStop }: CourseAct
     <div className={layout.row1}>
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
+      </ButtonLink>
+      <ButtonLink icon="list" to={paperListHref({ club: club.url, course: course.nid })}>
+        {paperListTexts.open}
       </ButtonLink>
       <DownloadButton club={club} course={course} hasHealth={health} />
       {course.type !== 'ticket' && (
