@@ -29,6 +29,7 @@ const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx'
 const CertificatesPart = lazyContent(
   async () => (await import('./certificates/CertificatesPart.tsx')).CertificatesPart,
 );
+const TeachersPart = lazyContent(async () => (await import('./teaching/TeachersPart.tsx')).TeachersPart);
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
 const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
@@ -39,6 +40,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: peoplePart, label: texts.members, task: 'people', Part: PeoplePart },
   { path: messagesPart, label: texts.messages, task: 'messages', Part: MessagesPart },
   { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
+  { path: 'lesgevers', label: texts.teachers, task: 'lessons', Part: TeachersPart },
   { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },

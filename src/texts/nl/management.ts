@@ -15,6 +15,7 @@ export const managementTexts = {
   roles: 'Rollen',
   door: 'Deur',
   certificates: 'Attesten',
+  teachers: 'Lesgevers',
   clubs: {
     title: 'Welke club wil je beheren?',
   },
