@@ -9,21 +9,22 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
-import { clubCertificates } from '../support/faults/management/certificates.ts';
 import { clubMoney } from '../support/faults/management/clubMoney.ts';
 import { corrections } from '../support/faults/management/corrections.ts';
 import { doors } from '../support/faults/management/door.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
-import { lessonFaults } from '../support/faults/management/lessons.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
-import { messageFaults } from '../support/faults/management/messages.ts';
 import { offer } from '../support/faults/management/offer.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { clubPeople } from '../support/faults/management/people.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
+import { clubCertificates } from '../support/faults/management/running/certificates.ts';
+import { lessonFaults } from '../support/faults/management/running/lessons.ts';
+import { messageFaults } from '../support/faults/management/running/messages.ts';
+import { clubTeachers } from '../support/faults/management/running/teachers.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
@@ -63,6 +64,7 @@ const calls: readonly FaultyCall[] = [
   ...publications,
   ...doors,
   ...clubCertificates,
+  ...clubTeachers,
   ...offerPictures,
   ...messageFaults,
   ...lessonFaults,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { certificatesPage, payForSeason } from '../support/faults/management/certificates.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { certificatesPage, payForSeason } from '../../support/faults/management/running/certificates.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
