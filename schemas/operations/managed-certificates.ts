@@ -5,7 +5,7 @@ import {
   ClubCertificates,
   CorrectedCertificate,
   IssuedCertificates,
-} from '../entities/management/clubCertificates.ts';
+} from '../entities/staff/clubCertificates.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid } from '../scalars.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { ClubTeachers, TaughtLesson, TeachingHours } from '../entities/management/clubTeachers.ts';
 import { SheetFormat } from '../entities/management/sheetFormat.ts';
+import { ClubTeachers, TaughtLesson, TeachingHours } from '../entities/staff/clubTeachers.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
 import { IsoDate, Nid, Uid } from '../scalars.ts';

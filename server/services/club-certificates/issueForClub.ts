@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type {
-  CertificateMails,
-  CorrectedCertificate,
-} from '#schemas/entities/management/clubCertificates.ts';
+import type { CertificateMails, CorrectedCertificate } from '#schemas/entities/staff/clubCertificates.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { registrations } from '#server/db/schema.ts';

@@ -6,7 +6,7 @@ import type {
   ClubCertificates,
   DueCertificate,
   MissingCertificate,
-} from '#schemas/entities/management/clubCertificates.ts';
+} from '#schemas/entities/staff/clubCertificates.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

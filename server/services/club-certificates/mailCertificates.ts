@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CertificateMails } from '#schemas/entities/management/clubCertificates.ts';
+import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
 import type { Context } from '#server/context.ts';
 import { certificates, certifiedRegistrations, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, gte, ne, notExists, or, sql } from 'drizzle-orm';
-import type { ClubTeachers, TaughtLesson } from '#schemas/entities/management/clubTeachers.ts';
+import type { ClubTeachers, TaughtLesson } from '#schemas/entities/staff/clubTeachers.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -3,7 +3,7 @@ import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { formatHours, taughtBy } from '#rules/teachingHours.ts';
 import { formatTime } from '#rules/writtenTime.ts';
-import type { TeachingHours } from '#schemas/entities/management/clubTeachers.ts';
+import type { TeachingHours } from '#schemas/entities/staff/clubTeachers.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { certificateMails } from '../../generated/management/certificateMails.ts';
-import { clubCertificates } from '../../generated/management/clubCertificates.ts';
-import { correctedCertificate } from '../../generated/management/correctedCertificate.ts';
-import { issuedCertificates } from '../../generated/management/issuedCertificates.ts';
+import { certificateMails } from '../../generated/staff/certificateMails.ts';
+import { clubCertificates } from '../../generated/staff/clubCertificates.ts';
+import { correctedCertificate } from '../../generated/staff/correctedCertificate.ts';
+import { issuedCertificates } from '../../generated/staff/issuedCertificates.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
 /** The certificates of a club and a year. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { clubTeachers } from '../../generated/management/clubTeachers.ts';
-import { taughtLesson } from '../../generated/management/taughtLesson.ts';
-import { teachingHours } from '../../generated/management/teachingHours.ts';
+import { clubTeachers } from '../../generated/staff/clubTeachers.ts';
+import { taughtLesson } from '../../generated/staff/taughtLesson.ts';
+import { teachingHours } from '../../generated/staff/teachingHours.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 

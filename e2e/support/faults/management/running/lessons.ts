@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../../test.ts';
+import { expect } from '#e2e/support/test.ts';
 import { apology, expectRetry, type FaultyCall, retry } from '../../faultyCall.ts';
 import { asManager } from '../newInvoice.ts';
 
