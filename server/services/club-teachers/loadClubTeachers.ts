@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, gt, gte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, max, ne } from 'drizzle-orm';
 import type { ClubTeachers, TaughtLesson } from '#schemas/entities/staff/clubTeachers.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   clubMembers,
   courseSessions,
@@ -19,11 +20,15 @@ export async function loadClubTeachers(
   clubNid: number,
 ): Promise<ClubTeachers> {
   const people = await loadStaff(db, clubNid);
-  const open = await db
+  const ofClub = await db
     .select({ nid: courses.nid, title: courses.title, shown: courses.teachers })
     .from(courses)
-    .where(and(eq(courses.clubNid, clubNid), ne(courses.type, 'ticket'), isToCome(db, clock.now())))
+    .where(and(eq(courses.clubNid, clubNid), ne(courses.type, 'ticket')))
     .orderBy(asc(courses.title), asc(courses.nid));
+  const over = await loadOver(
+    { db, clock },
+    ofClub.map(({ nid }) => nid),
+  );
   const given = await db
     .select({ uid: courseTeachers.uid, nid: courseTeachers.courseNid })
     .from(courseTeachers)
@@ -34,7 +39,7 @@ export async function loadClubTeachers(
       ...{ holder: uid, name: fullName(person), mail: mail ?? '' },
       courses: given.filter((one) => one.uid === uid).map(({ nid }) => nid),
     })),
-    courses: open,
+    courses: ofClub.filter(({ nid }) => !over.has(nid)),
   };
 }
 
@@ -50,15 +55,17 @@ export function loadStaff(db: Database, clubNid: number) {
     .orderBy(asc(users.fname), asc(users.lname), asc(users.uid));
 }
 
-/** A condition on `courses`: a lesson is still to come, or there is none yet. */
-function isToCome(db: Database, now: Date) {
-  const ofCourse = eq(courseSessions.courseNid, courses.nid);
-  const any = db.select({ one: sql`1` }).from(courseSessions).where(ofCourse);
-  const later = db
-    .select({ one: sql`1` })
+/** The courses whose last lesson is over. One without lessons may still get them. */
+async function loadOver(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  nids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ nid: courseSessions.courseNid, end: max(courseSessions.endsAt) })
     .from(courseSessions)
-    .where(and(ofCourse, gt(courseSessions.endsAt, now)));
-  return or(exists(later), notExists(any));
+    .where(isOneOf(courseSessions.courseNid, nids))
+    .groupBy(courseSessions.courseNid);
+  return new Set(rows.flatMap(({ nid, end }) => (end !== null && end <= clock.now() ? [nid] : [])));
 }
 
 /** The lessons of a course of the club that are not over, the earliest first. */

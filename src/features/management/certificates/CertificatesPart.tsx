@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { roleHasTask } from '#rules/clubRoles.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubCertificates } from '#src/api/entities/management/clubCertificates.ts';
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { offerHref } from '#src/features/offer/index.ts';
-import { useSession } from '#src/features/session/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubCertificatesTexts as texts } from '#src/texts/nl/clubCertificates.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerLoading } from '../ledger/LedgerList.tsx';
@@ -22,6 +18,8 @@ import { offeredYears, usualYear } from './certificatesView.ts';
 import { DueSection } from './DueSection.tsx';
 import { IssuedSection } from './IssuedSection.tsx';
 import { MissingSection } from './MissingSection.tsx';
+
+const ClubGap = lazyPart(async () => (await import('./ClubGap.tsx')).ClubGap);
 
 /** The certificates of a club and a year: those to issue, those that lack something, and those that were issued. */
 export function CertificatesPart({ club }: { club: Club }) {
@@ -46,7 +44,7 @@ export function CertificatesPart({ club }: { club: Club }) {
       <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
         {(all) => (
           <Sections>
-            {all.gap !== null && <Gap club={club} gap={all.gap} />}
+            <Suspense fallback={null}>{all.gap !== null && <ClubGap club={club} gap={all.gap} />}</Suspense>
             {all.gap === null && (
               <DueSection club={club} year={year} due={all.due} isRunning={today.startsWith(String(year))} />
             )}
@@ -56,26 +54,5 @@ export function CertificatesPart({ club }: { club: Club }) {
         )}
       </Loaded>
     </>
-  );
-}
-
-/** Only who may change the offer gets the link to what is missing. */
-function Gap({ club, gap }: { club: Club; gap: NonNullable<ClubCertificates['gap']> }) {
-  const session = useSession();
-  const clubs = session.status === 'user' ? session.user.managedClubs : [];
-  const role = clubs.find(({ nid }) => nid === club.nid)?.role ?? 'member';
-  const field = gap === 'certification' ? '/certification' : '/legal';
-  return (
-    <Notice
-      tone="warning"
-      title={texts.gap.title}
-      actions={
-        roleHasTask(role, 'offer') && (
-          <ButtonLink to={offerHref({ club: club.url, part: 'club', field })}>{texts.gap.link}</ButtonLink>
-        )
-      }
-    >
-      {texts.gap[gap]}
-    </Notice>
   );
 }
