@@ -50,7 +50,7 @@ import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { sweepFormDrafts } from './services/management/forms/formDrafts.ts';
-import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
+import { sweepPlannedOffers } from './services/management/offers/plannedOffers.ts';
 import { sweepMessages } from './services/messages/messageDrafts.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';

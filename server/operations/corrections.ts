@@ -5,10 +5,10 @@ import { stopCourseInOffer } from '../club-files/editing/offer/stopCourseInOffer
 import { refusals } from '../http/refused.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { preview } from '../services/management/cancelling/cancelOnce.ts';
-import { queueRaiseMails } from '../services/management/raising/queueRaiseMails.ts';
-import { raisePrice } from '../services/management/raising/raisePrice.ts';
-import { loadStopFacts } from '../services/management/stopping/loadStopFacts.ts';
-import type { StoppedCourse } from '../services/management/stopping/stopCourse.ts';
+import { loadStopFacts } from '../services/management/corrections/loadStopFacts.ts';
+import { queueRaiseMails } from '../services/management/corrections/queueRaiseMails.ts';
+import { raisePrice } from '../services/management/corrections/raisePrice.ts';
+import type { StoppedCourse } from '../services/management/corrections/stopCourse.ts';
 import { askRefund } from '../services/payments/refunding/askRefund.ts';
 import { cancelOpenPayments } from '../services/payments/settleOpenPayments.ts';
 import { fullName } from '../services/people/people.ts';

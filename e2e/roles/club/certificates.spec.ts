@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { certificatesPage, payForSeason } from '../../support/faults/management/running/certificates.ts';
+import { certificatesPage, payForSeason } from '../../support/faults/management/certificates.ts';
 import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../../support/test.ts';
 

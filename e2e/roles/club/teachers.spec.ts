@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { teachersPage } from '../../support/faults/management/running/teachers.ts';
+import { teachersPage } from '../../support/faults/management/teachers.ts';
 import { logIn } from '../../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../../support/test.ts';

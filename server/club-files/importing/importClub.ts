@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, clubs } from '../../db/schema.ts';
-import { countOfferChange } from '../../services/management/offerRevision.ts';
+import { countOfferChange } from '../../services/management/offers/offerRevision.ts';
 import {
   type ChangedLesson,
   changedLessons,

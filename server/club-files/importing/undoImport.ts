@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, lessonChanges, priorityInvites } from '../../db/schema.ts';
-import { countOfferChange } from '../../services/management/offerRevision.ts';
+import { countOfferChange } from '../../services/management/offers/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import {
   loadComingLessons,

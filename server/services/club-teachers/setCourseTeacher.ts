@@ -4,7 +4,7 @@ import { courses, courseTeachers } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { noteAction } from '../management/noteAction.ts';
-import { countOfferChange } from '../management/offerRevision.ts';
+import { countOfferChange } from '../management/offers/offerRevision.ts';
 import { fullName } from '../people/people.ts';
 import { loadStaff } from './loadClubTeachers.ts';
 

@@ -12,7 +12,7 @@ import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import { noteAction } from '../management/noteAction.ts';
-import { countOfferChange } from '../management/offerRevision.ts';
+import { countOfferChange } from '../management/offers/offerRevision.ts';
 import { recordLessonChanges } from '../own-registrations/lesson-changes/recordLessonChanges.ts';
 import { fullName } from '../people/people.ts';
 import { findParticipants } from '../teacher/findParticipants.ts';

@@ -29,7 +29,8 @@ interface Lesson extends LessonTimes {
 
 interface ChangeLessonProps {
   lesson: Lesson;
-  onChanged: (change: LessonChange) => void;
+  /** Called before anything is fetched again: the lesson may be gone, so what shows it should go first. */
+  onChanged: (change: LessonChange) => void | Promise<void>;
 }
 
 /** The button with which a lesson is cancelled or moved, with the dialog that asks why. */
@@ -49,9 +50,9 @@ export function ChangeLesson({ lesson, onChanged }: ChangeLessonProps) {
         <ChangeDialog
           lesson={lesson}
           onClose={() => setOpen(false)}
-          onChanged={(change) => {
+          onChanged={async (change) => {
             setOpen(false);
-            onChanged(change);
+            await onChanged(change);
           }}
         />
       )}
@@ -81,7 +82,7 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
       return parseLessonChange((await post('change_lesson', request, { idempotencyKey })).result);
     },
     onSuccess: async (change) => {
-      onChanged(change);
+      await onChanged(change);
       await Promise.all(
         [['lesson-changes'], ['management'], ['teacher'], ['calendar'], ['dashboard']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { clubImports } from '#server/db/schema.ts';
-import { requireStillManager } from '#server/services/management/clubManagers.ts';
-import { countOfferChange } from '#server/services/management/offerRevision.ts';
 import {
   type StoppedCourse,
   stopCourse,
   type WantedStop,
-} from '#server/services/management/stopping/stopCourse.ts';
+} from '#server/services/management/corrections/stopCourse.ts';
+import { countOfferChange } from '#server/services/management/offers/offerRevision.ts';
+import { requireStillManager } from '#server/services/management/roles/clubManagers.ts';
 import { lockImport } from '../../importing/lockOffer.ts';
 import { loadOffer } from './loadOffer.ts';
 import { type Publishing, stopClashing } from './planned/stopPlanned.ts';

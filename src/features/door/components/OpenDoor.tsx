@@ -13,7 +13,7 @@ import { Loaded } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import { doorListQuery } from '../state/doorQueries.ts';
-import { hashOf } from '../state/readCode.ts';
+import { hashOf } from '../state/hashOf.ts';
 import { useDoor } from '../state/useDoor.ts';
 import {
   clashesIn,

@@ -12,7 +12,7 @@ import {
   tariffs,
   videos,
 } from '#server/db/schema.ts';
-import { forgetTeachersPlanned } from '#server/services/management/plannedOffers.ts';
+import { forgetTeachersPlanned } from '#server/services/management/offers/plannedOffers.ts';
 import { untilBlocked } from '../../support/database/locks.ts';
 import { importFile } from '../../support/files/clubFiles.ts';
 import {

@@ -9,7 +9,7 @@ import { Refused, refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { lockClub } from '#server/services/clubs/lockClub.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
-import type { PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
+import type { PlannedOfferRow } from '#server/services/management/offers/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import { loadOffer } from '../loadOffer.ts';
 import { planOffer, type WantedOffer } from '../planOffer.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { clubMembers, users } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
-import { type MailReader, withMail } from '../people/family/parents.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { type MailReader, withMail } from '../../people/family/parents.ts';
 
 /** Refuses who manages the club no more. For work that waited for a lock since the caller was known to be a manager. */
 export async function requireStillManager(

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OfferStatus } from '#schemas/entities/management/offerEditor.ts';
-import { unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { offerRevisions, users } from '../../db/schema.ts';
-import { fullName } from '../people/people.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { offerRevisions, users } from '#server/db/schema.ts';
+import { fullName } from '../../people/people.ts';
 
 interface OfferChange {
   readonly clubNid: number;

@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { retentions } from '#rules/retention.ts';
 import type { PlannedOffer } from '#schemas/entities/management/offerEditor.ts';
-import { unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { plannedOffers, users } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
-import { nl } from '../../texts/nl.ts';
-import { fullName } from '../people/people.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { plannedOffers, users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
+import { fullName } from '../../people/people.ts';
 
 /** A publication that stopped is kept as long as a draft, in milliseconds: its manager may plan it anew. */
 const retention = retentions.carts.days * dayInMilliseconds;

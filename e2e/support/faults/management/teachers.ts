@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '#e2e/support/test.ts';
-import { expectApology, expectRetry, type FaultyCall, retry } from '../../faultyCall.ts';
-import { asManager } from '../newInvoice.ts';
+import { expect } from '../../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { asManager } from './newInvoice.ts';
 
 export const teachersPage = '/arabesk/beheer/lesgevers';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { balletPrice, callDirectly, enrolNewAccount } from '#e2e/support/person/enrolNewAccount.ts';
-import { uniqueSurname } from '#e2e/support/person/newAccount.ts';
-import { expect } from '#e2e/support/test.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { arabesk } from '#tests/server/support/registration.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
-import { expectApology, expectRetry, type FaultyCall, retry } from '../../faultyCall.ts';
-import { asManager } from '../newInvoice.ts';
+import { balletPrice, callDirectly, enrolNewAccount } from '../../person/enrolNewAccount.ts';
+import { uniqueSurname } from '../../person/newAccount.ts';
+import { expect } from '../../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { asManager } from './newInvoice.ts';
 
 const today = isoDayOf(testStart.getTime() / 1000);
 export const year = Number(today.slice(0, 4));

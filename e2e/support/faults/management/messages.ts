@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { drawnPhoto } from '#e2e/support/sample/drawnPhoto.ts';
-import { expect } from '#e2e/support/test.ts';
-import { apology, expectRetry, type FaultyCall, retry } from '../../faultyCall.ts';
-import { asManager, dialogOf } from '../newInvoice.ts';
+import { drawnPhoto } from '../../sample/drawnPhoto.ts';
+import { expect } from '../../test.ts';
+import { apology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { asManager, dialogOf } from './newInvoice.ts';
 
 const messages = '/arabesk/beheer/berichten';
 
