@@ -27,9 +27,18 @@ export async function loadPayers(
     .where(inArray(registrations.id, [...registrationIds]));
   return new Map(
     rows.flatMap(({ id, placer: placed, holder: parent }) => {
-      const reader = placed.mail === null && parent !== null ? parent : placed;
-      const { uid, fname, mail, isGuest } = reader;
-      return mail === null || isGuest ? [] : [[id, { uid, fname, mail }] as const];
+      const reader = readerOf(placed.mail === null && parent !== null ? parent : placed);
+      return reader ? [[id, reader] as const] : [];
     }),
   );
+}
+
+/** @returns undefined for somebody without an address, and for a guest */
+export function readerOf({
+  uid,
+  fname,
+  mail,
+  isGuest,
+}: Pick<typeof users.$inferSelect, 'uid' | 'fname' | 'mail' | 'isGuest'>): Payer | undefined {
+  return mail === null || isGuest ? undefined : { uid, fname, mail };
 }

@@ -13,7 +13,7 @@ import { findDueCertificates, type IssueObstacle } from '../certificates/issueCe
 import type { ClubRow } from '../clubs/clubs.ts';
 import { fullName } from '../people/people.ts';
 import { type AboutCertificates, certificateMail } from './certificateMail.ts';
-import { loadPayers, type Payer } from './loadPayers.ts';
+import { loadPayers, type Payer, readerOf } from './loadPayers.ts';
 
 const texts = nl.certificates.mails;
 
@@ -48,11 +48,13 @@ export async function mailIssued(
   { club, year, certificate, serials }: OfClub & Told,
 ): Promise<CertificateMails> {
   const later = alias(certificates, 'later');
+  const holder = alias(users, 'holder');
   const isReplaced = tx.select().from(later).where(eq(later.replacesId, certificates.id));
   const rows = await tx
-    .select({ certificate: certificates, person: users })
+    .select({ certificate: certificates, person: users, holder })
     .from(certificates)
     .innerJoin(users, eq(users.uid, certificates.uid))
+    .leftJoin(holder, eq(holder.uid, users.parentUid))
     .where(
       and(
         ...[eq(certificates.clubNid, club.nid), eq(certificates.year, year)],
@@ -74,12 +76,14 @@ export async function mailIssued(
     tx,
     certified.map(({ registrationId }) => registrationId),
   );
-  const lines = rows.map(({ certificate: of, person }): Line => {
+  const lines = rows.map(({ certificate: of, person, holder: parent }): Line => {
     const registration = certified.find(({ certificateId }) => certificateId === of.id)?.registrationId ?? 0;
     const title = fillIn(nl.certificates.titles[of.kind], { year: String(of.year) });
     const name = fullName(person);
     const text = fillIn(texts.line, { title, name, number: certificateNumber(of) });
-    return { reader: payers.get(registration), name, text };
+    // A certificate that names no amount is for the whole family, whoever paid.
+    const ofFamily = of.paidCents === null ? readerOf(parent ?? person) : undefined;
+    return { reader: payers.get(registration) ?? ofFamily, name, text };
   });
   const sent = await send({ db: tx, clock, portalOrigin }, { club, year }, { lines, about: 'issued' });
   const told = rows.flatMap((row, index) => (lines[index]?.reader ? [row.certificate.id] : []));

@@ -64,6 +64,7 @@ function Lessons({ club, all, course }: LessonsProps) {
         ) : (
           <SomeRows
             rows={lessons}
+            atOnce={8}
             render={(lesson) => (
               <LessonRow key={lesson.nid} club={club} all={all} course={course} lesson={lesson} />
             )}

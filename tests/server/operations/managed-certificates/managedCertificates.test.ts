@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
 import { certificates, clubActions, clubMembers, clubs, registrations, users } from '#server/db/schema.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
@@ -111,6 +112,23 @@ describe('the certificates of a club, for who runs it', () => {
     expect((await own.ask('mail_certificates', { ...again, certificate }, newKey())).result.mails).toBe(1);
     await server.settled();
     expect(await mailsOf()).toBe(count + 1);
+  });
+
+  it('of taking part are told to the family of the person', async () => {
+    const taken = { clubNid: club, uid: child, year, kind: 'participation', serial: 900 } as const;
+    const content = { kind: 'participation' } as CertificateContent; // mails read nothing of it
+    const [{ id: certificate } = { id: 0 }] = await db()
+      .insert(certificates)
+      .values({
+        ...{ ...taken, content, activity: 'Stage', firstDay: '2025-07-07', lastDay: '2025-07-11', days: 5 },
+        issuedAt: server.clock.now(),
+      })
+      .returning({ id: certificates.id });
+    const wanted = { club, year, about: 'issued', certificate } as const;
+    expect((await own.ask('mail_certificates', wanted, newKey())).result).toEqual({
+      mails: 1,
+      unreachable: [],
+    });
   });
 
   it('ask a family for what is missing', async () => {
