@@ -9,7 +9,7 @@ import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCal
 import { asManager } from './newInvoice.ts';
 
 const today = isoDayOf(testStart.getTime() / 1000);
-export const year = Number(today.slice(0, 4));
+const year = Number(today.slice(0, 4));
 export const certificatesPage = `/arabesk/beheer/attesten?jaar=${year}`;
 
 /** Registers somebody for a season of lessons that is paid, so that a certificate for a health fund is due. */

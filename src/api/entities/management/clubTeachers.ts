@@ -8,7 +8,6 @@ import { readerOf } from '../../wire/readerOf.ts';
 /** Who can teach at a club, and its courses. */
 export type ClubTeachers = v.InferOutput<typeof clubTeachers>;
 export type TaughtLesson = v.InferOutput<typeof taughtLesson>;
-export type TeachingHours = v.InferOutput<typeof teachingHours>;
 
 export const parseClubTeachers = readerOf(clubTeachers);
 export const parseTaughtLessons = readerOf(readableOf(taughtLesson));

@@ -86,6 +86,9 @@ export async function keepOrder(
   return oid;
 }
 
+/** Somebody of no family of the tests. */
+const strangeTeacher = 9;
+
 export async function keepPlaces(
   db: Database,
   { uid, oid, heldBy }: Whose & { readonly heldBy: number },
@@ -139,10 +142,11 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
-  await db.insert(schema.lessonSubstitutes).values({
-    ...{ sessionNid: lessons[uid % lessons.length]?.nid ?? 0, uid, replacesUid: heldBy },
-    shownBefore: ['Kanarie'],
-  });
+  const lessonAt = (index: number) => lessons[index % lessons.length]?.nid ?? 0;
+  await db.insert(schema.lessonSubstitutes).values([
+    { sessionNid: lessonAt(2 * uid), uid, shownBefore: ['Kanarie'] },
+    { sessionNid: lessonAt(2 * uid + 1), uid: strangeTeacher, replacesUid: uid },
+  ]);
   const [strange] = await db
     .select({ id: schema.registrations.id })
     .from(schema.registrations)
