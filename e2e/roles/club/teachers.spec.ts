@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('who runs a club finds a substitute, who sees that one lesson, and downloads the hours (4 taps, 1 field)', async ({
+test('who runs a club finds a substitute, who sees that one lesson, and downloads the hours (3 taps, 0 fields)', async ({
   page,
 }) => {
   test.slow();
