@@ -21,6 +21,7 @@ async function ticketOf(page: Page) {
 
 test('who stands at the door scans a ticket once, goes on without a connection, and takes it back (7 taps, 1 field)', async ({
   page,
+  consoleGuard,
 }) => {
   test.setTimeout(120_000);
   const { event, name, code } = await ticketOf(page);
@@ -50,6 +51,7 @@ test('who stands at the door scans a ticket once, goes on without a connection, 
   });
 
   await test.step('goes on without a connection', async () => {
+    consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await expect(main(page).getByText('Geen verbinding. Je kan verder scannen.')).toBeVisible();
     await page.context().setOffline(false);

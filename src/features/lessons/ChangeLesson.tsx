@@ -82,9 +82,11 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
       return parseLessonChange((await post('change_lesson', request, { idempotencyKey })).result);
     },
     onSuccess: async (change) => {
+      // What shows the lesson itself is not fetched again: the lesson may be gone.
+      await client.invalidateQueries({ queryKey: ['teacher'], refetchType: 'none' });
       await onChanged(change);
       await Promise.all(
-        [['lesson-changes'], ['management'], ['teacher'], ['calendar'], ['dashboard']].map((queryKey) =>
+        [['lesson-changes'], ['management'], ['calendar'], ['dashboard']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       );
