@@ -109,7 +109,10 @@ const aroundMember =
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
-  /\/(?:src\/(?!features\/(?:person-form|form-filling|basket))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/people\/address))/;
+  /\/(?:src\/(?!features\/(?:person-form|form-filling|basket))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/people\/address|features\/management\/|texts\/nl\/ledger))/;
+
+/** Modules that the parts of the screen for managers share: families load none of them. */
+const managing = /\/src\/(?:features\/management\/|texts\/nl\/ledger\.)/;
 
 /**
  * Modules of forms that follow their account (0199). The forms about a person share the other modules of a form, and have no such
@@ -200,6 +203,7 @@ export default defineConfig({
             { name: 'searching', test: searching, minShareCount: 2, priority: 1 },
             // Shared by nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 12 },
+            { name: 'managing', test: managing, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             // Only pages about courses need them, not the cart.
             { name: 'courseTexts', test: /\/texts\/nl\/courses\./, minShareCount: 2, priority: 1 },

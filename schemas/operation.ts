@@ -35,6 +35,8 @@ export type OperationGroup =
   | 'money'
   | 'offer'
   | 'managed-forms'
+  | 'managed-certificates'
+  | 'teachers'
   | 'messages'
   | 'lessons'
   | 'roles'

@@ -15,6 +15,7 @@ import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
 import { lessonsOperations } from './operations/lessons.ts';
+import { managedCertificatesOperations } from './operations/managed-certificates.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
 import { messagesOperations } from './operations/messages.ts';
@@ -29,6 +30,7 @@ import { registrationOperations } from './operations/registration.ts';
 import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
 import { teacherOperations } from './operations/teacher.ts';
+import { teachersOperations } from './operations/teachers.ts';
 import { ticketsOperations } from './operations/tickets.ts';
 import { videosOperations } from './operations/videos.ts';
 import { webshopOperations } from './operations/webshop.ts';
@@ -49,6 +51,7 @@ export const operations = {
   ...formsOperations,
   ...invitationsOperations,
   ...invoicesOperations,
+  ...managedCertificatesOperations,
   ...managedFormsOperations,
   ...lessonsOperations,
   ...managementOperations,
@@ -64,6 +67,7 @@ export const operations = {
   ...rolesOperations,
   ...sessionOperations,
   ...teacherOperations,
+  ...teachersOperations,
   ...ticketsOperations,
   ...videosOperations,
   ...webshopOperations,

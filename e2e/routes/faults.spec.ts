@@ -9,6 +9,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { clubCertificates } from '../support/faults/management/certificates.ts';
 import { clubMoney } from '../support/faults/management/clubMoney.ts';
 import { corrections } from '../support/faults/management/corrections.ts';
 import { doors } from '../support/faults/management/door.ts';
@@ -23,6 +24,7 @@ import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { clubPeople } from '../support/faults/management/people.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
+import { clubTeachers } from '../support/faults/management/teachers.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
@@ -61,6 +63,8 @@ const calls: readonly FaultyCall[] = [
   ...offer,
   ...publications,
   ...doors,
+  ...clubCertificates,
+  ...clubTeachers,
   ...offerPictures,
   ...messageFaults,
   ...lessonFaults,

@@ -14,6 +14,7 @@ import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { lessonsHandlers } from './lessons.ts';
+import { managedCertificatesHandlers } from './managed-certificates.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
 import { messagesHandlers } from './messages.ts';
@@ -29,6 +30,7 @@ import { registrationHandlers } from './registration.ts';
 import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
 import { teacherHandlers } from './teacher.ts';
+import { teachersHandlers } from './teachers.ts';
 import { ticketsHandlers } from './tickets.ts';
 import { videosHandlers } from './videos.ts';
 import { webshopHandlers } from './webshop.ts';
@@ -49,6 +51,7 @@ export const operationHandlers = {
   ...formsHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,
+  ...managedCertificatesHandlers,
   ...managedFormsHandlers,
   ...lessonsHandlers,
   ...managementHandlers,
@@ -64,6 +67,7 @@ export const operationHandlers = {
   ...rolesHandlers,
   ...sessionHandlers,
   ...teacherHandlers,
+  ...teachersHandlers,
   ...ticketsHandlers,
   ...videosHandlers,
   ...webshopHandlers,

@@ -19,16 +19,19 @@ export const teacherHandlers = {
     return { result: courses };
   },
   get_teacher_session: async (call) => ({
-    result: await loadTeacherSession(call.db, call.request.session, call.caller),
+    result: await loadTeacherSession(call, call.request.session, call.caller),
   }),
   get_teacher_list: async (call) => {
-    const { course } = await requireTaughtSession(call.db, call.request.session, call.caller);
+    const reading = { uid: call.caller.uid, now: call.clock.now() };
+    const { course, isTaught } = await requireTaughtSession(call.db, call.request.session, reading);
+    // The list has every lesson of the course, and a substitute teaches one.
+    if (!isTaught) throw refusals.forbidden(nl.refusals.notYourCourse);
     return { result: await loadCourseList(call, { courseNid: course.nid }) };
   },
   save_attendance: async (call) => {
-    const { db, request, caller } = call;
+    const { request, caller } = call;
     await saveAttendance(call, request, caller);
-    return { result: await loadTeacherSession(db, request.session, caller) };
+    return { result: await loadTeacherSession(call, request.session, caller) };
   },
 } satisfies HandlersOf<typeof teacherOperations>;
 

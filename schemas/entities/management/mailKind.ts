@@ -13,6 +13,7 @@ export const MailKind = Type.Union([
   Type.Literal('lessons'),
   Type.Literal('stop'),
   Type.Literal('publication'),
+  Type.Literal('certificate'),
   Type.Literal('message'),
   Type.Literal('newsletter'),
   Type.Literal('priority'),

@@ -43,6 +43,8 @@ export const certificates = pgTable(
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the original was downloaded. Every download after it is a duplicate. */
     downloadedAt: timestamp({ withTimezone: true }),
+    /** When the club mailed the family that it is there; null where it did not. */
+    mailedAt: timestamp({ withTimezone: true }),
     /** The certificate that this one corrects, as long as that is kept. A certificate is corrected once at most. */
     replacesId: integer()
       .unique()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { courseSessions, courses } from './offer.ts';
 import { ofUser, users } from './people.ts';
 
@@ -13,6 +13,25 @@ export const courseTeachers = pgTable(
     uid: ofUser(),
   },
   (link) => [primaryKey({ columns: [link.courseNid, link.uid] }), index().on(link.uid)],
+);
+
+/**
+ * Who teaches one lesson in place of somebody. Such an account sees the participants of that lesson alone, until the day after it.
+ * Families read the names in `course_sessions.teachers`.
+ */
+export const lessonSubstitutes = pgTable(
+  'lesson_substitutes',
+  {
+    sessionNid: integer()
+      .primaryKey()
+      .references(() => courseSessions.nid, { onDelete: 'cascade' }),
+    uid: ofUser(),
+    /** Whom the substitute replaces; null: everybody who teaches the course. */
+    replacesUid: integer().references(() => users.uid, { onDelete: 'set null' }),
+    /** The names of the lesson before, so that taking it back restores them; null: those of the course. */
+    shownBefore: jsonb().$type<string[]>(),
+  },
+  (substitute) => [index().on(substitute.uid), index().on(substitute.replacesUid)],
 );
 
 /** Attendance sheets, one for each session for which a teacher has saved attendance. */

@@ -112,6 +112,7 @@ const sendableAgain: ReadonlySet<OutboxRow['kind']> = new Set([
     'stop',
     'publication',
     'priority',
+    'certificate',
   ] as const),
   ...(['message', 'newsletter'] as const),
 ]);

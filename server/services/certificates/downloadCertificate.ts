@@ -13,7 +13,7 @@ import { certificateNumber } from './certificateNumber.ts';
 import { certificatePdf } from './documents/certificatePdf.ts';
 import { isOwnCertificate } from './loadCertificates.ts';
 
-interface DownloadedCertificate {
+export interface DownloadedCertificate {
   readonly content: Buffer;
   readonly mediaType: string;
   readonly downloadName: string;
@@ -36,7 +36,7 @@ export async function downloadCertificate(
   if ((await db.$count(certificates, eq(certificates.replacesId, id))) > 0)
     throw refusals.notAvailable(nl.refusals.certificateReplaced);
   const number = certificateNumber(found);
-  const replaces = await numberOf(db, found.replacesId);
+  const replaces = await numberOfCertificate(db, found.replacesId);
   const render = (isDuplicate: boolean) =>
     renderPdf(certificatePdf({ content, year, number, replaces, isDuplicate }), { now: issuedAt });
   const original = found.downloadedAt === null ? await render(false) : undefined;
@@ -44,11 +44,15 @@ export async function downloadCertificate(
   return {
     content: isFirst ? original : await render(true),
     mediaType: pdfMediaType,
-    downloadName: pdfFileName(
-      fillIn(nl.certificates.fileNames[content.kind], { year: String(year) }),
-      personOf(content),
-    ),
+    downloadName: certificateFileName(content, year),
   };
+}
+
+export function certificateFileName(content: CertificateContent, year: number): string {
+  return pdfFileName(
+    fillIn(nl.certificates.fileNames[content.kind], { year: String(year) }),
+    personOf(content),
+  );
 }
 
 function personOf(content: CertificateContent): string {
@@ -65,7 +69,7 @@ async function markDownloaded({ db, clock }: Pick<Context, 'db' | 'clock'>, id: 
   return marked.length > 0;
 }
 
-async function numberOf(db: Database, id: number | null): Promise<string> {
+export async function numberOfCertificate(db: Database, id: number | null): Promise<string> {
   if (id === null) return '';
   const [found] = await db.select().from(certificates).where(eq(certificates.id, id));
   return found ? certificateNumber(found) : '';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, clubs } from '#server/db/schema.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { certificateNumber } from './certificateNumber.ts';
@@ -22,6 +23,8 @@ interface IssueRequest {
   /** These people alone. */
   readonly uids?: readonly number[];
   readonly kinds?: readonly ('childcare' | 'health')[];
+  /** The certificate about this registration alone. */
+  readonly registrationId?: number | undefined;
 }
 
 export interface IssueReport {
@@ -31,11 +34,14 @@ export interface IssueReport {
     readonly draft: CertificateDraft;
   }[];
   /** What can't be certified, each with its reason. */
-  readonly refused: readonly {
-    readonly name: string;
-    readonly activity: string;
-    readonly reason: IssueObstacle;
-  }[];
+  readonly refused: readonly RefusedLine[];
+}
+
+export interface RefusedLine {
+  readonly registrationId: number;
+  readonly name: string;
+  readonly activity: string;
+  readonly reason: IssueObstacle;
 }
 
 /**
@@ -44,28 +50,51 @@ export interface IssueReport {
  */
 export async function issueCertificates(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { clubNid, year, disabled, uids, kinds = ['childcare', 'health'] }: IssueRequest,
+  request: IssueRequest,
 ): Promise<IssueReport | IssuerGap> {
-  const [club] = await tx.select().from(clubs).where(eq(clubs.nid, clubNid));
-  const issuer = club ? issuerOf(club) : 'certification';
-  if (typeof issuer === 'string') return issuer;
-  await lockSeries(tx, clubNid, year);
-  const scope = { clubNid, ...(uids && { uids }) };
+  await lockSeries(tx, request.clubNid, request.year);
   const context = { db: tx, clock };
+  const due = await findDueCertificates(context, request);
+  if (typeof due === 'string') return due;
+  const issued = [];
+  for (const draft of due.drafts) {
+    const row = await recordCertificate(context, draft);
+    issued.push({ number: certificateNumber(row), name: nameIn(draft), draft });
+  }
+  return { issued, refused: due.refused };
+}
+
+export interface DueCertificates {
+  readonly drafts: readonly CertificateDraft[];
+  readonly refused: readonly RefusedLine[];
+}
+
+/** The certificates that `issueCertificates` would issue, and what it would refuse. */
+export async function findDueCertificates(
+  context: Pick<Context, 'db' | 'clock'>,
+  { clubNid, year, disabled, uids, kinds = ['childcare', 'health'], registrationId }: IssueRequest,
+): Promise<DueCertificates | IssuerGap> {
+  const issuer = await issuerFor(context.db, clubNid);
+  if (typeof issuer === 'string') return issuer;
+  const scope = { clubNid, ...(uids && { uids }) };
   const care = kinds.includes('childcare')
     ? await dueCare(context, { issuer, year, scope, disabled })
     : nothing;
   const health = kinds.includes('health') ? await dueHealth(context, issuer, { ...scope, year }) : nothing;
-  const issued = [];
-  for (const draft of [...care.drafts, ...health.drafts]) {
-    const row = await recordCertificate(context, draft);
-    issued.push({ number: certificateNumber(row), name: nameIn(draft), draft });
-  }
-  return { issued, refused: [...care.refused, ...health.refused].map(refusedLine) };
+  const isWanted = (id: number) => registrationId === undefined || id === registrationId;
+  return {
+    drafts: [...care.drafts, ...health.drafts].filter((draft) => draft.registrationIds.some(isWanted)),
+    refused: [...care.refused, ...health.refused].filter(({ of }) => isWanted(of.id)).map(refusedLine),
+  };
 }
 
-function refusedLine({ of, reason }: Due['refused'][number]): IssueReport['refused'][number] {
-  return { name: fullName(of.person), activity: of.course.title, reason };
+async function issuerFor(db: Database, clubNid: number): Promise<Issuer | IssuerGap> {
+  const [club] = await db.select().from(clubs).where(eq(clubs.nid, clubNid));
+  return club ? issuerOf(club) : 'certification';
+}
+
+function refusedLine({ of, reason }: Due['refused'][number]): RefusedLine {
+  return { registrationId: of.id, name: fullName(of.person), activity: of.course.title, reason };
 }
 
 interface Due {
@@ -113,7 +142,7 @@ function isOfYear({ of }: RefusedStay, year: number): boolean {
   return [of.orderedOn, of.paidOn, ...of.stay.planned].some((day) => day.startsWith(`${year}-`));
 }
 
-function nameIn({ content }: CertificateDraft): string {
+export function nameIn({ content }: CertificateDraft): string {
   return content.kind === 'childcare' ? fullName(content.child) : content.member.name;
 }
 
@@ -125,29 +154,42 @@ export type ReplaceReport =
   | IssuerGap;
 
 /**
- * Issues a tax certificate anew from what is known now, in the caller's transaction. It gets the next number and takes the place of the old one, which
+ * Issues a certificate anew from what is known now, in the caller's transaction. It gets the next number and takes the place of the old one, which
  * stays as it was and isn't given out any more.
  */
 export async function replaceCertificate(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { clubNid, year, serial, disabled }: IssueRequest & { readonly serial: number },
+  request: IssueRequest & { readonly serial: number },
 ): Promise<ReplaceReport> {
-  const [club] = await tx.select().from(clubs).where(eq(clubs.nid, clubNid));
-  const issuer = club ? issuerOf(club) : 'certification';
+  await lockSeries(tx, request.clubNid, request.year);
+  const draft = await findReplacement({ db: tx, clock }, request);
+  if (typeof draft === 'string' || 'refused' in draft) return draft;
+  const row = await recordCertificate({ db: tx, clock }, draft);
+  return { number: certificateNumber(row), name: nameIn(draft), draft };
+}
+
+/** The certificate that `replaceCertificate` would issue. */
+export async function findReplacement(
+  context: Pick<Context, 'db' | 'clock'>,
+  { clubNid, year, serial, disabled }: IssueRequest & { readonly serial: number },
+): Promise<CertificateDraft | Exclude<ReplaceReport, IssueReport['issued'][number]>> {
+  const { db } = context;
+  const issuer = await issuerFor(db, clubNid);
   if (typeof issuer === 'string') return issuer;
-  await lockSeries(tx, clubNid, year);
   const isIt = and(
     eq(certificates.clubNid, clubNid),
     eq(certificates.year, year),
     eq(certificates.serial, serial),
   );
-  const [old] = await tx.select().from(certificates).where(isIt);
-  if (old?.kind !== 'childcare') return 'not-found';
-  if ((await tx.$count(certificates, eq(certificates.replacesId, old.id))) > 0) return 'replaced';
+  const [old] = await db.select().from(certificates).where(isIt);
+  if (!old || old.kind === 'participation') return 'not-found';
+  if ((await db.$count(certificates, eq(certificates.replacesId, old.id))) > 0) return 'replaced';
   const scope = { clubNid, certificateId: old.id };
-  const { drafts, refused } = await dueCare({ db: tx, clock }, { issuer, year, scope, disabled });
+  const { drafts, refused } =
+    old.kind === 'childcare'
+      ? await dueCare(context, { issuer, year, scope, disabled })
+      : await dueHealth(context, issuer, { ...scope, year });
   const [draft, ...others] = drafts;
   if (!draft || others.length > 0) return { refused: refused.map(refusedLine) };
-  const row = await recordCertificate({ db: tx, clock }, { ...draft, replacesId: old.id });
-  return { number: certificateNumber(row), name: nameIn(draft), draft };
+  return { ...draft, replacesId: old.id };
 }

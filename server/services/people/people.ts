@@ -8,6 +8,7 @@ import {
   courses,
   courseTeachers,
   federationMemberships,
+  lessonSubstitutes,
   registrations,
   tariffs,
   tickets,
@@ -51,7 +52,7 @@ export async function loadPeople(db: Database, uids: readonly number[]): Promise
     .select({
       person: columns,
       memberships: membershipsOf(db),
-      isTeacher: sql<boolean>`${hasRole(db, ['teacher'])} or ${hasCourse(db)}`,
+      isTeacher: sql<boolean>`${hasRole(db, ['teacher'])} or ${hasCourse(db)} or ${isSubstitute(db)}`,
       hasClubPermissions: hasRole(db, rolesWithScreens),
       hasTickets: sql<boolean>`${hasSeat(db)} or ${isRegisteredForTicket(db)}`,
     })
@@ -75,6 +76,16 @@ function membershipsOf(db: Database) {
 function hasCourse(db: Database) {
   return exists(
     db.select({ uid: courseTeachers.uid }).from(courseTeachers).where(eq(courseTeachers.uid, users.uid)),
+  );
+}
+
+/** Whether the person teaches, or taught, a lesson in place of somebody. The lesson itself decides until when it is shown. */
+function isSubstitute(db: Database) {
+  return exists(
+    db
+      .select({ uid: lessonSubstitutes.uid })
+      .from(lessonSubstitutes)
+      .where(eq(lessonSubstitutes.uid, users.uid)),
   );
 }
 

@@ -149,6 +149,13 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.communicationReads, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
   column(schema.federationMemberships, 'uid', { fate: 'goes', ends: ['participation'] }, 'federations'),
   column(schema.courseTeachers, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(schema.lessonSubstitutes, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(
+    schema.lessonSubstitutes,
+    'replacesUid',
+    { fate: 'unlinked', ends: ['participation'] },
+    { leftOut: 'whom a substitute replaced in one lesson: the own courses stand in the part about teaching' },
+  ),
   column(schema.absences, 'uid', { fate: 'goes', ends: ['participation'] }, 'absences'),
   column(
     schema.calendarFeeds,

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { TeacherCourse } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schema.ts';
-import { isTaughtBy } from './taughtCourse.ts';
+import { isSubstitutedBy, isTaughtBy } from './taughtCourse.ts';
 
 /** Maximum number of sessions per course: those that have begun, and those to come. */
 const maxBegun = 2;
@@ -22,17 +22,66 @@ export async function loadTeacherCourses(
     .orderBy(asc(courses.title), asc(courses.nid));
   const nids = taught.map(({ course }) => course.nid);
   const sessions = nids.length === 0 ? [] : await loadSessions(db, nids, now);
-  return taught.map(({ course, club }) => ({
+  const own = taught.map(({ course, club }) =>
+    toWire(
+      { course, club },
+      sessions.filter(({ courseNid }) => courseNid === course.nid),
+    ),
+  );
+  return [...own, ...(await loadSubstituted(db, { uid, now, taught: nids }))];
+}
+
+type CourseOfClub = {
+  readonly course: typeof courses.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+};
+
+interface NearSession
+  extends Pick<typeof courseSessions.$inferSelect, 'nid' | 'startsAt' | 'endsAt' | 'place'> {
+  readonly saved: boolean;
+}
+
+function toWire({ course, club }: CourseOfClub, sessions: readonly NearSession[]): TeacherCourse {
+  return {
     ...{ nid: course.nid, url: course.url, title: course.title },
     club: { nid: club.nid, url: club.url, title: club.title },
-    sessions: sessions
-      .filter(({ courseNid }) => courseNid === course.nid)
-      .map(({ nid, startsAt, endsAt, place, saved }) => ({
-        ...{ nid, place, saved },
-        start: unixSecondsOf(startsAt),
-        end: unixSecondsOf(endsAt),
-      })),
-  }));
+    sessions: sessions.map(({ nid, startsAt, endsAt, place, saved }) => ({
+      ...{ nid, place, saved },
+      start: unixSecondsOf(startsAt),
+      end: unixSecondsOf(endsAt),
+    })),
+  };
+}
+
+interface Substituting {
+  readonly uid: number;
+  readonly now: Date;
+  /** Courses that the person teaches. */
+  readonly taught: readonly number[];
+}
+
+/** Courses of others of which somebody teaches single lessons, with those lessons. */
+async function loadSubstituted(db: Database, { uid, now, taught }: Substituting): Promise<TeacherCourse[]> {
+  const rows = await db
+    .select({
+      ...{ course: courses, club: clubs, session: courseSessions },
+      saved: sql<boolean>`${isNotNull(attendanceSheets.sessionNid)}`,
+    })
+    .from(courseSessions)
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .leftJoin(attendanceSheets, eq(attendanceSheets.sessionNid, courseSessions.nid))
+    .where(and(isSubstitutedBy(db, uid, now), notInArray(courses.nid, [...taught])))
+    .orderBy(asc(courses.title), asc(courseSessions.startsAt));
+  const groups = Map.groupBy(rows, ({ course }) => course.nid);
+  return [...groups.values()].flatMap((ofCourse) =>
+    ofCourse.slice(0, 1).map((first) =>
+      toWire(
+        first,
+        ofCourse.map(({ session, saved }) => ({ ...session, saved })),
+      ),
+    ),
+  );
 }
 
 async function loadSessions(db: Database, courseNids: readonly number[], now: Date) {

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Participant, TeacherSession } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import {
@@ -24,9 +25,13 @@ import { requireTaughtSession } from './taughtCourse.ts';
 type Taught = Awaited<ReturnType<typeof requireTaughtSession>>;
 
 /** A session with its participants, for its teacher. */
-export async function loadTeacherSession(db: Database, nid: number, caller: Caller): Promise<TeacherSession> {
-  const taught = await requireTaughtSession(db, nid, caller);
-  const { session, course } = taught;
+export async function loadTeacherSession(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  nid: number,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<TeacherSession> {
+  const taught = await requireTaughtSession(db, nid, { uid, now: clock.now() });
+  const { session, course, isTaught } = taught;
   const [club] = await db.select().from(clubs).where(eq(clubs.nid, course.clubNid));
   if (!club) throw new Error(`Course ${course.nid} has no club`);
   const [sheet] = await db
@@ -41,8 +46,9 @@ export async function loadTeacherSession(db: Database, nid: number, caller: Call
     place: session.place,
     club: { nid: club.nid, url: club.url, title: club.title },
     course: { nid: course.nid, url: course.url, title: course.title },
-    previous: await neighbour(db, session, 'before'),
-    next: await neighbour(db, session, 'after'),
+    // A substitute sees one lesson.
+    previous: isTaught ? await neighbour(db, session, 'before') : null,
+    next: isTaught ? await neighbour(db, session, 'after') : null,
     version: sheet?.sheet.version ?? 0,
     saved: sheet ? { by: sheet.by ? fullName(sheet.by) : '', at: unixSecondsOf(sheet.sheet.savedAt) } : null,
     participants: await loadParticipants(db, taught),

@@ -28,7 +28,10 @@ export async function saveAttendance(
   wanted: Wanted,
   caller: Caller,
 ): Promise<void> {
-  const { session } = await requireTaughtSession(db, wanted.session, caller);
+  const { session } = await requireTaughtSession(db, wanted.session, {
+    uid: caller.uid,
+    now: clock.now(),
+  });
   const states: States = new Map(wanted.attendance.map(({ participant, state }) => [participant, state]));
   await db.transaction(async (tx) => {
     const coming = await findParticipants(tx, session);

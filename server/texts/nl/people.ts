@@ -1,5 +1,15 @@
 /** Accounts, families and their erasure. */
 export const people = {
+  teaching: {
+    over: 'Deze les is al voorbij.',
+    notTheirs: 'Deze persoon geeft die cursus niet meer. Laad de pagina opnieuw.',
+    mail: {
+      subject: 'Je vervangt op {day}: {course}',
+      intro: 'Je geeft de les {course} van {day} om {time} in de plaats van iemand anders.',
+      button: 'Bekijk wie er komt',
+      until: 'Je ziet de deelnemers van deze les tot en met de dag erna.',
+    },
+  },
   roles: {
     inviteGone: 'Deze uitnodiging is al gebruikt of verlopen.',
     hasRole: 'Deze persoon heeft die rol al.',

@@ -26,6 +26,10 @@ const PeoplePart = lazyContent(async () => (await import('./people/PeoplePart.ts
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const SeasonPart = lazyContent(async () => (await import('./season/SeasonPart.tsx')).SeasonPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
+const CertificatesPart = lazyContent(
+  async () => (await import('./certificates/CertificatesPart.tsx')).CertificatesPart,
+);
+const TeachersPart = lazyContent(async () => (await import('./teaching/TeachersPart.tsx')).TeachersPart);
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
 const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
@@ -36,10 +40,12 @@ export const managementParts: readonly ManagementPart[] = [
   { path: peoplePart, label: texts.members, task: 'people', Part: PeoplePart },
   { path: messagesPart, label: texts.messages, task: 'messages', Part: MessagesPart },
   { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
+  { path: 'lesgevers', label: texts.teachers, task: 'lessons', Part: TeachersPart },
   { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
+  { path: 'attesten', label: texts.certificates, task: 'certificates', Part: CertificatesPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
   { path: 'instellingen', label: texts.settings, task: 'settings', Part: SettingsPart },
   { path: 'seizoen', label: texts.season, task: 'numbers', Part: SeasonPart },

@@ -4,7 +4,7 @@ export const managementTexts = {
   registrations: 'Inschrijvingen',
   members: 'Leden',
   season: 'Seizoen',
-  messages: 'Berichten',
+  messages: 'Berichten versturen',
   lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
@@ -14,6 +14,8 @@ export const managementTexts = {
   actions: 'Acties',
   roles: 'Rollen',
   door: 'Deur',
+  certificates: 'Attesten uitgeven',
+  teachers: 'Lesgevers',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

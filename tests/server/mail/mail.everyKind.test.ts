@@ -8,6 +8,7 @@ import { liveMails, stoppedMails } from '#server/club-files/editing/offer/planne
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { certificateMail } from '#server/services/club-certificates/certificateMail.ts';
 import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
 import { messageMail } from '#server/services/messages/mail/messageMail.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
@@ -70,8 +71,8 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'priority', 'message', 'newsletter', 'parent'] as const),
-    ...(['account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'priority', 'message', 'newsletter'] as const),
+    ...(['certificate', 'parent', 'account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -166,7 +167,10 @@ async function writers(
   const linked = { text: 'het plan', bold: false, url: 'https://example.org/plan?a=1&b=2' };
   const body: CommunicationBlock[] = [
     { type: 'heading', text: 'De show & het feest' },
-    { type: 'text', spans: [bold, { text: 'kom op tijd (< 19 u) & bekijk ', bold: false, url: null }, linked] },
+    {
+      type: 'text',
+      spans: [bold, { text: 'kom op tijd (< 19 u) & bekijk ', bold: false, url: null }, linked],
+    },
     { type: 'items', numbered: true, items: [[{ text: 'Zwarte broek', bold: false, url: null }], [linked]] },
     { type: 'picture', fid: 1, alt: 'De zaal', width: 512, height: 512 },
   ];
@@ -196,6 +200,13 @@ async function writers(
       lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin }),
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
+    certificate: async () => {
+      const reader = { uid, fname: 'An', mail: mailOfAn };
+      const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
+      return (['issued', 'missing'] as const).map((about) =>
+        certificateMail(about, { club, year: 2025, reader, lines, origin }),
+      );
+    },
     publication: async () => {
       const planned = { madeBy: 10, publishAt: clock.now() };
       const about = { club, planned, portalOrigin: origin };

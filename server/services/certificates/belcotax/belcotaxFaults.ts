@@ -73,14 +73,28 @@ export const ficheRules: Readonly<Record<string, FieldRule>> = {
   f86_2163_childbirthdate: required(day),
 };
 
-/** What is wrong with a fiche by our table: one sentence for each field. */
-export function belcotaxFaults(fiche: Fiche): readonly string[] {
+/** A field that breaks our table; `value` is undefined where a required field is missing. */
+interface FicheFault {
+  readonly field: string;
+  readonly value: string | undefined;
+}
+
+export function ficheFaults(fiche: Fiche): readonly FicheFault[] {
   const fields = new Map(ficheFields(fiche));
-  const missing = Object.entries(ficheRules).flatMap(([name, rule]) =>
-    rule.isOptional || fields.has(name) ? [] : [`${fiche.number}: ${name} is missing`],
+  const missing = Object.entries(ficheRules).flatMap(([field, rule]) =>
+    rule.isOptional || fields.has(field) ? [] : [{ field, value: undefined }],
   );
-  const wrong = [...fields].flatMap(([name, value]) =>
-    ficheRules[name]?.pattern.test(value) ? [] : [`${fiche.number}: "${value}" can't be ${name}`],
+  const wrong = [...fields].flatMap(([field, value]) =>
+    ficheRules[field]?.pattern.test(value) ? [] : [{ field, value }],
   );
   return [...missing, ...wrong];
+}
+
+/** What is wrong with a fiche by our table: one sentence for each field. */
+export function belcotaxFaults(fiche: Fiche): readonly string[] {
+  return ficheFaults(fiche).map(({ field, value }) =>
+    value === undefined
+      ? `${fiche.number}: ${field} is missing`
+      : `${fiche.number}: "${value}" can't be ${field}`,
+  );
 }

@@ -19,6 +19,8 @@ interface CertificateDocument {
   /** Number of the certificate that this one corrects; '' for none. */
   readonly replaces: string;
   readonly isDuplicate: boolean;
+  /** Not issued yet, so it has no number. */
+  readonly isDraft?: boolean;
 }
 
 /** A certificate as a document: only of what was copied when it was issued, so every download says the same. */
@@ -28,18 +30,24 @@ export function certificatePdf({
   number,
   replaces,
   isDuplicate,
+  isDraft = false,
 }: CertificateDocument): PdfContent {
   const numbers: readonly (readonly [string, string])[] = [
-    [nl.certificates.number, number],
+    ...(isDraft ? [] : [[nl.certificates.number, number] as const]),
     ...(replaces === '' ? [] : [[nl.certificates.replaces, replaces] as const]),
     ...(content.kind === 'childcare' ? [[nl.certificates.year, String(year)] as const] : []),
   ];
   return {
     title: fillIn(nl.certificates.titles[content.kind], { year: String(year) }),
     sender: content.sender,
-    footer: [content.sender.name, number, ...(isDuplicate ? [nl.certificates.duplicate] : [])].join(' · '),
+    footer: [
+      content.sender.name,
+      isDraft ? nl.certificates.draft : number,
+      ...(isDuplicate ? [nl.certificates.duplicate] : []),
+    ].join(' · '),
     blocks: [
       ...(isDuplicate ? duplicateBlocks : []),
+      ...(isDraft ? draftBlocks : []),
       { kind: 'facts', facts: numbers },
       ...blocksOf(content, year),
     ],
@@ -49,6 +57,11 @@ export function certificatePdf({
 const duplicateBlocks: readonly PdfBlock[] = [
   { kind: 'state', text: nl.certificates.duplicate },
   { kind: 'paragraph', text: nl.certificates.duplicateHint, isQuiet: true },
+];
+
+const draftBlocks: readonly PdfBlock[] = [
+  { kind: 'state', text: nl.certificates.draft },
+  { kind: 'paragraph', text: nl.certificates.draftHint, isQuiet: true },
 ];
 
 function blocksOf(content: CertificateContent, year: number): readonly PdfBlock[] {

@@ -70,7 +70,7 @@ function seriesOf(clubNid: number, year: number) {
 }
 
 /** The columns that lists show. */
-function summaryOf(content: CertificateContent) {
+export function summaryOf(content: CertificateContent) {
   if (content.kind === 'participation') {
     const { begin, end, days } = content;
     return { firstDay: begin, lastDay: end, days, paidCents: null };

@@ -5,9 +5,11 @@ import {
   clubNotes,
   clubs,
   communicationStatuses,
+  courseSessions,
   courses,
   courseTeachers,
   federationMemberships,
+  lessonSubstitutes,
   nationalNumbers,
   sessions,
   users,
@@ -79,15 +81,25 @@ export function federations({ db }: Pick<Context, 'db'>, uids: number[]) {
     .orderBy(asc(uid), asc(federation));
 }
 
-export function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {
+export async function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid } = courseTeachers;
-  return db
+  const given = await db
     .select({ uid, club, course })
     .from(courseTeachers)
     .innerJoin(courses, eq(courses.nid, courseTeachers.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(courses.nid));
+  const { uid: substitute, sessionNid } = lessonSubstitutes;
+  const substituted = await db
+    .select({ uid: substitute, club, course, as_substitute_on: courseSessions.startsAt })
+    .from(lessonSubstitutes)
+    .innerJoin(courseSessions, eq(courseSessions.nid, sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(substitute, uids))
+    .orderBy(asc(substitute), asc(courseSessions.startsAt));
+  return [...given, ...substituted];
 }
 
 /** The choices of what each club may mail, to which address. */

@@ -9,6 +9,7 @@ import {
   courses,
   courseTeachers,
   federationMemberships,
+  type lessonSubstitutes,
   orders,
   passCards,
   passMoves,
@@ -61,11 +62,15 @@ export function overCourseTeachers(cutoffs: Cutoffs): SQL {
   return sql`${lastLesson(courseTeachers.courseNid)} < ${cutoffs.at('participation')}`;
 }
 
+type OfOneLesson =
+  | typeof absences
+  | typeof attendances
+  | typeof attendanceSheets
+  | typeof lessonSubstitutes
+  | typeof passReservations;
+
 /** Rows about one lesson, by their column with its nid. */
-export function overOneLesson(
-  { sessionNid }: typeof absences | typeof attendances | typeof attendanceSheets | typeof passReservations,
-  cutoffs: Cutoffs,
-): SQL {
+export function overOneLesson({ sessionNid }: OfOneLesson, cutoffs: Cutoffs): SQL {
   return sql`exists (select 1 from ${courseSessions}
     where ${courseSessions.nid} = ${sessionNid} and ${courseSessions.endsAt} < ${cutoffs.at('participation')})`;
 }

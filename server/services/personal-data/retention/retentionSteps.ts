@@ -21,6 +21,7 @@ import {
   doorScans,
   federationMemberships,
   lessonChanges,
+  lessonSubstitutes,
   nationalNumbers,
   outgoingMails,
   passCards,
@@ -87,6 +88,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),
+  step(lessonSubstitutes, ['participation'], (cutoffs) => overOneLesson(lessonSubstitutes, cutoffs)),
   step(federationMemberships, ['participation'], overMemberships),
   step(communicationReads, ['messages'], (cutoffs) =>
     overMessages(communicationReads.communicationId, cutoffs),

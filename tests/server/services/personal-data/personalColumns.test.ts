@@ -63,6 +63,7 @@ describe('personalColumns', () => {
       'club_notes',
       'record_claim_people',
       'merge_proposals',
+      'lesson_substitutes',
       'calendar_feeds',
       'lesson_changes',
       'priority_invites',

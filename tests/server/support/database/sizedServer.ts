@@ -32,7 +32,8 @@ const fields: Readonly<Record<string, unknown>> = {
   ...{ form: 'formulier-1', product: 'product-1', message: 'bericht-3', country: 'BE' },
   show: 'sure',
   ...{ about: 'form-formulier-1', audience: 'everybody' },
-  ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01' },
+  ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01', until: '2027-01-01' },
+  year: 2026,
 };
 
 /** A person of the demo data. */

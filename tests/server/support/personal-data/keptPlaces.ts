@@ -86,6 +86,9 @@ export async function keepOrder(
   return oid;
 }
 
+/** Somebody of no family of the tests. */
+const strangeTeacher = 9;
+
 export async function keepPlaces(
   db: Database,
   { uid, oid, heldBy }: Whose & { readonly heldBy: number },
@@ -121,7 +124,8 @@ export async function keepPlaces(
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })
     .returning();
-  const [session] = await sessionsOf(db, offer.trialCourse);
+  const lessons = await sessionsOf(db, offer.trialCourse);
+  const [session] = lessons;
   if (!trial || !session) throw new Error('No trial lesson was kept');
   await db.insert(schema.trialSessions).values({ registrationId: trial.id, sessionNid: session.nid });
   await count(db, { tariffs: [adultTariff, offer.trial], sessions: [session.nid] });
@@ -138,6 +142,11 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  const lessonAt = (index: number) => lessons[index % lessons.length]?.nid ?? 0;
+  await db.insert(schema.lessonSubstitutes).values([
+    { sessionNid: lessonAt(2 * uid), uid, shownBefore: ['Kanarie'] },
+    { sessionNid: lessonAt(2 * uid + 1), uid: strangeTeacher, replacesUid: uid },
+  ]);
   const [strange] = await db
     .select({ id: schema.registrations.id })
     .from(schema.registrations)

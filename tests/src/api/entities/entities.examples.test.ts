@@ -57,10 +57,21 @@ import {
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
 import {
+  parseCertificateMails,
+  parseClubCertificates,
+  parseCorrectedCertificate,
+  parseIssuedCertificates,
+} from '#src/api/entities/management/clubCertificates.ts';
+import {
   parseBookedTransfer,
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
+import {
+  parseClubTeachers,
+  parseTaughtLessons,
+  parseTeachingHours,
+} from '#src/api/entities/management/clubTeachers.ts';
 import {
   parseCourseStop,
   parseRaisedPrice,
@@ -299,6 +310,18 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   invite_to_role: undefined,
   change_role: undefined,
   end_role: undefined,
+  get_club_certificates: ({ result }) => parseClubCertificates(result),
+  issue_certificates: ({ result }) => parseIssuedCertificates(result),
+  correct_certificate: ({ result }) => parseCorrectedCertificate(result),
+  mail_certificates: ({ result }) => parseCertificateMails(result),
+  download_club_certificate: undefined,
+  download_belcotax: undefined,
+  get_club_teachers: ({ result }) => parseClubTeachers(result),
+  set_course_teacher: undefined,
+  get_course_lessons: ({ result }) => parseTaughtLessons(result),
+  set_substitute: undefined,
+  get_teaching_hours: ({ result }) => parseTeachingHours(result),
+  download_teaching_hours: undefined,
   get_managed_forms: ({ result }) => parseManagedForms(result),
   read_form_summary: ({ result }) => parseFormSummary(result),
   get_form_answers: parseFormAnswers,

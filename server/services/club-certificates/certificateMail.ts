@@ -1,0 +1,39 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import type { Mail } from '#server/mail/mailer.ts';
+import { nl } from '#server/texts/nl.ts';
+import { clubMail } from '../clubs/clubMail.ts';
+import type { ClubRow } from '../clubs/clubs.ts';
+import type { Payer } from './loadPayers.ts';
+
+interface CertificateMail {
+  readonly club: ClubRow;
+  /** Year of payment. */
+  readonly year: number;
+  readonly reader: Payer;
+  /** A line for each certificate. */
+  readonly lines: readonly string[];
+  /** Origin of the portal. */
+  readonly origin: string;
+}
+
+export type AboutCertificates = 'issued' | 'missing';
+
+/** The mail to a family about its certificates. It has no attachment: a tax certificate holds national numbers. */
+export function certificateMail(
+  about: AboutCertificates,
+  { club, year, reader, lines, origin }: CertificateMail,
+): Mail {
+  const { subject, intro, button, hint } = nl.certificates.mails[about];
+  const names = { club: club.title, year: String(year) };
+  return {
+    to: reader.mail,
+    subject: fillIn(subject, names),
+    ...clubMail(club, [
+      fillIn(nl.mails.greeting, { name: reader.fname }),
+      fillIn(intro, names),
+      ...lines,
+      { link: `${origin}/attesten`, label: button },
+      hint,
+    ]),
+  };
+}

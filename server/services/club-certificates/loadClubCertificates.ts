@@ -1,0 +1,113 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { eurosOf } from '#rules/money.ts';
+import type {
+  ClubCertificate,
+  ClubCertificates,
+  DueCertificate,
+  MissingCertificate,
+} from '#schemas/entities/staff/clubCertificates.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
+import { certificates, users } from '#server/db/schema.ts';
+import { ficheFaults } from '../certificates/belcotax/belcotaxFaults.ts';
+import { loadFiches } from '../certificates/belcotax/loadFiches.ts';
+import { certificateNumber } from '../certificates/certificateNumber.ts';
+import { findDueCertificates, nameIn, type RefusedLine } from '../certificates/issueCertificates.ts';
+import { type CertificateDraft, summaryOf } from '../certificates/issuing/recordCertificate.ts';
+import { fullName } from '../people/people.ts';
+
+export interface OfYear {
+  readonly clubNid: number;
+  /** Year of payment. */
+  readonly year: number;
+}
+
+/** The certificates of a club and a year: those that are due, those that lack something, and those that were issued. */
+export async function loadClubCertificates(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ofYear: OfYear,
+): Promise<ClubCertificates> {
+  const due = await findDueCertificates({ db, clock }, ofYear);
+  const fiches = await loadFiches(db, ofYear.clubNid, ofYear.year);
+  const isGap = typeof due === 'string';
+  return {
+    gap: isGap ? due : null,
+    due: isGap ? [] : due.drafts.map(toWireDue),
+    missing: isGap ? [] : byRegistration(due.refused),
+    issued: await loadIssued(db, ofYear),
+    fiches: fiches.length,
+    faults: fiches.flatMap((fiche) =>
+      ficheFaults(fiche).map(({ field }) => ({ number: fiche.number, field })),
+    ),
+  };
+}
+
+async function loadIssued(db: Database, { clubNid, year }: OfYear): Promise<ClubCertificate[]> {
+  const later = alias(certificates, 'later');
+  const earlier = alias(certificates, 'earlier');
+  const rows = await db
+    .select({ certificate: certificates, person: users, later, earlier })
+    .from(certificates)
+    .innerJoin(users, eq(users.uid, certificates.uid))
+    .leftJoin(later, eq(later.replacesId, certificates.id))
+    .leftJoin(earlier, eq(earlier.id, certificates.replacesId))
+    .where(and(eq(certificates.clubNid, clubNid), eq(certificates.year, year)))
+    .orderBy(asc(certificates.serial));
+  return rows.map((row) => {
+    const { id, kind, content, issuedAt, mailedAt, downloadedAt } = row.certificate;
+    return {
+      ...{ id, kind, number: certificateNumber(row.certificate), name: fullName(row.person) },
+      ...printedOf(row.certificate),
+      debtor: debtorOf(content),
+      issued: unixSecondsOf(issuedAt),
+      replaces: row.earlier ? certificateNumber(row.earlier) : '',
+      replacedBy: row.later ? certificateNumber(row.later) : '',
+      mailed: mailedAt && unixSecondsOf(mailedAt),
+      isDownloaded: downloadedAt !== null,
+      isComplete: content !== null,
+    };
+  });
+}
+
+type Printed = Pick<
+  typeof certificates.$inferSelect,
+  'activity' | 'firstDay' | 'lastDay' | 'days' | 'paidCents'
+>;
+
+function printedOf({ activity, firstDay, lastDay, days, paidCents }: Printed) {
+  return {
+    ...{ activity, days, first: firstDay, last: lastDay },
+    paid: paidCents === null ? null : eurosOf(paidCents),
+  };
+}
+
+function debtorOf(content: CertificateContent | null): string {
+  return content?.kind === 'childcare' ? fullName(content.debtor) : '';
+}
+
+export function toWireDraft(draft: CertificateDraft): Omit<DueCertificate, 'registration'> {
+  const { content, activity } = draft;
+  return {
+    ...{ kind: content.kind, name: nameIn(draft), debtor: debtorOf(content) },
+    ...printedOf({ activity, ...summaryOf(content) }),
+  };
+}
+
+function toWireDue(draft: CertificateDraft): DueCertificate {
+  // A due certificate is about one registration at least.
+  return { registration: draft.registrationIds[0] ?? 0, ...toWireDraft(draft) };
+}
+
+/** A row for each registration: it may lack several things. */
+function byRegistration(refused: readonly RefusedLine[]): MissingCertificate[] {
+  const groups = Map.groupBy(refused, ({ registrationId }) => registrationId);
+  return [...groups].flatMap(([registration, lines]) =>
+    lines.slice(0, 1).map(({ name, activity }) => ({
+      ...{ registration, name, activity },
+      reasons: lines.map(({ reason }) => reason),
+    })),
+  );
+}

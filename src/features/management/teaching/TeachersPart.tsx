@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { formatList } from '#rules/writtenList.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
+import styles from '../ledger/Ledger.module.css';
+import { LedgerList, LedgerLoading } from '../ledger/LedgerList.tsx';
+import { HoursSection } from './HoursSection.tsx';
+import { SubstitutesSection } from './SubstitutesSection.tsx';
+import { clubTeachersQuery } from './teachingQueries.ts';
+import { titlesOf } from './teachingView.ts';
+
+const CoursesDialog = lazyPart(async () => (await import('./CoursesDialog.tsx')).CoursesDialog);
+
+const { people: texts, ...shared } = clubTeachersTexts;
+
+/** Who teaches the courses of a club, who replaces somebody for one lesson, and how long everybody taught. */
+export function TeachersPart({ club }: { club: Club }) {
+  const query = useQuery(clubTeachersQuery(club.nid));
+  return (
+    <>
+      <PageHeader title={shared.title} lead={shared.lead} />
+      <Loaded query={query} loading={<LedgerLoading label={shared.loading} />}>
+        {(all) => (
+          <Sections>
+            <Section id="lesgevers-cursussen" title={texts.title} lead={<Detail>{texts.hint}</Detail>}>
+              <LedgerList>
+                {all.people.map((person) => (
+                  <PersonRow key={person.holder} club={club} all={all} person={person} />
+                ))}
+              </LedgerList>
+            </Section>
+            <SubstitutesSection club={club} all={all} />
+            <HoursSection club={club} />
+          </Sections>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface PersonRowProps {
+  club: Club;
+  all: ClubTeachers;
+  person: ClubTeachers['people'][number];
+}
+
+function PersonRow({ club, all, person }: PersonRowProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const titles = titlesOf(all, person);
+  return (
+    <li className={styles.row}>
+      <div className={styles.foot}>
+        <div className={styles.what}>
+          <h3 className={styles.title} dir="auto">
+            {person.name}
+          </h3>
+          <Detail dir="auto">{person.mail}</Detail>
+          <p dir="auto">{titles.length === 0 ? texts.none : formatList(titles)}</p>
+        </div>
+        <Button onClick={() => setChoosing(true)}>
+          <span>
+            {texts.give}
+            <VisuallyHidden>{texts.of(person.name)}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isChoosing && (
+          <CoursesDialog club={club} all={all} person={person} onClose={() => setChoosing(false)} />
+        )}
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,238 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
+import { certificates, clubActions, clubMembers, clubs, registrations, users } from '#server/db/schema.ts';
+import { readPdf } from '../../support/files/readPdf.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
+import {
+  clubNid as club,
+  insertCamp,
+  insertPerson,
+} from '../../support/personal-data/certificates/insertCamp.ts';
+import { newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const manager = 10;
+const parent = 801;
+const [child, teenager, numberless] = [811, 812, 813];
+const year = 2025;
+const mailOfParent = 'griet@example.org';
+
+describe('the certificates of a club, for who runs it', () => {
+  let server: TestServer;
+  let own: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { db } = server.database;
+    await db.insert(clubMembers).values({ clubNid: club, uid: manager, role: 'treasurer' });
+    await insertPerson(db, { uid: parent, birthdate: '1985-03-09' });
+    await db.update(users).set({ mail: mailOfParent }).where(eq(users.uid, parent));
+    await insertPerson(db, { uid: child, birthdate: '2017-04-02', parentUid: parent });
+    await insertPerson(db, { uid: teenager, birthdate: '2010-04-02', parentUid: parent });
+    await insertPerson(db, { uid: numberless, birthdate: '2018-05-03', parentUid: parent, hasNumber: false });
+    for (const uid of [child, teenager, numberless])
+      await insertCamp(db, { uid, placedBy: parent, first: '2025-07-07' });
+    own = await server.loggedIn('beheer@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const list = async () => (await own.ask('get_club_certificates', { club, year })).result;
+  const registrationOf = async (uid: number) =>
+    (await db().select().from(registrations).where(eq(registrations.uid, uid)))[0]?.id ?? expect.fail('None');
+  const issue = (wanted: { registration?: number; until21?: boolean; notify?: boolean } = {}) =>
+    own.ask('issue_certificates', { club, year, notify: false, ...wanted }, newKey());
+  const actions = async () =>
+    (await db().select().from(clubActions).orderBy(desc(clubActions.id))).map(({ action, details }) => [
+      action,
+      details.what,
+    ]);
+  const download = (operation: string, payload: object, client = own) =>
+    server.app.inject({
+      ...{ method: 'POST', url: `/api?q=${operation}`, payload: { club, year, ...payload } },
+      cookies: { auth: client.cookie?.replace('auth=', '') ?? '' },
+    });
+  const own281 = async () => (await list()).issued.find(({ name }) => name.includes(String(child)));
+
+  it('are due with their days and amounts, or lack something, and are issued once', async () => {
+    const before = await list();
+    expect(before.gap).toBeNull();
+    expect(before.due.filter(({ kind }) => kind === 'childcare')).toMatchObject([
+      {
+        name: `Voornaam ${child} Naam ${child}`,
+        days: 5,
+        paid: 100,
+        first: '2025-07-07',
+        last: '2025-07-11',
+      },
+    ]);
+    const reasonsOf = (uid: number) =>
+      before.missing.find(({ name }) => name.includes(String(uid)))?.reasons ?? [];
+    expect([reasonsOf(teenager), reasonsOf(numberless)]).toEqual([['too-old'], ['child-number']]);
+
+    const key = newKey();
+    const wanted = { club, year, notify: false };
+    const first = await own.ask('issue_certificates', wanted, key);
+    expect(first.result.issued).toBe(before.due.length);
+    expect(await own.ask('issue_certificates', wanted, key)).toEqual(first);
+    expect((await issue()).result.issued).toBe(0);
+    const after = await list();
+    expect([after.due, after.fiches]).toEqual([[], before.fiches + 1]);
+    expect((await actions())[0]?.[0]).toBe('issue-certificates');
+  });
+
+  it('are issued one by one, also until 21 for a severe disability, which is noted nowhere', async () => {
+    expect((await issue({ registration: await registrationOf(teenager) })).result.issued).toBe(0);
+    const { result } = await issue({ registration: await registrationOf(teenager), until21: true });
+    expect(result.issued).toBe(1);
+    expect((await list()).due.some(({ name }) => name.includes(String(child)))).toBe(true);
+    const [noted] = await db().select().from(clubActions).orderBy(desc(clubActions.id));
+    expect(JSON.stringify(noted)).not.toMatch(/21|disab/);
+  });
+
+  it('are told to each family once, without an attachment', async () => {
+    const { result } = await issue({ registration: await registrationOf(child), notify: true });
+    expect(result).toEqual({ issued: 1, mails: 1, unreachable: [] });
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: mailOfParent,
+      subject: 'Je attesten van Turnkring De Zwaluw staan klaar',
+    });
+    expect(mail.text).toContain(`Voornaam ${child}`);
+    expect(mail.attachments.filter(({ mimeType }) => mimeType === 'application/pdf')).toEqual([]);
+    const again = { club, year, about: 'issued' } as const;
+    await own.ask('mail_certificates', again, newKey());
+    await server.settled();
+    const mailsOf = async () =>
+      (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === mailOfParent).length;
+    const count = await mailsOf();
+    const certificate = (await own281())?.id ?? 0;
+    expect((await own281())?.mailed).not.toBeNull();
+    expect((await own.ask('mail_certificates', { ...again, certificate }, newKey())).result.mails).toBe(1);
+    await server.settled();
+    expect(await mailsOf()).toBe(count + 1);
+  });
+
+  it('of taking part are told to the family of the person', async () => {
+    const taken = { clubNid: club, uid: child, year, kind: 'participation', serial: 900 } as const;
+    const content = { kind: 'participation' } as CertificateContent; // mails read nothing of it
+    const [{ id: certificate } = { id: 0 }] = await db()
+      .insert(certificates)
+      .values({
+        ...{ ...taken, content, activity: 'Stage', firstDay: '2025-07-07', lastDay: '2025-07-11', days: 5 },
+        issuedAt: server.clock.now(),
+      })
+      .returning({ id: certificates.id });
+    const wanted = { club, year, about: 'issued', certificate } as const;
+    expect((await own.ask('mail_certificates', wanted, newKey())).result).toEqual({
+      mails: 1,
+      unreachable: [],
+    });
+  });
+
+  it('ask a family for what is missing', async () => {
+    const registration = await registrationOf(numberless);
+    const wanted = { club, year, about: 'missing', registration } as const;
+    expect((await own.ask('mail_certificates', wanted, newKey())).result).toEqual({
+      mails: 1,
+      unreachable: [],
+    });
+    const mail = await mailOnceThere(server.mailFolder, {
+      to: mailOfParent,
+      subject: 'We hebben nog gegevens nodig voor je attest 2025',
+    });
+    expect(mail.text).toContain('het rijksregisternummer van het kind');
+    await db().update(users).set({ mail: null }).where(eq(users.uid, parent));
+    expect((await own.ask('mail_certificates', wanted, newKey())).result).toEqual({
+      mails: 0,
+      unreachable: [`Voornaam ${numberless} Naam ${numberless}`],
+    });
+  });
+
+  it('are corrected by a new one with the next number, after a preview', async () => {
+    await issue({ registration: await registrationOf(child) });
+    const old = await own281();
+    const certificate = old?.id ?? 0;
+    await db().update(users).set({ lname: 'Nieuw' }).where(eq(users.uid, child));
+    const correct = (preview: boolean) =>
+      own.ask('correct_certificate', { club, certificate, preview, notify: false }, newKey());
+    expect((await correct(true)).result).toMatchObject({
+      number: '',
+      corrected: { name: `Voornaam ${child} Nieuw` },
+    });
+    expect((await own281())?.replacedBy).toBe('');
+    const { result } = await correct(false);
+    const after = (await list()).issued;
+    expect(after.find(({ id }) => id === certificate)?.replacedBy).toBe(result.number);
+    expect(after.at(-1)).toMatchObject({ number: result.number, replaces: old?.number });
+    expect((await actions())[0]).toEqual(['correct-certificate', `${old?.number} → ${result.number}`]);
+    const twice = { club, certificate, notify: false };
+    expect(await own.call('correct_certificate', twice, newKey())).toMatchObject({ status: 409 });
+  });
+
+  it('for a health fund are corrected too', async () => {
+    await insertCamp(db(), { uid: parent, placedBy: parent, first: '2025-09-01', days: 12, type: 'course' });
+    const registration = (await list()).due.find(({ kind }) => kind === 'health')?.registration ?? 0;
+    await issue({ registration });
+    const certificate = (await list()).issued.at(-1)?.id ?? 0;
+    const { result } = await own.ask('correct_certificate', { club, certificate, notify: false }, newKey());
+    expect(result.corrected).toMatchObject({ kind: 'health' });
+  });
+
+  it('open as an example before they are issued, and as a duplicate after', async () => {
+    const registration = await registrationOf(child);
+    const draft = await readPdf(
+      (await download('download_club_certificate', { of: { registration } })).rawPayload,
+    );
+    expect(draft.text).toContain('VOORBEELD');
+    expect(draft.text).not.toContain('Nummer van het attest');
+    await issue({ registration });
+    const certificate = (await own281())?.id ?? 0;
+    const opened = await download('download_club_certificate', { of: { certificate } });
+    expect((await readPdf(opened.rawPayload)).text).toContain('DUPLICAAT');
+    expect((await own281())?.isDownloaded).toBe(false);
+    expect((await actions())[0]).toEqual(['read-certificate', (await own281())?.number]);
+  });
+
+  it('make one file for the tax office, when no field of it would be refused', async () => {
+    await issue({ registration: await registrationOf(child) });
+    const file = await download('download_belcotax', {});
+    expect(file.headers['content-type']).toMatch(/xml/);
+    expect(file.body).toContain(`<f86_2107_childfirstname>Voornaam ${child}<`);
+    expect((await actions())[0]).toEqual(['download-belcotax', '2025']);
+    expect((await download('download_belcotax', { year: 2019 })).statusCode).toBe(409);
+    await db()
+      .update(users)
+      .set({
+        address: {
+          street: 'Rue',
+          streetNumber: '1',
+          bus: '',
+          postal: '75001',
+          city: 'Madrid',
+          country: 'ES',
+          isValidAddress: true,
+        },
+      })
+      .where(eq(users.uid, parent));
+    const certificate = (await own281())?.id ?? 0;
+    await own.ask('correct_certificate', { club, certificate, notify: false }, newKey());
+    expect((await list()).faults.map(({ field }) => field)).toContain('f2018_landwoonplaats');
+    expect((await download('download_belcotax', {})).statusCode).toBe(409);
+  });
+
+  it('of another club are not found, and nothing is issued where the club lacks its data', async () => {
+    const [foreign] = await db().select().from(certificates).where(eq(certificates.clubNid, 4));
+    const certificate = foreign?.id ?? 0;
+    expect((await download('download_club_certificate', { of: { certificate } })).statusCode).toBe(404);
+    for (const [operation, rest] of [
+      ['correct_certificate', { certificate, notify: false }],
+      ['mail_certificates', { year, about: 'issued', certificate }],
+    ] as const)
+      expect((await own.call(operation, { club, ...rest }, newKey())).status).toBe(404);
+    await db().update(clubs).set({ certification: null }).where(eq(clubs.nid, club));
+    expect((await list()).gap).toBe('certification');
+    expect((await own.call('issue_certificates', { club, year, notify: false }, newKey())).status).toBe(409);
+  });
+});

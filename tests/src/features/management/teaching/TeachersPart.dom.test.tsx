@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json' };
+import examples from '#schemas/examples/teachers/getClubTeachers.json' with { type: 'json' };
+import lessons from '#schemas/examples/teachers/getCourseLessons.json' with { type: 'json' };
+import hours from '#schemas/examples/teachers/getTeachingHours.json' with { type: 'json' };
+import { parseClub } from '#src/api/entities/club/club.ts';
+import { TeachersPart } from '#src/features/management/teaching/TeachersPart.tsx';
+import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { button, dialog, notices } from '../ledger/booking/openPayments.tsx';
+
+const club = parseClub(clubs.response.valid[0]?.value.result);
+
+async function openTeachers() {
+  const { calls } = await openAsMember({
+    at: '/arabesk/beheer/lesgevers',
+    screen: <TeachersPart club={club} />,
+    answers: {
+      get_club_teachers: () => Response.json(examples.response.valid[0]?.value),
+      get_course_lessons: () => Response.json(lessons.response.valid[0]?.value),
+      get_teaching_hours: () => Response.json(hours.response.valid[0]?.value),
+      set_course_teacher: answer(null),
+      set_substitute: answer(null),
+    },
+  });
+  return (operation: string) => calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
+}
+
+test('TeachersPart gives a course and takes one back', async () => {
+  const sent = await openTeachers();
+  await userEvent.click(button('Kies cursussen voor Zoë Maes'));
+  await userEvent.click(dialog().getByRole('checkbox', { name: /^Kleuterdans/ }));
+  await expect.element(dialog().getByText(/verdwijnen ook de uren/)).toBeVisible();
+  await userEvent.click(dialog().getByRole('checkbox', { name: /^Hedendaags/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Bewaar' }));
+  await expect.element(notices()).toMatchTextContent(/De cursussen van Zoë Maes zijn bewaard/);
+  const of = { club: club.nid, holder: 9 };
+  expect(sent('set_course_teacher')).toEqual([
+    { ...of, course: 112, teaches: true },
+    { ...of, course: 110, teaches: false },
+  ]);
+});
+
+test('TeachersPart finds a substitute for a lesson, and takes one back', async () => {
+  const sent = await openTeachers();
+  await userEvent.selectOptions(page.getByLabelText('Cursus', { exact: true }), 'Kleuterdans');
+  await userEvent.click(button(/^Zoek een vervanger/));
+  await userEvent.click(dialog().getByRole('button', { name: 'Bewaar de vervanger' }));
+  await expect.element(notices()).toMatchTextContent(/Els Claes vervangt/);
+  await userEvent.click(button(/^Neem terug/));
+  await expect
+    .poll(() => sent('set_substitute'))
+    .toEqual([
+      { club: club.nid, session: 502, holder: 41, replaces: 9 },
+      { club: club.nid, session: 501 },
+    ]);
+});
+
+test('TeachersPart shows the hours of a period in a table', async () => {
+  await openTeachers();
+  const row = page.getByRole('row', { name: /Zoë Maes/ });
+  await expect.element(row.getByText('7:30')).toBeVisible();
+});
