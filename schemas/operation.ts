@@ -34,6 +34,7 @@ export type OperationGroup =
   | 'management'
   | 'offer'
   | 'managed-forms'
+  | 'numbers'
   | 'roles'
   | 'door';
 

@@ -15,6 +15,7 @@ import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { numbersOperations } from './operations/numbers.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...invoicesOperations,
   ...managedFormsOperations,
   ...managementOperations,
+  ...numbersOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,

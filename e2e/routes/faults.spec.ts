@@ -14,6 +14,7 @@ import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
+import { numbersFaults } from '../support/faults/management/numbers.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { publications } from '../support/faults/management/publications.ts';
 import { managing } from '../support/faults/management/registrations.ts';
@@ -51,6 +52,7 @@ const calls: readonly FaultyCall[] = [
   ...builtForms,
   ...publications,
   ...doors,
+  ...numbersFaults,
   ...offerPictures,
 ];
 

@@ -14,6 +14,7 @@ import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { numbersHandlers } from './numbers.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -45,6 +46,7 @@ export const operationHandlers = {
   ...invoicesHandlers,
   ...managedFormsHandlers,
   ...managementHandlers,
+  ...numbersHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,

@@ -20,6 +20,7 @@ interface ManagementPart {
 
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
+const NumbersPart = lazyContent(async () => (await import('./numbers/NumbersPart.tsx')).NumbersPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
@@ -31,6 +32,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
+  { path: 'cijfers', label: texts.numbers, task: 'numbers', Part: NumbersPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
   { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },
   { path: 'rollen', label: texts.roles, task: 'roles', Part: RolesPart },

@@ -7,6 +7,7 @@ export const managementTexts = {
   payments: 'Betalingen',
   mails: 'Mails',
   actions: 'Acties',
+  numbers: 'Cijfers',
   roles: 'Rollen',
   door: 'Deur',
   clubs: {

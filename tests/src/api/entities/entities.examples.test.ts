@@ -34,6 +34,7 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
+import { parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
@@ -221,6 +222,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_club_numbers: ({ result }) => parseClubNumbers(result),
   get_door_events: ({ result }) => parseDoorEvents(result),
   get_door_list: ({ result }) => parseDoorList(result),
   sync_door: ({ result }) => parseDoorState(result),
