@@ -160,6 +160,7 @@ const namesOwnThing = [
   'publish_form',
   'get_form_version',
   'upload_offer_picture',
+  'upload_film',
   'publish_offer',
   'plan_offer_publication',
   'change_planned_offer',

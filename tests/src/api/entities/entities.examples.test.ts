@@ -60,6 +60,7 @@ import {
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseUploadedFilm } from '#src/api/entities/management/uploadedFilm.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
@@ -212,6 +213,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_form_version: ({ result }) => parseVersionSections(result),
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
+  upload_film: ({ result }) => parseUploadedFilm(result),
   upload_offer_picture: ({ result }) => parseUploadedPicture(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),

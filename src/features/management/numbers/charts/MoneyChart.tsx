@@ -26,7 +26,7 @@ export function MoneyChart({ label, open }: { label: string; open: ClubNumbers['
           return open.map(({ age, amount }) => (
             <Bar
               key={age}
-              className={age === 'later' ? styles.quiet : styles.filled}
+              className={(age === 'later' ? styles.quiet : styles.filled) ?? ''}
               x={band(age) ?? 0}
               y={y(amount)}
               width={band.bandwidth()}

@@ -50,8 +50,8 @@ export function TrendChart({ label, weeks, season }: TrendChartProps) {
           };
           return (
             <>
-              <LinePath className={styles.dashed} data={before} {...line} />
-              <LinePath className={styles.line} data={past} {...line} />
+              <LinePath className={styles.dashed ?? ''} data={before} {...line} />
+              <LinePath className={styles.line ?? ''} data={past} {...line} />
             </>
           );
         }}
