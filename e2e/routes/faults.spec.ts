@@ -10,6 +10,7 @@ import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
 import { doors } from '../support/faults/management/door.ts';
+import { films } from '../support/faults/management/films.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
@@ -53,6 +54,7 @@ const calls: readonly FaultyCall[] = [
   ...publications,
   ...doors,
   ...numbersFaults,
+  ...films,
   ...offerPictures,
 ];
 

@@ -23,6 +23,7 @@ export const VideoInFile = inFile({
   address: Type.Optional(
     Type.String({
       ...HttpsUrl,
+      maxLength: 300,
       description: 'Where the film is, instead of a file: people open it in a new window',
     }),
   ),

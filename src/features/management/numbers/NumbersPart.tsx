@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
@@ -8,11 +8,10 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
 import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import { BarRows } from './BarRows.tsx';
-import { MoneyChart } from './charts/MoneyChart.tsx';
-import { TrendChart } from './charts/TrendChart.tsx';
 import styles from './Numbers.module.css';
 import { NumbersTable } from './NumbersTable.tsx';
 import {
@@ -24,6 +23,10 @@ import {
   shortDay,
   trendSums,
 } from './numbersView.ts';
+
+// The tables are there before the charts: their library is loaded beside them.
+const TrendChart = lazyPart(async () => (await import('./charts/TrendChart.tsx')).TrendChart);
+const MoneyChart = lazyPart(async () => (await import('./charts/MoneyChart.tsx')).MoneyChart);
 
 /** The numbers of a club, fetched again whenever the part opens. */
 function numbersQuery(club: number) {
@@ -73,7 +76,9 @@ function Trend({ numbers: { weeks, season } }: { numbers: ClubNumbers }) {
   const summary = texts.trend.summary(season.now, sums.now, sums.before);
   return (
     <NumbersCard title={texts.trend.title} lead={summary}>
-      <TrendChart label={`${texts.trend.title}. ${summary}`} weeks={weeks} season={season} />
+      <Suspense fallback={<div className={styles.awaited} />}>
+        <TrendChart label={`${texts.trend.title}. ${summary}`} weeks={weeks} season={season} />
+      </Suspense>
       <NumbersTable
         caption={texts.trend.title}
         columns={[texts.trend.week, season.now, season.before]}
@@ -93,7 +98,9 @@ function OpenMoney({ open }: { open: ClubNumbers['open'] }) {
   const summary = texts.open.summary(sums.all, sums.overdue);
   return (
     <NumbersCard title={texts.open.title} lead={summary}>
-      <MoneyChart label={`${texts.open.title}. ${summary}`} open={open} />
+      <Suspense fallback={<div className={styles.awaited} />}>
+        <MoneyChart label={`${texts.open.title}. ${summary}`} open={open} />
+      </Suspense>
       <NumbersTable
         caption={texts.open.title}
         columns={[texts.open.age, texts.open.amount, texts.open.invoices]}

@@ -6,6 +6,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { offerVideosTexts } from '#src/texts/nl/offerVideos.ts';
+import styles from './FilmField.module.css';
 
 interface FilmFieldProps {
   /** The club's nid. */
@@ -59,12 +60,12 @@ export function FilmField({ club, part, value, onChange, fault }: FilmFieldProps
   };
   const isBusy = upload.is === 'sending';
   return (
-    <fieldset className={layout.stack1}>
-      <legend>{texts.label}</legend>
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{texts.label}</legend>
       <Detail id={id}>{value === undefined ? texts.hint : texts.there}</Detail>
       <div className={layout.row1}>
         <Button
-          icon={value === undefined ? 'plus' : 'video'}
+          {...(value === undefined && { icon: 'plus' })}
           busy={isBusy}
           aria-describedby={id}
           onClick={() => input.current?.click()}
