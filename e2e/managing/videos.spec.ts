@@ -32,7 +32,7 @@ test('a manager shows a film to everybody of the club, and a member watches it (
   await expect(page.getByText('Je aanbod is gepubliceerd. Ouders zien het vanaf nu.')).toBeVisible();
 
   await logIn(page, 'ouder@example.org');
-  await page.goto('/videos');
+  await page.goto('/video');
   await page.getByRole('link', { name: 'Onze lentevoorstelling' }).click();
   const player = page.getByLabel('Onze lentevoorstelling');
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
