@@ -219,7 +219,7 @@ const portalDoors = [
  * The floors (layers) of the server, the lowest first: a folder imports only lower floors, and nothing on its own floor. Only
  * files of the ground may import each other.
  */
-const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
+const serverGround = '^server/((clock|config|keptKey|privateFolder|sealing|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
   'server-database': '^server/(db)/',
   'server-adapters': '^server/(mail|payments|pdf|storage|uitpas|wallet)/',
@@ -232,7 +232,7 @@ const serverFloors = {
   'server-services-5': '^server/services/(communication|documents|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',
-  'server-services-8': '^server/services/(dashboard|ledger|personal-data)/',
+  'server-services-8': '^server/services/(dashboard|ledger|messages|personal-data)/',
   'server-club-files': '^server/(club-files)/',
   'server-operations': '^server/(operations)/',
   'server-seed': '^server/(seed)/',

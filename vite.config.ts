@@ -79,8 +79,9 @@ const besideEngine =
 const ofPublicPages =
   /\/src\/(?:app|components(?!\/text\/title-font\/)|features\/(?:club|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
-/** Stylesheets of the pages of members. Those of the editor of an offer are many, and only managers open it. */
-const ofMemberPages = /\/src\/(?!features\/offer\/).*\.module\.css$/;
+/** Stylesheets of the pages of members. Those of the editor of an offer and of the people of a club are many, and only managers open them. */
+const ofMemberPages =
+  /\/src\/(?!features\/(?:offer|management\/(?:people|components\/detail))\/).*\.module\.css$/;
 
 /** Modules of screens with a search or filters. */
 const searching =

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { processTests } from '#scripts/test/processTests.ts';
+import { rareCollections } from '#scripts/test/rareCollections.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     setupFiles,
     environment: 'node',
     isolate: false,
+    execArgv: [...rareCollections],
     projects: [
       {
         extends: true,

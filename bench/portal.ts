@@ -36,7 +36,13 @@ const visit: NavigationInput = {
   wantedEmbedding: undefined,
   embedding: undefined,
   session: {
-    known: { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined, paysOnline: true },
+    known: {
+      user: undefined,
+      federationMembers: [],
+      federations: {},
+      adminUrl: undefined,
+      transferClubs: [],
+    },
   },
   family: { known: [] },
   chosen: undefined,

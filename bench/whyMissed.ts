@@ -6,14 +6,14 @@ export const whyMissed = {
   keyBesidePlain:
     'A key runs the events of React, the store, and one control whose value React sets. Plain inputs run no code at a key.',
   mount:
-    "rjsf's own code is loaded and started, which a form of ten questions pays as well, and each question is drawn through " +
-    "rjsf's components; the longer the form, the less of the difference is left.",
+    'The sections of a server are read and compiled into questions, schemas and conditions, and each question has a store, a ' +
+    'frame and its ARIA attributes. A form of ten questions pays for the start of that code.',
   firstSubmit:
-    'Each wrong question is drawn again through more components than in this react-hook-form, and the summary is announced.',
+    'Each wrong question is drawn again with its frame, the summary is announced, and the title of the page changes.',
   firstSection:
     'A form of up to 100 questions is drawn at once. A longer one draws its first 25 questions, but compiles all of them ' +
     'before.',
-  size: 'Every form contains rjsf, the compiled checks of answers, and the texts of the screen.',
+  size: 'Every form contains the kinds of question, the compiled checks of answers, and the texts of the screen.',
   rowsBesideQuestions:
     'A row is a form with its own store, so a key also tells the group that its row has changed.',
   rowsBesideOneRow:

@@ -36,6 +36,8 @@ export interface MoneyEvent {
   readonly amountCents: Cents;
   /** How the money moved, where that is known. */
   readonly way?: MoneyWay;
+  /** The credit note, for `credited`. */
+  readonly creditNote?: number;
 }
 
 /** The sums of an order's events. */

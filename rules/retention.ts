@@ -21,6 +21,8 @@ export const retentions = {
   books: { calendarYears: 10 },
   /** Registrations, attendance and passes, from the last lesson. A health insurance fund repays for two years. */
   participation: { years: 2 },
+  /** What a bank says of a transfer. The books keep the payment. */
+  bank: { years: 2 },
   /** Messages of clubs. */
   messages: { years: 2 },
   /** Enquiries: forms outside courses, waiting lists and invitations. */

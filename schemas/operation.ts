@@ -32,11 +32,16 @@ export type OperationGroup =
   | 'communication'
   | 'own-registrations'
   | 'management'
+  | 'money'
   | 'offer'
   | 'managed-forms'
   | 'numbers'
+  | 'messages'
+  | 'lessons'
   | 'roles'
-  | 'door';
+  | 'door'
+  | 'corrections'
+  | 'people';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -5,6 +5,7 @@ import { calendarOperations } from './operations/calendar.ts';
 import { certificatesOperations } from './operations/certificates.ts';
 import { clubsOperations } from './operations/clubs.ts';
 import { communicationOperations } from './operations/communication.ts';
+import { correctionsOperations } from './operations/corrections.ts';
 import { coursesOperations } from './operations/courses.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { doorOperations } from './operations/door.ts';
@@ -13,14 +14,18 @@ import { federationOperations } from './operations/federation.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
+import { lessonsOperations } from './operations/lessons.ts';
 import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
+import { messagesOperations } from './operations/messages.ts';
+import { moneyOperations } from './operations/money.ts';
 import { numbersOperations } from './operations/numbers.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
 import { parentsOperations } from './operations/parents.ts';
 import { passesOperations } from './operations/passes.ts';
+import { peopleOperations } from './operations/people.ts';
 import { registrationOperations } from './operations/registration.ts';
 import { rolesOperations } from './operations/roles.ts';
 import { sessionOperations } from './operations/session.ts';
@@ -36,6 +41,7 @@ export const operations = {
   ...certificatesOperations,
   ...clubsOperations,
   ...communicationOperations,
+  ...correctionsOperations,
   ...coursesOperations,
   ...dashboardOperations,
   ...doorOperations,
@@ -45,13 +51,17 @@ export const operations = {
   ...invitationsOperations,
   ...invoicesOperations,
   ...managedFormsOperations,
+  ...lessonsOperations,
   ...managementOperations,
   ...numbersOperations,
+  ...moneyOperations,
+  ...messagesOperations,
   ...offerOperations,
   ...ordersOperations,
   ...ownRegistrationsOperations,
   ...parentsOperations,
   ...passesOperations,
+  ...peopleOperations,
   ...registrationOperations,
   ...rolesOperations,
   ...sessionOperations,

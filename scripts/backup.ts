@@ -3,7 +3,9 @@
  */
 import { systemClock } from '#server/clock.ts';
 import { runBackup } from './backup/runBackup.ts';
+import { ignoreClosedPipe } from './ignoreClosedPipe.ts';
 
+ignoreClosedPipe();
 process.exitCode = await runBackup(process.argv.slice(2), {
   env: process.env,
   clock: systemClock,

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { sweepPictures } from './club-files/importing/sweepPictures.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
@@ -10,7 +11,12 @@ import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sweepPauses } from './mail/outbox/mailPauses.ts';
-import { takesPayments } from './payments/noCheckout.ts';
+import { sweepAccounts } from './payments/own-accounts/keepAccount.ts';
+import {
+  accountsOfClubs,
+  type ClubsOfOperator,
+  type OwnAccounts,
+} from './payments/own-accounts/ownAccounts.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
@@ -34,6 +40,7 @@ import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { roundOutcomes } from './plugins/rounds/roundOutcomes.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { addUnsubscribe } from './plugins/unsubscribe/addUnsubscribe.ts';
 import { addHealth } from './plugins/watching/health.ts';
 import { addMetrics } from './plugins/watching/metrics.ts';
 import { newSecretToken } from './secretToken.ts';
@@ -43,11 +50,13 @@ import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { sweepFormDrafts } from './services/management/forms/formDrafts.ts';
-import { sweepPlannedOffers } from './services/management/plannedOffers.ts';
+import { sweepPlannedOffers } from './services/management/offers/plannedOffers.ts';
+import { sweepMessages } from './services/messages/messageDrafts.ts';
 import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleOrders.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
+import { sweepRecordLinks } from './services/personal-data/merging/recordLinks.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { sweepDrafts } from './services/registration/answers/keptDrafts.ts';
 import { hasForm } from './services/registration/forms.ts';
@@ -74,6 +83,10 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Accounts of clubs at a payment provider. Default: no club has one. */
+  readonly ownAccounts?: OwnAccounts | undefined;
+  /** Urls of the clubs that are paid on the account of `provider` while they have none of their own. Default: all. */
+  readonly clubsOfOperator?: ClubsOfOperator;
   /** Whether clubs that want it remind of overdue invoices. Default: no club does. */
   readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
@@ -154,10 +167,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiters = limitersOf(limits, shared);
   const { afterwards, settled } = addAfterwards(app);
   const checkout = testCheckout(database.db, clock);
-  const provider = options.provider ?? checkout;
+  const operator = options.provider ?? checkout;
+  const { ownAccounts: own, clubsOfOperator = 'all' } = options;
+  const providers = accountsOfClubs({ operator, own, clubsOfOperator });
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, fileService, mailer: options.mailer, every: options.mailsEvery },
-    paysOnline: takesPayments(provider),
+    paysOnline: paysOnlineBy(providers),
     wallet: options.wallet,
   });
   // Before the operations, whose changes it must see.
@@ -176,7 +191,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
     afterwards,
     limiters,
-    provider,
+    providers,
+    ownAccounts: own,
     uitpas: options.uitpas,
     wallet: options.wallet,
     federationLinks: federationLinks(options.federationKey ?? newSecretToken()),
@@ -184,13 +200,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   await addPaymentWebhook(app, {
-    ...{ clock, provider, outbox, limiters },
+    ...{ clock, providers, outbox, limiters },
     db: database.db,
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
+  await addUnsubscribe(app, { limiters, db: database.db });
   addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
-  if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
+  if (operator === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   const swept = addSweep(app, {
     ...{ clock, outcomes, db: database.db },
@@ -205,18 +222,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         carts: (now) => sweepCarts(database.db, now),
         drafts: (now) => sweepDrafts(database.db, now),
         'drafts of builders': (now) => sweepFormDrafts(database.db, now),
+        'drafts of messages': (now) => sweepMessages(database.db, now),
         'planned publications': (now) => sweepPlannedOffers(database.db, now),
         'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
         'pauses of mails': (now) => sweepPauses(database.db, now),
         logins: (now) => sweepLogins(database.db, now),
         'counts of limits': () => shared.sweep(),
+        'keys of former payment accounts': () => sweepAccounts(database.db),
         'invitations of parents': (now) => sweepInvites(database.db, now),
         'invitations to roles': (now) => sweepRoleInvites(database.db, now),
+        'links to records': (now) => sweepRecordLinks(database.db, now),
         async payments(now) {
           await settleAbandoned({
             db: database.db,
             clock: { now: () => now },
-            provider,
+            providers,
             portalOrigin: options.portalUrl,
           });
           outbox.wake();
@@ -229,7 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
               db: database.db,
               clock: { now: () => now },
               portalOrigin: options.portalUrl,
-              paysOnline: takesPayments(provider),
+              paysOnline: paysOnlineBy(providers),
             });
             outbox.wake();
           },

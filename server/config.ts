@@ -116,8 +116,16 @@ export interface Config {
   readonly uitpas: UitpasAccess | undefined;
   /** Files that sign wallet passes; undefined: tickets come without passes. */
   readonly wallet: WalletFiles | undefined;
-  /** Access to Mollie; undefined: nobody pays at Mollie. */
+  /** Access to Mollie on the operator's account; undefined: the operator has none. */
   readonly mollie: MollieAccess | undefined;
+  /** Another address of Mollie's API, for tests. */
+  readonly mollieUrl: string | undefined;
+  /** Urls of the clubs that are paid on the operator's account while they have none of their own. */
+  readonly mollieClubs: 'all' | readonly string[];
+  /** Key that encrypts the keys of clubs; undefined: with an embedded database, a key that is stored under `dataDir`. */
+  readonly secretsKey: string | undefined;
+  /** The key before `secretsKey`: the start encrypts anew what it sealed. */
+  readonly secretsKeyBefore: string | undefined;
   /** Whether clubs may remind of overdue invoices by mail. */
   readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
@@ -158,6 +166,10 @@ export function readConfig(env: Environment): Config {
     uitpas: readUitpas(env),
     wallet: readWallet(env),
     mollie: readMollie(env),
+    mollieUrl: env.MOLLIE_URL ? readWebAddress('MOLLIE_URL', env.MOLLIE_URL) : undefined,
+    mollieClubs: readMollieClubs(env.MOLLIE_CLUBS),
+    secretsKey: readKey('SECRETS_KEY', env.SECRETS_KEY),
+    secretsKeyBefore: readKey('SECRETS_KEY_BEFORE', env.SECRETS_KEY_BEFORE),
     reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     renderPatience: readNumber('RENDER_PATIENCE', env.RENDER_PATIENCE || '200', 60_000),
@@ -318,6 +330,15 @@ function readMollie(env: Readonly<Record<string, string | undefined>>): MollieAc
   const portalUrl = readPortalUrl(env.PORTAL_URL);
   if (portalUrl === undefined) throw new Error('MOLLIE_API_KEY needs PORTAL_URL, to which payers return');
   return { apiKey, portalUrl, url: url ? readWebAddress('MOLLIE_URL', url) : undefined };
+}
+
+/** `all`, `none`, or the addresses of clubs: `dolfijn,toneel`. */
+function readMollieClubs(text: string | undefined): 'all' | readonly string[] {
+  if (!text || text === 'all') return 'all';
+  if (text === 'none') return [];
+  const urls = text.split(',').map((url) => url.trim());
+  if (urls.every((url) => /^[a-z0-9-]+$/.test(url))) return urls;
+  throw new Error(`MOLLIE_CLUBS must be all, none, or addresses of clubs like dolfijn,toneel, not "${text}"`);
 }
 
 /** Reads a key without quoting it in an error: it is a secret. */

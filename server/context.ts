@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { SharedLooks } from './http/sharedLooks.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PaymentProvider } from './payments/paymentProvider.ts';
+import type { PaymentProviders } from './payments/paymentProviders.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 import type { WalletSigner } from './wallet/walletSigner.ts';
@@ -14,7 +14,7 @@ export interface Context {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly fileService: FileService;
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   /** The register of UiTPAS; undefined: the cards of the table alone count. */
   readonly uitpas: UitpasRegister | undefined;
   /** Signs wallet passes; undefined: the operator has no certificate. */

@@ -9,10 +9,14 @@ import { openPostgres } from './db/drivers/openPostgres.ts';
 import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { mollieAccounts } from './payments/mollie/mollieAccounts.ts';
 import { mollieProvider } from './payments/mollie/mollieProvider.ts';
 import { noCheckout } from './payments/noCheckout.ts';
+import { sealAnew } from './payments/own-accounts/keepAccount.ts';
+import type { OwnAccounts } from './payments/own-accounts/ownAccounts.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
+import { sealingBy } from './sealing.ts';
 import { newSecretToken } from './secretToken.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
@@ -60,6 +64,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
     await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
     if (shared) await moveFiles({ db, kept: join(files, 'kept'), shared }, say);
   });
+  const ownAccounts = await accountsOf(config);
+  const renewed = ownAccounts ? await sealAnew(database.db, ownAccounts.sealing) : 0;
+  if (renewed > 0) say(`Encrypted ${renewed} keys of clubs with the new SECRETS_KEY`);
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
   const app = await buildApp({
@@ -67,6 +74,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     mailer,
     passwords,
     ...providerOf(config),
+    ...{ ownAccounts, clubsOfOperator: config.mollieClubs },
     uitpas: config.uitpas && publiqRegister(config.uitpas),
     wallet,
     reminds: config.reminds,
@@ -146,6 +154,16 @@ async function openWallet(
   const warning = expiryWarning(signer, systemClock.now());
   say(warning ?? `Signing wallet passes as ${signer.passType}`);
   return signer;
+}
+
+/** Without a key of the operator, or an origin to which payers return, no club has an account of its own. */
+async function accountsOf(config: Config): Promise<OwnAccounts | undefined> {
+  const { portalUrl, mollieUrl: url, databaseUrl, dataDir, secretsKeyBefore } = config;
+  // A key in the database that it protects would protect nothing, so PostgreSQL needs one from the operator.
+  const ofFolder = databaseUrl === undefined ? () => keptKey(join(dataDir, 'secrets.key')) : () => undefined;
+  const key = config.secretsKey ?? (await ofFolder());
+  if (portalUrl === undefined || key === undefined) return undefined;
+  return mollieAccounts({ portalUrl, url }, sealingBy(key, secretsKeyBefore));
 }
 
 /** A demo without Mollie has the test checkout, which takes no money: anybody can answer "paid" there. */

@@ -14,7 +14,7 @@ const menu = async (page: Page, form: string, action: string) => {
   await page.getByRole('button', { name: action, exact: true }).click();
 };
 
-test('a manager reads the answers to a form, closes it, and opens a copy of it (15 taps, 2 fields)', async ({
+test('a manager reads the answers to a form, tries it, closes it, and opens a copy of it (20 taps, 3 fields)', async ({
   page,
   request,
 }) => {
@@ -63,6 +63,23 @@ test('a manager reads the answers to a form, closes it, and opens a copy of it (
     await main(page).getByRole('link', { name: 'Alle formulieren' }).click();
   });
 
+  await test.step('tries the form: it checks the answers, and sends nothing', async () => {
+    const sent: string[] = [];
+    page.on('request', (call) => call.method() === 'POST' && sent.push(call.url()));
+    await main(page)
+      .getByRole('link', { name: `Voorbeeld van ${booklet}` })
+      .click();
+    await expect(main(page).getByRole('heading', { name: `Voorbeeld van “${booklet}”` })).toBeVisible();
+    const trial = page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
+    await trial.getByRole('textbox', { name: /^Voornaam/ }).fill('Karim');
+    await trial.getByRole('button', { name: 'Versturen' }).click();
+    await expect(trial.getByRole('textbox', { name: /^Naam/ })).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    expect(sent.filter((url) => url.includes('save_form'))).toEqual([]);
+    await main(page).getByRole('link', { name: 'Alle formulieren' }).click();
+    await expect(main(page).getByText('3 antwoorden')).toBeVisible();
+  });
+
   await test.step('closes the form: a member reads so', async () => {
     await menu(page, booklet, 'Sluit');
     await expect(page.getByText(`“${booklet}” is gesloten. Niemand kan het nog invullen.`)).toBeVisible();
@@ -79,7 +96,8 @@ test('a manager reads the answers to a form, closes it, and opens a copy of it (
     await expect(main(page).getByText('Concept', { exact: true })).toBeVisible();
     await main(page).getByRole('button', { name: 'Zet open: Boekje 2028' }).click();
     await expect(page.getByText('“Boekje 2028” staat open.')).toBeVisible();
-    await main(page).getByRole('link', { name: 'Voorbeeld van Boekje 2028' }).click();
+    await main(page).getByRole('button', { name: 'Meer voor Boekje 2028' }).click();
+    await page.getByRole('link', { name: 'Naar het formulier' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Boekje 2028' })).toBeVisible();
   });
 });

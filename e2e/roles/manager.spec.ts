@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInByHand, openEntries } from '../support/journey/portalMenus.ts';
+import { enrolNewAccount } from '../support/person/enrolNewAccount.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { uniqueSurname } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,5 +95,51 @@ test('a manager finds a registration, reads its answers, downloads the CSV and c
       .filter({ hasText: 'Noor Peeters' });
     await expect(row).toContainText('Gestopt');
     await expect(row).toContainText('Creditnota');
+  });
+});
+
+test('a manager raises one price, then stops the course with a proposal by lesson (11 taps, 5 fields)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const lname = uniqueSurname();
+  await enrolNewAccount(page, { lname });
+  await logIn(page, 'beheer@example.org');
+  await page.goto(`/arabesk/beheer?${new URLSearchParams({ cursus: '109', zoek: lname })}`);
+
+  await test.step('raises the price of one registration', async () => {
+    await main(page)
+      .getByRole('link', { name: new RegExp(`${lname}$`) })
+      .click();
+    await main(page).getByRole('button', { name: 'Verhoog de prijs' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Prijs verhogen/ });
+    await dialog.getByRole('textbox', { name: 'Nieuwe prijs' }).fill('250');
+    await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Ook op woensdag');
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: /^Verhoog de prijs · €\s25,00 erbij/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main(page).getByText('€ 250,00').first()).toBeVisible();
+  });
+
+  await test.step('stops the course, with the amounts first', async () => {
+    await main(page)
+      .getByRole('link', { name: /^Terug naar/ })
+      .click();
+    await main(page).getByRole('button', { name: 'Stop deze cursus' }).click();
+    const dialog = page.getByRole('dialog', { name: /stoppen$/ });
+    await expect(
+      dialog.getByRole('textbox', { name: new RegExp(`^Terug voor .* ${lname}`) }),
+    ).not.toHaveValue('');
+    await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('De lesgever is langdurig ziek');
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Bekijk wat er gebeurt' }).click();
+    await expect(dialog.getByText('Dit gebeurt er')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Stop de cursus/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main(page).getByText('Deze cursus stopt vanaf')).toBeVisible();
+    await expect(main(page).getByText('De lesgever is langdurig ziek')).toBeVisible();
+    await page.goto('/arabesk/beheer/acties');
+    await expect(main(page).getByText('Stopte een cursus').first()).toBeVisible();
+    await expect(main(page).getByText('Verhoogde de prijs van een inschrijving').first()).toBeVisible();
   });
 });

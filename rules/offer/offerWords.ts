@@ -54,6 +54,7 @@ const fields: Readonly<Record<string, string>> = {
   'birthYears.from': 'geboortejaar vanaf',
   'birthYears.to': 'geboortejaar tot en met',
   ...{ taxonomies: 'categorieën', levels: 'niveaus', allowsTaxCertificate: 'fiscaal attest' },
+  revenueAccount: 'opbrengstrekening',
   ...{ allowsSeveralTariffs: 'meerdere tarieven per persoon', passTurns: 'beurten van een kaart' },
   questionsOf: 'dezelfde vragen als',
   ...{

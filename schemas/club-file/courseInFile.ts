@@ -265,6 +265,12 @@ export const CourseInFile = inFile({
     description:
       'Childcare for which the club issues tax certificates (form 281.86). Only for an activity: weekly lessons can never have one',
   }),
+  revenueAccount: Type.String({
+    default: '',
+    maxLength: 20,
+    pattern: '^[0-9A-Za-z.-]*$',
+    description: 'Number of the account in the books of the club to which its income goes, such as 700100',
+  }),
   allowsSeveralTariffs: Type.Boolean({
     default: false,
     description:

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DeviceId, DoorEvent, DoorList, DoorScan, DoorState } from '../entities/management/door.ts';
+import { DeviceId, DoorEvent, DoorList, DoorScan, DoorState } from '../entities/door/door.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
 import { Nid } from '../scalars.ts';

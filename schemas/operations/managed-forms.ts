@@ -5,8 +5,10 @@ import { ManagedForm, NewForm } from '../entities/management/managedForm.ts';
 import { SheetFormat } from '../entities/management/sheetFormat.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { skipping } from '../reading.ts';
-import { Nid, ShortText, UrlName } from '../scalars.ts';
+import { IsoDate, Nid, ShortText, UrlName } from '../scalars.ts';
 
+/** A day in Brussels, itself included; null: open on that side. */
+const Day = Type.Union([IsoDate, Type.Null()]);
 const Title = Type.String({ minLength: 1, maxLength: 120 });
 const ofForm = { club: Nid, form: Type.Unsafe<string>({ ...UrlName, description: 'The url of the form' }) };
 
@@ -109,6 +111,22 @@ export const managedFormsOperations = operationsOf('managed-forms', {
     summary:
       'Opens or closes a form of a club that the caller manages, today. Closing waits for whoever is sending it at that moment: no answer comes in afterwards. Opening drops a day on which it closed, or would open later; it is refused with `not-available` for a form without questions.',
     request: Type.Object({ ...ofForm, state: Type.Enum(['open', 'closed']) }),
+    response: envelope(Type.Null()),
+  },
+  change_form: {
+    method: 'POST',
+    access: 'user',
+    task: 'forms',
+    summary:
+      'Changes what a form of a club that the caller manages says of itself: its title, its introduction, whether sending it needs a login, and the days between which it is open. Its url, its questions and its answers stay.',
+    request: Type.Object({
+      ...ofForm,
+      title: Title,
+      description: Type.String({ maxLength: 10_000 }),
+      needsLogin: Type.Boolean(),
+      opensOn: Day,
+      closesOn: Day,
+    }),
     response: envelope(Type.Null()),
   },
   remove_form: {

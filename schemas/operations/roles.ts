@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ClubRoles, GivenRole } from '../entities/management/clubRoles.ts';
+import { ClubRoles, GivenRole } from '../entities/people/clubRoles.ts';
 import { Mail } from '../entities/people/mail.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, Uid } from '../scalars.ts';

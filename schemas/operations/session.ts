@@ -30,8 +30,11 @@ const sessionAnswer = Type.Object({
     { description: 'Memberships by uid' },
   ),
   adminURL: Type.Union([Type.String(), Type.Null()]),
-  online_payment: Type.Optional(
-    Type.Boolean({ description: 'false: nobody takes payments online, so only transfers can be offered' }),
+  transfer_clubs: Type.Optional(
+    Type.Array(Nid, {
+      description:
+        'The clubs that take no payments online, so that only transfers can be offered; left out where every club takes them',
+    }),
   ),
   ...refusalProperties,
 });

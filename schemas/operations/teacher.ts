@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AttendanceState, TeacherCourse, TeacherSession } from '../entities/club/teaching.ts';
+import { CourseList } from '../entities/desk/courseList.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { largestInteger, Nid, Uid } from '../scalars.ts';
 
@@ -18,6 +19,13 @@ export const teacherOperations = operationsOf('teacher', {
     summary: 'Returns the participants of a session. Only for the teachers of its course.',
     request: Type.Object({ session: Nid }),
     response: envelope(TeacherSession),
+  },
+  get_teacher_list: {
+    method: 'GET',
+    access: 'user',
+    summary: 'Returns the list of names and dates of the course of a session, for a teacher of that course.',
+    request: Type.Object({ session: Nid }),
+    response: envelope(CourseList),
   },
   save_attendance: {
     method: 'POST',

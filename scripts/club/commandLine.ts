@@ -19,7 +19,12 @@ export interface NewCommand {
   readonly city: string;
   /** The address of who manages the club; `undefined` invites nobody. */
   readonly manager: string | undefined;
+  readonly license: License;
 }
+
+/** What a club has from who runs the installation. A manager can't change it. */
+const licenses = ['free', 'standard'] as const;
+type License = (typeof licenses)[number];
 
 export type ClubCommand =
   | { readonly is: 'help' }
@@ -74,9 +79,9 @@ export type ClubCommand =
 
 export const usage = `Usage: npm run club -- <command>
 
-  new <url> --title <title> --city <city> [--manager <mail>]
+  new <url> --title <title> --city <city> [--manager <mail>] [--license <free>]
                                      makes a club without an offer, and invites its manager, who sets it up in the
-                                     browser
+                                     browser; --license: free or standard, which it is without a word
   check <file>                       says what is wrong with a club file, without a database
   import <file> [--apply] [--stock] [--mail-to <number>] [--reschedule <course,course>]
                                      shows what the file would change; --apply changes it, all or nothing;
@@ -130,13 +135,14 @@ const options = {
   title: { type: 'string' },
   city: { type: 'string' },
   manager: { type: 'string' },
+  license: { type: 'string' },
 } as const;
 
 type Options = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
 
 /** Options of each command, beside its one name or file. */
 const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
-  new: ['title', 'city', 'manager'],
+  new: ['title', 'city', 'manager', 'license'],
   schema: ['out'],
   check: [],
   import: ['apply', 'stock', 'mail-to', 'reschedule'],
@@ -188,11 +194,13 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
   }
 }
 
-type NewOptions = { readonly [Name in 'title' | 'city' | 'manager']?: string | undefined };
+type NewOptions = { readonly [Name in 'title' | 'city' | 'manager' | 'license']?: string | undefined };
 
-function readNew(url: string, { title, city, manager }: NewOptions): ClubCommand | string {
+function readNew(url: string, { title, city, manager, license: word }: NewOptions): ClubCommand | string {
   if (title === undefined || city === undefined) return '"new" needs --title and --city.';
-  return { is: 'new', url, title, city, manager };
+  const license = licenses.find((one) => one === (word ?? 'standard'));
+  if (!license) return `"${word}" is no license: free or standard.`;
+  return { is: 'new', url, title, city, manager, license };
 }
 
 interface ExportOptions {

@@ -13,11 +13,14 @@ import { withDatabase } from './withDatabase.ts';
 const firstColor = '#2f5da8';
 
 /** Makes a club without an offer, and invites its manager, who sets it up in the browser. */
-export async function runNew({ url, title, city, manager }: NewCommand, terminal: Terminal): Promise<0 | 1> {
+export async function runNew(
+  { url, title, city, manager, license }: NewCommand,
+  terminal: Terminal,
+): Promise<0 | 1> {
   const { env, clock, say } = terminal;
   const texts = textsOf(env);
   const managers = manager === undefined ? {} : { managerAccounts: [manager] };
-  const club = { url, title, city, color: firstColor, ...managers };
+  const club = { url, title, city, color: firstColor, settings: { licenseType: license }, ...managers };
   const bytes = new TextEncoder().encode(JSON.stringify({ club }));
   const reading = readClubFile(bytes, reserved, { texts, today: todayOf(clock) });
   // A club without legal data warns: its managers read that in the guide.

@@ -4,7 +4,7 @@ import { chunksWithImports, readManifest, scriptsOf } from './builtChunks.ts';
 export const entry = 'index.html';
 
 /** Maximum gzipped JavaScript of a first visit, in bytes. */
-export const entryLimit = 138_300;
+export const entryLimit = 138_500;
 
 /**
  * Lists the built JavaScript that a first visit loads before it draws: the entry in index.html with all its static imports.

@@ -103,7 +103,7 @@ export const budgets: Readonly<Record<string, number>> = {
   lint: 15,
   boundaries: 15,
   'dead-code': 10,
-  unit: 265,
+  unit: 240,
   edges: 105,
   size: 2,
   browser: 265,

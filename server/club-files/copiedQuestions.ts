@@ -83,6 +83,15 @@ export function withCopiedQuestions(file: ClubFile): ClubFile {
   };
 }
 
+/** The courses that continue another one, by url: they name it for their questions. */
+export function continuedCourses({ courses }: Pick<ClubFile, 'courses'>): ReadonlyMap<string, string> {
+  return new Map(
+    courses.flatMap(({ url, questionsOf }) =>
+      questionsOf === undefined ? [] : [[url, questionsOf] as const],
+    ),
+  );
+}
+
 interface Courses {
   readonly from: string;
   readonly to: string;

@@ -1,10 +1,12 @@
 /** All tables of the server and their relations. The migrations are generated from this list. */
 export * from './schema/acceptedTexts.ts';
 export * from './schema/answerChanges.ts';
+export * from './schema/bankLines.ts';
 export * from './schema/builtForms.ts';
 export * from './schema/certificates.ts';
 export * from './schema/clubActions.ts';
 export * from './schema/clubImports.ts';
+export * from './schema/clubPeople.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';
 export * from './schema/couples.ts';
@@ -20,6 +22,7 @@ export * from './schema/orders.ts';
 export * from './schema/outgoingMails.ts';
 export * from './schema/ownRegistrations.ts';
 export * from './schema/passes.ts';
+export * from './schema/paymentAccounts.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';

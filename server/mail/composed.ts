@@ -29,10 +29,11 @@ const controls = new RegExp(control, 'g');
 
 /** Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header injection). */
 export function composed(from: string, mail: Mail): ComposedMail {
-  const { to, subject, text, html, attachments, id, date, sender } = mail;
+  const { to, subject, text, html, attachments, id, date, sender, unsubscribe } = mail;
   if (!to || to.includes(';') || !rules.isValidEmail(to))
     throw new MailFailure('not an address', { isPermanent: true });
-  if (control.test(to + subject)) throw new MailFailure('a line break in a header', { isPermanent: true });
+  if (control.test(to + subject + (unsubscribe ?? '')))
+    throw new MailFailure('a line break in a header', { isPermanent: true });
   return {
     ...(sender ? sentBy(sender, from) : { from }),
     to: { name: '', address: to },
@@ -50,7 +51,13 @@ export function composed(from: string, mail: Mail): ComposedMail {
       })),
     }),
     // Asks for no automatic replies, such as holiday notices (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

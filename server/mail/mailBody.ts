@@ -1,6 +1,6 @@
 import { nl } from '../texts/nl.ts';
 import { mailFrame } from './body/mailFrame.ts';
-import type { MailFact, MailLook, MailPart, MailRow } from './body/mailPart.ts';
+import type { MailFact, MailLook, MailPart, MailRow, MailSpan } from './body/mailPart.ts';
 import { plainColor } from './body/mailStyle.ts';
 import { partHtml } from './body/partHtml.ts';
 import { logoPlace } from './body/withLogo.ts';
@@ -29,20 +29,37 @@ export function mailBody(
 }
 
 function firstWords(parts: readonly MailPart[]): string {
-  const [greeting = '', intro = greeting] = parts.filter((part) => typeof part === 'string');
+  const [greeting = '', intro = greeting] = parts.flatMap((part) =>
+    typeof part === 'string' ? part : 'spans' in part ? part.spans.map(({ text }) => text).join('') : [],
+  );
   return intro;
 }
 
 /** A part of a mail as plain text; nothing for a picture. */
 function partText(part: MailPart): string | [] {
   if (typeof part === 'string') return part;
-  if ('cid' in part) return [];
+  if ('cid' in part) return part.width === undefined || part.alt === '' ? [] : `[${part.alt}]`;
+  if ('heading' in part) return part.heading;
+  if ('spans' in part) return spansText(part.spans);
+  if ('items' in part)
+    return part.items
+      .map((spans, index) => `${part.numbered ? `${index + 1}.` : '•'} ${spansText(spans)}`)
+      .join('\n');
   if ('small' in part) return part.small;
   // An address alone in its line: every mail program makes a link of it.
   if ('link' in part) return `${part.label}:\n${part.link}`;
   if ('readMore' in part) return `${part.label}:\n${part.readMore}`;
   const lines = 'facts' in part ? part.facts.map(factText) : part.rows.map(rowText);
   return [...(part.title === undefined ? [] : [part.title]), ...lines].join('\n');
+}
+
+/** A link stands after its words, once. */
+function spansText(spans: readonly MailSpan[]): string {
+  return spans
+    .map(({ text, url }, index) =>
+      url === null || spans[index + 1]?.url === url || url === text ? text : `${text} (${url})`,
+    )
+    .join('');
 }
 
 function factText([label, value]: MailFact): string {

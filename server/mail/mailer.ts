@@ -10,6 +10,8 @@ export interface Mail {
   /** The name beside the portal's own address, and the address that gets the answers. Absent: the portal itself. */
   readonly sender?: MailSender;
   readonly attachments?: readonly Attachment[];
+  /** Address that ends a newsletter in one click (RFC 8058); absent for a mail about something of the reader. */
+  readonly unsubscribe?: string;
   /** A UUID, the same in each attempt: the Message-ID. Absent: a new one. */
   readonly id?: string;
   /** The date in its header. Absent: now. */

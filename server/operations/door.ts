@@ -1,7 +1,7 @@
 import type { doorOperations } from '#schemas/operations/door.ts';
-import { loadDoorEvents } from '../services/door/loadDoorEvents.ts';
-import { loadDoorList } from '../services/door/loadDoorList.ts';
-import { syncDoor } from '../services/door/syncDoor.ts';
+import { loadDoorEvents } from '../services/management/door/loadDoorEvents.ts';
+import { loadDoorList } from '../services/management/door/loadDoorList.ts';
+import { syncDoor } from '../services/management/door/syncDoor.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const doorHandlers = {

@@ -1,6 +1,7 @@
 import type { managedFormsOperations } from '#schemas/operations/managed-forms.ts';
 import { refusals } from '../http/refused.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
+import { changeForm } from '../services/management/forms/changing/changeForm.ts';
 import { createForm } from '../services/management/forms/changing/createForm.ts';
 import { duplicateForm } from '../services/management/forms/changing/duplicateForm.ts';
 import { removeForm } from '../services/management/forms/changing/removeForm.ts';
@@ -79,6 +80,15 @@ export const managedFormsHandlers = {
     const clubNid = call.club.nid;
     const { form: url, state } = request;
     await setFormState(call, { clubNid, by: caller.uid, url, state });
+    return { result: null };
+  },
+  change_form: async (call) => {
+    const { caller, request } = call;
+    const clubNid = call.club.nid;
+    const { form: url, description, needsLogin, opensOn, closesOn } = request;
+    if (opensOn !== null && closesOn !== null && closesOn < opensOn) throw refusals.invalidRequest();
+    const facts = { title: requireTitle(request.title), description, needsLogin, opensOn, closesOn };
+    await changeForm(call, { clubNid, by: caller.uid, url, facts });
     return { result: null };
   },
   remove_form: async (call) => {

@@ -3,8 +3,8 @@ import { type Cents, eurosOf } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { managementOperations } from '#schemas/operations/management.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { refusals } from '../http/refused.ts';
-import { takesPayments } from '../payments/noCheckout.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { booksSheet } from '../services/ledger/booksSheet.ts';
 import { noteGivenBack } from '../services/ledger/giving-back/noteGivenBack.ts';
@@ -101,7 +101,20 @@ export const managementHandlers = {
     const booked = await onceForKey(call, once, (tx) =>
       markTransfer(
         { ...call, db: tx },
-        { ...{ clubNid, by: caller.uid, oid, amount, way, paidOn, open, refund, keepsSurplus } },
+        {
+          ...{
+            clubNid,
+            by: caller.uid,
+            oid,
+            amount,
+            way,
+            paidOn,
+            open,
+            refund,
+            keepsSurplus,
+            bankLineId: null,
+          },
+        },
       ),
     );
     call.sendQueuedMails();
@@ -195,7 +208,7 @@ export const managementHandlers = {
   remind_now: async (call) => {
     const { caller, request } = call;
     const clubNid = call.club.nid;
-    const context = { ...call, paysOnline: takesPayments(call.provider) };
+    const context = { ...call, paysOnline: paysOnlineBy(call.providers) };
     const result = await remindNow(context, { clubNid, by: caller.uid, oid: request.order });
     call.sendQueuedMails();
     return { result };

@@ -9,8 +9,8 @@ import { uploadPicture } from '../club-files/pictures/uploadPicture.ts';
 import type { Database } from '../db/database.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { discardFormDraft, loadFormDraft, saveFormDraft } from '../services/management/forms/formDrafts.ts';
-import { loadOfferRevision } from '../services/management/offerRevision.ts';
-import { listPlannedOffers, requirePlannedOffer } from '../services/management/plannedOffers.ts';
+import { loadOfferRevision } from '../services/management/offers/offerRevision.ts';
+import { listPlannedOffers, requirePlannedOffer } from '../services/management/offers/plannedOffers.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const offerHandlers = {

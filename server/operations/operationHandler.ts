@@ -4,6 +4,7 @@ import type { OperationName, OperationRequest, OperationResponse, Operations } f
 import type { Installation } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
+import type { OwnAccounts } from '../payments/own-accounts/ownAccounts.ts';
 import type { ClubRow } from '../services/clubs/clubs.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
@@ -64,6 +65,8 @@ interface OperationCall<Name extends OperationName> extends Context, VoucherGues
   /** The uploaded file; only for operations with a `multipart` body. It streams in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly passwords: Pick<Passwords, 'hash'>;
+  /** Accounts of clubs at a payment provider; undefined: the operator lets no club have one. */
+  readonly ownAccounts: OwnAccounts | undefined;
   /** Signs and verifies the links to a federation's pages. */
   readonly federationLinks: FederationLinks;
   readonly adminUrl: string;

@@ -4,6 +4,7 @@ import { calendarHandlers } from './calendar.ts';
 import { certificatesHandlers } from './certificates.ts';
 import { clubsHandlers } from './clubs.ts';
 import { communicationHandlers } from './communication.ts';
+import { correctionsHandlers } from './corrections.ts';
 import { coursesHandlers } from './courses.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { doorHandlers } from './door.ts';
@@ -12,8 +13,11 @@ import { federationHandlers } from './federation.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
+import { lessonsHandlers } from './lessons.ts';
 import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
+import { messagesHandlers } from './messages.ts';
+import { moneyHandlers } from './money.ts';
 import { numbersHandlers } from './numbers.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
@@ -21,6 +25,7 @@ import { ordersHandlers } from './orders.ts';
 import { ownRegistrationsHandlers } from './own-registrations.ts';
 import { parentsHandlers } from './parents.ts';
 import { passesHandlers } from './passes.ts';
+import { peopleHandlers } from './people.ts';
 import { registrationHandlers } from './registration.ts';
 import { rolesHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
@@ -36,6 +41,7 @@ export const operationHandlers = {
   ...certificatesHandlers,
   ...clubsHandlers,
   ...communicationHandlers,
+  ...correctionsHandlers,
   ...coursesHandlers,
   ...dashboardHandlers,
   ...doorHandlers,
@@ -45,13 +51,17 @@ export const operationHandlers = {
   ...invitationsHandlers,
   ...invoicesHandlers,
   ...managedFormsHandlers,
+  ...lessonsHandlers,
   ...managementHandlers,
   ...numbersHandlers,
+  ...moneyHandlers,
+  ...messagesHandlers,
   ...offerHandlers,
   ...ordersHandlers,
   ...ownRegistrationsHandlers,
   ...parentsHandlers,
   ...passesHandlers,
+  ...peopleHandlers,
   ...registrationHandlers,
   ...rolesHandlers,
   ...sessionHandlers,

@@ -97,7 +97,8 @@ export const ordersHandlers = {
     const oids = paid.map(({ order }) => order.oid);
     const confirmation = `/bevestiging/${oids.join()}`;
     // The confirmation shows how to pay by transfer.
-    if (!takesPayments(call.provider)) return { kind: 'redirect', to: confirmation };
+    const { provider } = await call.providers.ofClub(call.db, own.club.nid);
+    if (!takesPayments(provider)) return { kind: 'redirect', to: confirmation };
     await settleOrders(call, oids);
     const to = await startPayment(call, oids, {
       description: fillIn(nl.payment.description, { club: own.club.title, oid: oids.join(', ') }),

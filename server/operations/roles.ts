@@ -2,7 +2,12 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import type { rolesOperations } from '#schemas/operations/roles.ts';
 import { invalidFields } from '../http/invalidFields.ts';
 import { plainMail } from '../http/reading/plainMail.ts';
-import { changeRole, endRole, loadClubRoles, mailRoleInvite } from '../services/clubs/roles/changeRoles.ts';
+import {
+  changeRole,
+  endRole,
+  loadClubRoles,
+  mailRoleInvite,
+} from '../services/management/roles/changeRoles.ts';
 import { isMail } from '../services/people/mailProblem.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

@@ -1,9 +1,11 @@
 import type { teacherOperations } from '#schemas/operations/teacher.ts';
 import { refusals } from '../http/refused.ts';
+import { loadCourseList } from '../services/management/courses/loadCourseList.ts';
 import { loadPerson, type Person } from '../services/people/people.ts';
 import { loadTeacherCourses } from '../services/teacher/loadTeacherCourses.ts';
 import { loadTeacherSession } from '../services/teacher/loadTeacherSession.ts';
 import { saveAttendance } from '../services/teacher/saveAttendance.ts';
+import { requireTaughtSession } from '../services/teacher/taughtCourse.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
@@ -19,6 +21,10 @@ export const teacherHandlers = {
   get_teacher_session: async (call) => ({
     result: await loadTeacherSession(call.db, call.request.session, call.caller),
   }),
+  get_teacher_list: async (call) => {
+    const { course } = await requireTaughtSession(call.db, call.request.session, call.caller);
+    return { result: await loadCourseList(call, { courseNid: course.nid }) };
+  },
   save_attendance: async (call) => {
     const { db, request, caller } = call;
     await saveAttendance(call, request, caller);

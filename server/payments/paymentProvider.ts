@@ -43,12 +43,19 @@ export interface RefundReport {
   readonly state: RefundState;
 }
 
+/** A refund of a payment, also one that somebody made at the provider itself. */
+export interface KnownRefund extends RefundReport {
+  readonly amountCents: Cents;
+  /** The `key` that it was asked with; undefined where this server didn't ask for it. */
+  readonly key: string | undefined;
+}
+
 /** What a provider knows about a payment. */
 export interface PaymentReport {
   readonly state: PaymentState;
   /** The part that the payer took back by way of the bank. */
   readonly chargedBackCents: Cents;
-  readonly refunds: readonly RefundReport[];
+  readonly refunds: readonly KnownRefund[];
 }
 
 /**

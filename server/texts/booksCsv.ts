@@ -12,9 +12,12 @@ export const booksCsvTexts = {
     credited: 'Gecrediteerd',
     received: 'Ontvangen',
     returned: 'Terug of verloren',
+    account: 'Opbrengstrekening',
   },
   before: 'Stand voor deze periode',
   after: 'Stand na deze periode',
+  ofAccount: 'Samen op rekening {account}',
+  withoutAccount: 'Samen zonder rekening',
   events: {
     invoiced: 'Kostennota',
     credited: 'Creditnota',

@@ -1,5 +1,9 @@
 import { certificates } from './nl/certificates.ts';
+import { clubMessages } from './nl/clubMessages.ts';
+import { clubPeople } from './nl/clubPeople.ts';
+import { corrections } from './nl/corrections.ts';
 import { documents } from './nl/documents.ts';
+import { lessonChanging } from './nl/lessonChanging.ts';
 import { mails } from './nl/mails.ts';
 import { offerEditor } from './nl/offerEditor.ts';
 import { paymentStates } from './nl/paymentStates.ts';
@@ -17,8 +21,12 @@ export const nl = {
   ...documents,
   ...certificates,
   ...paymentStates,
+  clubPeople,
+  clubMessages,
+  lessonChanging,
   offerEditor,
   plannedOffers,
+  corrections,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -15,6 +15,9 @@ export const registrationsCsvTexts = {
     registeredAt: 'Ingeschreven op',
     order: 'Bestelling',
     payment: 'Betaling',
+    amount: 'Bedrag',
+    open: 'Open op de bestelling',
+    hours: 'Uren',
     changed: 'Antwoorden gewijzigd',
   },
   /** First columns in the spreadsheet of a form outside any course. */

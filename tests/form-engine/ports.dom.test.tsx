@@ -26,7 +26,7 @@ const name = () => part('Voornaam (optioneel)');
 const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 
 async function fillAddress(street = 'Kerkstraat'): Promise<void> {
-  await expect.element(part('Straat'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(part('Straat')).toBeVisible();
   await userEvent.fill(part('Straat'), street);
   await userEvent.fill(part('Huisnummer'), '12');
   await userEvent.fill(page.getByRole('combobox', { name: 'Postcode' }), '9000');
@@ -145,16 +145,14 @@ test.each(matrix)(
     await render(<ExampleForm sections={sections} ports={given} draftKey="noor" onSubmit={onSubmit} />);
     await expect.element(name()).toBeVisible();
     await row.act();
-    if (!row.askedBySubmit) await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
+    if (!row.askedBySubmit) await expect.poll(() => asked).toBeGreaterThan(0);
     if (fault === 'fails' && row.sentence)
-      await expect
-        .element(page.getByText(row.sentence, { exact: false }).first(), { timeout: 10_000 })
-        .toBeVisible();
+      await expect.element(page.getByText(row.sentence, { exact: false }).first()).toBeVisible();
     await row.meanwhile?.();
     await userEvent.fill(name(), 'Noor');
     answer.resolve();
     await userEvent.click(page.getByRole('button', { name: /^Versturen|^Bezig/ }));
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     expect(onSubmit.mock.calls[0]?.[0].qids).toEqual(
       expect.objectContaining({ name_0: 'Noor', ...row.sent }),
     );

@@ -15,7 +15,7 @@ export const everyTest = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // A poll gives up after one second by default.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
   // Vitest would leave one of two cores idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 };

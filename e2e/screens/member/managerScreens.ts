@@ -64,6 +64,18 @@ export const managerScreens: readonly Screen[] = [
     steps: openAction('Geef een bedrag terug', 'Bedrag teruggeven van'),
   },
   {
+    name: 'manager-messages',
+    path: '/arabesk/beheer/berichten',
+    login,
+    steps: (page) => expect(page.getByRole('button', { name: 'Schrijf een bericht' })).toBeVisible(),
+  },
+  {
+    name: 'manager-lessons',
+    path: '/arabesk/beheer/lessen',
+    login,
+    steps: (page) => expect(page.getByRole('button', { name: /^Gaat niet door/ }).first()).toBeVisible(),
+  },
+  {
     name: 'manager-mails',
     path: '/arabesk/beheer/mails',
     login,

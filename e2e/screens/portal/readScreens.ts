@@ -90,6 +90,18 @@ const reads: readonly Read[] = [
     operation: 'get_club_payments',
   },
   {
+    name: 'management-messages',
+    path: '/arabesk/beheer/berichten',
+    login: manager,
+    operation: 'get_club_messages',
+  },
+  {
+    name: 'management-lessons',
+    path: '/arabesk/beheer/lessen',
+    login: manager,
+    operation: 'get_managed_lessons',
+  },
+  {
     name: 'management-mails',
     path: '/arabesk/beheer/mails',
     login: manager,

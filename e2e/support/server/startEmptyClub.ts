@@ -12,6 +12,8 @@ interface NewClub {
   readonly city: string;
   /** Mail address of who is invited to manage the club. */
   readonly manager: string;
+  /** @defaultValue 'standard' */
+  readonly license?: 'free';
 }
 
 export interface EmptyClub {
@@ -19,11 +21,15 @@ export interface EmptyClub {
   readonly origin: string;
   /** Path of the mailed link of the invitation. */
   readonly invitation: string;
+  /** Milliseconds from the machine's clock to the server's. */
+  readonly clockOffset: number;
+  /** Stops the server, and writes the club as `npm run club -- export` does. */
+  exportTo(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts a server without demo data, on which the commands of an operator made one club and invited its manager. */
-export async function startEmptyClub({ url, title, city, manager }: NewClub): Promise<EmptyClub> {
+export async function startEmptyClub({ url, title, city, manager, license }: NewClub): Promise<EmptyClub> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-empty-'));
   const run = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, ['--conditions=club-source', `scripts/${script}.ts`, ...args], {
@@ -33,12 +39,17 @@ export async function startEmptyClub({ url, title, city, manager }: NewClub): Pr
     });
   const remove = () => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
-    run('club', 'new', url, '--title', title, '--city', city);
+    const licensed = license === undefined ? [] : ['--license', license];
+    run('club', 'new', url, '--title', title, '--city', city, ...licensed);
     const invitation = /\/rol-aanvaarden\?code=\S+/.exec(run('manage', 'invite-manager', url, manager))?.[0];
     if (invitation === undefined) throw new Error('The manager was not invited');
     const portal = await startPortalServer({ dataFolder, startsAt: testStart, env: { DEMO: '0' } });
     return {
-      ...{ origin: portal.origin, invitation },
+      ...{ origin: portal.origin, invitation, clockOffset: portal.clockOffset },
+      async exportTo(file) {
+        await portal.stop();
+        run('club', 'export', url, '--out', file);
+      },
       async stop() {
         await portal.stop();
         remove();

@@ -20,7 +20,7 @@ import { Preview } from './parts/Preview.tsx';
 import { targetBehind } from './pure/dropTarget.ts';
 import { insertParts, removeParts } from './pure/edits.ts';
 import { type Place, partAt } from './pure/parts.ts';
-import { type BuilderPreset, clubPresets, type QuestionBank } from './pure/presets.ts';
+import { type BuilderPreset, presetsIn, type QuestionBank } from './pure/presets.ts';
 import { referencesTo } from './pure/references.ts';
 import { Pick } from './settings/fields.tsx';
 import { LanguagePanel, nameOfLanguage } from './shown/LanguagePanel.tsx';
@@ -34,6 +34,7 @@ import {
   titleOf,
   useBuilder,
 } from './useBuilder.ts';
+import { withSensitivityIn } from './words/sensitivity.ts';
 
 /** Props of a `FormBuilder`. */
 export interface FormBuilderProps {
@@ -57,7 +58,7 @@ export interface FormBuilderProps {
   readonly hostSettings?: HostSettings | undefined;
   /** The language of texts that say none, as a BCP 47 tag. Default: `nl`. */
   readonly language?: string | undefined;
-  /** Questions that are added together. Default: what clubs ask most. */
+  /** Questions that are added together. Default: what clubs ask most, in the language of `texts`. */
   readonly presets?: readonly BuilderPreset[] | undefined;
   /** Whether the form can be looked at, and not changed. */
   readonly readOnly?: boolean | undefined;
@@ -72,7 +73,8 @@ const deviceClock = { today: () => localDay(new Date()) };
  * keyboard and is said aloud, and every change can be undone. Needs `styles.css` and `builder.css`.
  */
 export function FormBuilder(props: FormBuilderProps) {
-  const { texts = nl, presets = clubPresets } = props;
+  const { texts = nl } = props;
+  const presets = useMemo(() => props.presets ?? presetsIn(texts.presets), [props.presets, texts]);
   const ports = useMemo(() => ({ clock: deviceClock, ...props.ports }), [props.ports]);
   const builder = useBuilder({ ...props, texts, ports });
   const [tab, setTab] = useState<Tab>('form');
@@ -101,8 +103,9 @@ export function FormBuilder(props: FormBuilderProps) {
   const add = (questions: readonly WireQuestion[]) => {
     setAdding(false);
     const start = sections.length > 0 ? sections : [{ title: texts.firstSection, fields: [] }];
-    const isDone = builder.change('add', insertParts(start, targetBehind(start, places.at(-1)), questions));
-    if (isDone) showSettings();
+    const target = targetBehind(start, places.at(-1));
+    const proposed = withSensitivityIn(start, target.parent, questions);
+    if (builder.change('add', insertParts(start, target, proposed))) showSettings();
   };
   const addSection = () => {
     const section = { title: texts.newSection, fields: [] };

@@ -7,6 +7,9 @@ export type { Imported, ImportFormat, NotTaken, NotTakenReason } from '../import
 export type { ImportOptions } from '../import/importForm.ts';
 export { importForm } from '../import/loadImport.ts';
 export { readCsv } from '../import/sheets/csv.ts';
+export { readWorkbook } from '../import/sheets/readWorkbook.ts';
+export type { Sheet } from '../import/sheets/sheet.ts';
+export type { ZipFault } from '../import/sheets/unzip.ts';
 export { clipboardText, partsOfClipboard } from './pasting/clipboard.ts';
 export { placeImported } from './pasting/placeImported.ts';
 export {

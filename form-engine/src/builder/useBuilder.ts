@@ -121,9 +121,12 @@ export function useBuilder(source: BuilderSource): Builder {
   const language = chosen ?? main;
   // A form of thousands of questions is compiled after the key that changed it is shown.
   const compiled = useDeferredValue(sections);
+  // Texts that say no language are drawn in that of the builder.
+  const locale = languages.length > 1 || language !== plainLanguage ? language : texts.locale;
+  const { formTexts } = texts;
   const form = useMemo(
-    () => compileForm(compiled, { kinds, today, ...(language !== plainLanguage && { locale: language }) }),
-    [compiled, kinds, today, language],
+    () => compileForm(compiled, { kinds, today, texts: formTexts, locale }),
+    [compiled, kinds, today, formTexts, locale],
   );
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const show = (next: History, isTyped: boolean) => {

@@ -15,6 +15,7 @@ import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
+import { builtIn } from './question-kind/checkedKinds.ts';
 import { radioKind } from './radio/radio.ts';
 import { rankingKind } from './ranking/ranking.ts';
 import { ratingKind } from './rating/rating.ts';
@@ -33,7 +34,7 @@ import { urlKind } from './url/url.ts';
  * The built-in kinds of question. The first kind that accepts a question handles it, so a specialised kind comes
  * before the general one.
  */
-export const questionKinds = [
+export const questionKinds = /* @__PURE__ */ builtIn([
   nationalityKind,
   addressKind,
   birthdateKind,
@@ -64,7 +65,7 @@ export const questionKinds = [
   signatureKind,
   groupKind,
   unknownKind,
-] as const;
+] as const);
 
 /** The name of a built-in kind. */
 export type KindName = (typeof questionKinds)[number]['name'];

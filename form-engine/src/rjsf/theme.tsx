@@ -1,11 +1,19 @@
 import { type FormProps, type ThemeProps, withTheme } from '@rjsf/core';
-import type { ErrorListProps, FieldTemplateProps, SubmitButtonProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import {
+  type ErrorListProps,
+  type FieldTemplateProps,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  type SubmitButtonProps,
+} from '@rjsf/utils';
+import { type ComponentType, useContext } from 'react';
 import { headingField } from '../questions/question-kind/headingField.ts';
+import type { Section } from '../sections/question.ts';
 import { nl } from '../texts/nl.ts';
+import { FormContext } from './FormContext.tsx';
 import { HeadingField } from './field/HeadingField.tsx';
 import { QuestionField } from './field/QuestionField.tsx';
-import { SectionsTemplate } from './SectionsTemplate.tsx';
+import { FormSections } from './layout/FormSections.tsx';
 
 /**
  * An rjsf theme that draws the `schema` and `uiSchema` of `compileForm` in any rjsf form: `withTheme(theme)`, with the
@@ -33,6 +41,26 @@ export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateB
 
 /** An rjsf form with the engine's theme: `<RegistrationFields schema uiSchema validator />`. */
 export const RegistrationFields: ComponentType<FormProps> = withTheme(theme);
+
+/**
+ * Draws the questions of an rjsf form in the sections of the uiSchema, followed by questions without a section. An rjsf form of a
+ * host gets the frame whose styles a `RegistrationForm` draws itself.
+ */
+function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }: ObjectFieldTemplateProps) {
+  const contents = new Map(properties.map(({ name, content }) => [name, content]));
+  const sections: readonly Section[] = getUiOptions(uiSchema).sections ?? [];
+  const grouped = new Set(sections.flatMap(({ keys }) => keys));
+  const loose = properties.map(({ name }) => name).filter((name) => !grouped.has(name));
+  const isWithin = useContext(FormContext) !== undefined || fieldPathId.path.length > 0;
+  const drawn = (
+    <FormSections
+      sections={[...sections, { title: '', keys: loose }]}
+      idPrefix={registry.globalFormOptions.idPrefix}
+      question={(key) => contents.get(key)}
+    />
+  );
+  return isWithin ? drawn : <div className="cf-form">{drawn}</div>;
+}
 
 /** Draws no frame: `QuestionField` draws its own, so that a key press renders only one component. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps) {

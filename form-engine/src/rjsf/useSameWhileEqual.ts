@@ -1,5 +1,5 @@
-import { deepEquals } from '@rjsf/utils';
 import { useState } from 'react';
+import { isDeepEqual } from './deepEqual.ts';
 
 /**
  * Keeps the previous value while the new one is deeply equal. A host that writes its data inline passes equal data in
@@ -7,7 +7,7 @@ import { useState } from 'react';
  */
 export function useSameWhileEqual<T>(value: T): T {
   const [held, setHeld] = useState({ value });
-  if (held.value === value || deepEquals(held.value, value)) return held.value;
+  if (held.value === value || isDeepEqual(held.value, value)) return held.value;
   setHeld({ value });
   return value;
 }

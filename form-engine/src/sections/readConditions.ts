@@ -85,17 +85,28 @@ export function placeOf(
   };
 }
 
+/** The locks, and their names in sections. */
+const lockNames = [
+  ['disabled', 'disabled_when'],
+  ['read-only', 'read_only_when'],
+] as const;
+
 function withOwnConditions(question: Question, sources: ConditionSources): Question {
   const { sectionConditions, locale, expressions } = sources;
-  const place = placeOf(sources, question.nid, (code, message) => sources.report(question, code, message));
-  const read = (wire: unknown, name: string) => readCondition(wire, name, place);
+  // Made once it is needed: most questions have no condition.
+  let known: ExpressionPlace | undefined;
+  const place = () => {
+    known ??= placeOf(sources, question.nid, (code, message) => sources.report(question, code, message));
+    return known;
+  };
+  const read = (wire: unknown, name: string) =>
+    wire === undefined || wire === null ? undefined : readCondition(wire, name, place());
   const ofSection = read(sectionConditions.get(question.key), 'visible_when of the section');
   const own = read(ownField(question.wire, 'visible_when'), 'visible_when');
   const { wire } = question;
   const config = ownField(wire, 'config');
   const source = isRecord(config) && ownField(config, 'options_from');
-  const locks = (['disabled', 'read-only'] as const).flatMap((as): readonly Lock[] => {
-    const name = `${as.replace('-', '_')}_when`;
+  const locks = lockNames.flatMap(([as, name]): readonly Lock[] => {
     const when = read(ownField(wire, name), name);
     return when ? [{ when, as, reason: wireTextIn(ownField(wire, 'lock_reason'), locale) ?? '' }] : [];
   });
@@ -104,8 +115,22 @@ function withOwnConditions(question: Question, sources: ConditionSources): Quest
     expressions?.readExpression(
       isRecord(config) ? ownField(config, 'expression') : undefined,
       'config.expression',
-      place,
+      place(),
     );
+  const visibleWhen = bothHold(ofSection, own);
+  const requiredWhen = read(ownField(question.wire, 'required_when'), 'required_when');
+  const options = withOptionConditions(question, (given, value) =>
+    read(given, `visible_when of option "${value}"`),
+  );
+  if (
+    !visibleWhen &&
+    !requiredWhen &&
+    !expression &&
+    !source &&
+    locks.length === 0 &&
+    options === question.options
+  )
+    return question;
   return {
     ...question,
     ...(expressions &&
@@ -115,10 +140,10 @@ function withOwnConditions(question: Question, sources: ConditionSources): Quest
         ...(expressions.isTextual(expression) && { isText: true }),
       }),
     ...(locks.length > 0 && { locks }),
-    ...(source ? (expressions?.readSource(source, place) ?? waiting) : {}),
-    visibleWhen: bothHold(ofSection, own),
-    requiredWhen: read(ownField(question.wire, 'required_when'), 'required_when'),
-    options: withOptionConditions(question, (wire, value) => read(wire, `visible_when of option "${value}"`)),
+    ...(source ? (expressions?.readSource(source, place()) ?? waiting) : {}),
+    visibleWhen,
+    requiredWhen,
+    options,
   };
 }
 
@@ -134,6 +159,7 @@ function withOptionConditions(
   { wire, options }: Question,
   read: (wire: unknown, value: string) => Condition | undefined,
 ): readonly Option[] {
+  if (options.length === 0) return options;
   const conditions = new Map<string, unknown>();
   for (const [name, item] of wireItems(ownField(wire, 'options')) ?? []) {
     const condition = isRecord(item) ? ownField(item, 'visible_when') : undefined;

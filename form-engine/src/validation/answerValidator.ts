@@ -11,7 +11,7 @@ import { withComputed } from '../visibility/computedAnswers.ts';
 import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
 import { rowForm } from '../visibility/rowForm.ts';
 import type { AnswerCheck } from './generated/answerChecks.js';
-import { type AnswerChecks, type ChecksOfKinds, checksOfKinds, schemaFailure } from './schemaFailure.ts';
+import { type AnswerChecks, type CheckOfKind, checksOfKinds, schemaFailure } from './schemaFailure.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 /** Checks answers. Browser and server run this same code. */
@@ -27,16 +27,16 @@ export interface AnswerValidator {
 
 /** @param checks the generated code, which a browser loads after the form is drawn. */
 export function createAnswerValidator(checks: AnswerChecks): AnswerValidator {
-  const kinds = checksOfKinds(checks);
+  const checkOf = checksOfKinds(checks);
   return {
-    validateAnswers: (form, answers, context) => formProblems({ form, kinds }, answers, context),
-    validateAnswer: (form, key, answers, context) => answerProblems({ form, kinds }, key, answers, context),
+    validateAnswers: (form, answers, context) => formProblems({ form, checkOf }, answers, context),
+    validateAnswer: (form, key, answers, context) => answerProblems({ form, checkOf }, key, answers, context),
   };
 }
 
 interface Checking {
   readonly form: CompiledForm;
-  readonly kinds: ChecksOfKinds;
+  readonly checkOf: CheckOfKind;
 }
 
 /** @param answers answers, or a row as received: its values are read before they are checked. */
@@ -84,7 +84,7 @@ interface Checked {
 }
 
 function problemsOf(checking: Checking, key: string, checked: Checked): Problem[] {
-  const { form, kinds } = checking;
+  const { form, checkOf } = checking;
   const { read, checkContext, conditions } = checked;
   const compiled = form.questions.get(key);
   const kind = form.kinds.get(key);
@@ -99,7 +99,7 @@ function problemsOf(checking: Checking, key: string, checked: Checked): Problem[
         {
           question,
           kind,
-          check: kinds.get(kind.checkedAs ?? kind),
+          check: checkOf(kind.checkedAs ?? kind),
           answer: read.answers[key],
           parameters: parameters ?? {},
         },
@@ -124,7 +124,7 @@ function problemsOf(checking: Checking, key: string, checked: Checked): Problem[
  * only with the birthdate in the row itself.
  */
 function rowProblems(
-  { form, kinds }: Checking,
+  { form, checkOf }: Checking,
   key: string,
   { raw, checkContext, conditions }: Checked,
 ): readonly Problem[] {
@@ -132,7 +132,7 @@ function rowProblems(
   if (!row) return [];
   const context = { today: checkContext.today };
   return rawRows(raw, key).flatMap((answers, index) =>
-    inRow({ form, key, index }, formProblems({ form: row, kinds }, answers, context)),
+    inRow({ form, key, index }, formProblems({ form: row, checkOf }, answers, context)),
   );
 }
 

@@ -1,14 +1,15 @@
+import { isBuiltIn } from '../questions/question-kind/checkedKinds.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
-import { questionKinds } from '../questions/questionKinds.ts';
 import type { AnswerCheck, answerChecks } from './generated/answerChecks.js';
 
 export type AnswerChecks = typeof answerChecks;
 
-/** Checks by kind object and not by name, so that a host's kind called `text` doesn't get the check of the built-in one. */
-export type ChecksOfKinds = ReadonlyMap<QuestionKind, AnswerCheck>;
+/** The generated check of a kind; `undefined` for a host's kind. */
+export type CheckOfKind = (kind: QuestionKind) => AnswerCheck | undefined;
 
-export function checksOfKinds(checks: AnswerChecks): ChecksOfKinds {
-  return new Map(questionKinds.map((kind): [QuestionKind, AnswerCheck] => [kind, checks[kind.name]]));
+export function checksOfKinds(checks: AnswerChecks): CheckOfKind {
+  const byName: Readonly<Record<string, AnswerCheck>> = checks;
+  return (kind) => (isBuiltIn(kind) ? byName[kind.name] : undefined);
 }
 
 export interface SchemaFailure {

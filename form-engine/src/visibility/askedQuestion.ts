@@ -5,7 +5,7 @@ import type { Option, Question } from '../sections/question.ts';
 import { allConditionsOf, type Conditions } from './conditions.ts';
 
 /** Whether the answer is required or can be changed, or which options are offered, depends on other answers. */
-const changesWithAnswers = oncePer(
+export const canChange = oncePer(
   ({ requiredWhen, options, locks, optionsFrom }: Question): boolean =>
     requiredWhen !== undefined ||
     locks !== undefined ||
@@ -15,7 +15,7 @@ const changesWithAnswers = oncePer(
 
 /** The question as it is asked now: with the options on offer, required or not, and locked or not. */
 export function askedQuestion(form: CompiledForm, question: Question, conditions: Conditions): Question {
-  if (!changesWithAnswers(question)) return question;
+  if (!canChange(question)) return question;
   const { required, requiredWhen, options, locks, optionsFrom } = question;
   const isOffered = ({ visibleWhen }: Option) => !visibleWhen || conditions.holds(visibleWhen);
   const lock = locks?.find(({ when }) => conditions.holds(when));
@@ -43,7 +43,7 @@ type ByKey = ReadonlyMap<string, Question>;
  * @param before the result of an earlier call. What didn't change keeps its object, the whole map too.
  */
 export function changedQuestions(form: CompiledForm, raw: RawAnswers, before: ByKey = new Map()): ByKey {
-  const changing = [...form.questions.values()].filter(changesWithAnswers);
+  const changing = [...form.questions.values()].filter(canChange);
   if (changing.length === 0) return before;
   const conditions = allConditionsOf(form, raw);
   const after = changing.map((question) => {

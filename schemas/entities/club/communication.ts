@@ -2,6 +2,16 @@ import { type Static, Type } from 'typebox';
 import { or, readableOrNone, skipping } from '../../reading.ts';
 import { HttpsUrl, Nid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { UserClub } from './club.ts';
+import { Image } from './image.ts';
+
+/** A piece of a text: plain, bold, or a link. */
+const MessageSpan = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: 5000 }),
+  bold: Type.Boolean(),
+  url: Type.Union([HttpsUrl, Type.Null()], { description: 'null: no link' }),
+});
+
+const Spans = Type.Array(MessageSpan, { minItems: 1, maxItems: 200 });
 
 /** A block of a message: data, never markup. Clients draw these kinds of block and skip all others. */
 export const CommunicationBlock = Type.Union([
@@ -12,6 +22,17 @@ export const CommunicationBlock = Type.Union([
     type: Type.Literal('link'),
     label: Type.String(),
     url: HttpsUrl,
+  }),
+  Type.Object({ type: Type.Literal('text'), spans: Spans }),
+  Type.Object({
+    type: Type.Literal('items'),
+    numbered: Type.Boolean(),
+    items: Type.Array(Spans, { minItems: 1, maxItems: 200 }),
+  }),
+  Type.Object({
+    type: Type.Literal('picture'),
+    ...Image.properties,
+    alt: Type.String({ maxLength: 200, description: "What it shows, for people who don't see it" }),
   }),
 ]);
 export type CommunicationBlock = Static<typeof CommunicationBlock>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { or, unread } from '../../reading.ts';
+import { or } from '../../reading.ts';
 import { IsoDate, largestInteger, Nid, UnixTime, UrlName } from '../../scalars.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -16,7 +16,7 @@ export const ManagedForm = Type.Object({
   nid: Nid,
   url: UrlName,
   title: Type.String(),
-  description: unread(Type.String()),
+  description: Type.String(),
   needsLogin: Type.Boolean(),
   state: FormState,
   opensOn: or(Day, null),

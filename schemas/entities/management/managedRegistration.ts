@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { or, readableOrNone, unread } from '../../reading.ts';
+import { or, readableOrNone } from '../../reading.ts';
 import { Euros, largestInteger, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { CourseType } from '../offer/course.ts';
+import { CourseStopped } from './courseStop.ts';
 import { takenBy } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -42,7 +43,7 @@ export const RegistrationsOverview = Type.Object({
     nid: Nid,
     url: UrlName,
     title: Type.String(),
-    type: unread(CourseType),
+    type: CourseType,
     tariff: Type.Union([Nid, Type.Null()], { description: 'The first tariff, for a preview of the form' }),
   }),
   taken: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'The sum of `takenBy`' }),
@@ -58,6 +59,7 @@ export const RegistrationsOverview = Type.Object({
   unpaid: Count,
   alerts: Count,
   health: Type.Boolean({ description: 'The spreadsheet can have answers about health' }),
+  stopped: Type.Optional(CourseStopped),
 });
 export type RegistrationsOverview = Static<typeof RegistrationsOverview>;
 
@@ -68,6 +70,12 @@ const Contact = Type.Object({ name: Type.String(), mail: words, phone: words });
 export const ManagedRegistrationDetail = Type.Object({
   ...ManagedRegistration.properties,
   what: Type.String({ description: 'Title of the course' }),
+  price: Type.Optional(
+    Type.Unsafe<number>({
+      ...Euros,
+      description: 'What it costs now; left out without an order, and for what was cancelled',
+    }),
+  ),
   birthdate: or(Type.String({ description: 'YYYY-MM-DD; empty when unknown' }), ''),
   mail: words,
   phone: words,

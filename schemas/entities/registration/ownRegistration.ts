@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { or, readableOrNone, skipping } from '../../reading.ts';
-import { Euros, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { Euros, IsoDate, Nid, Oid, Uid, UnixTime, UrlName } from '../../scalars.ts';
 import { MoneyStanding } from '../orders/moneyStanding.ts';
 import { WaitingPlace } from './invitation.ts';
 
@@ -57,6 +57,15 @@ export const OwnRegistration = Type.Object({
     { description: 'The invoice; null: free of charge, or settled outside the portal' },
   ),
   stop: or(Stop, { how: 'ask' }),
+  stopped: Type.Optional(
+    Type.Object(
+      {
+        from: Type.Unsafe<string>({ ...IsoDate, description: 'The first day without lessons' }),
+        reason: or(Type.String(), ''),
+      },
+      { description: 'The club stopped the course' },
+    ),
+  ),
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 

@@ -9,7 +9,7 @@ import { mapTests } from '../mapTests.ts';
 const widest = 110;
 
 /** Prints JSON for people: an object or list stands on one line where it fits and holds nothing deeper. */
-function printJson(value: unknown, indent = ''): string {
+export function printJson(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = `${indent}  `;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubImports, clubs } from '../../db/schema.ts';
-import { countOfferChange } from '../../services/management/offerRevision.ts';
+import { countOfferChange } from '../../services/management/offers/offerRevision.ts';
 import {
   type ChangedLesson,
   changedLessons,
@@ -12,6 +12,7 @@ import {
   loadComingLessons,
   recordLessonChanges,
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
+import { type Invite, recordInvites } from '../../services/own-registrations/priority-invites/invites.ts';
 import { keepFilm } from '../../services/videos/filmFiles.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
@@ -24,6 +25,7 @@ import type { Fault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { Change } from './change.ts';
+import { findInvites } from './findInvites.ts';
 import { lockImport } from './lockOffer.ts';
 import { type OfferPlan, planImport } from './planImport.ts';
 import { loadCurrentCourses } from './refusing/currentLessons.ts';
@@ -43,6 +45,8 @@ export interface ImportPlan extends OfferPlan {
   /** Faults about lessons that people paid for. They tell that a new season needs another file. */
   readonly lessonFaults: readonly LessonFault[];
   readonly mailed: MailedPeople;
+  /** Who is told that they may register first. */
+  readonly invited: readonly Invite[];
   /** Absent where nothing was written, and where a new club has nothing to go back to. */
   readonly made?: { readonly id: number; readonly mailsAt: Date };
 }
@@ -57,8 +61,14 @@ export interface ImportInput {
   readonly by?: number;
   /** The club as it is. Without it, the club is exported. Where the import is applied, exported under its lock. */
   readonly current?: ClubFile;
+  /** The courses that continue another one, by url: a mail about who may register first names them. */
+  readonly continues?: ReadonlyMap<string, string>;
   /** Urls of the courses whose lessons the file may replace. */
   readonly reschedules?: readonly string[];
+  /** The one lesson that the import cancels or moves: whoever has a place in it is told, and loses nothing unseen. */
+  readonly lesson?: number | undefined;
+  /** Why its lessons change, in words for the families. */
+  readonly reason?: string | undefined;
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
   readonly mailsTo?: number | undefined;
   /** The language of faults and notes. Default: English. */
@@ -86,7 +96,9 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const current = input.current ?? (await exportClub(tx, file.club.url));
     const planned = await planOf(tx, input, current);
     const lessons = await planLessons(tx, input, planned);
-    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed };
+    const invited =
+      clubNid === undefined || !current ? [] : await findInvites(tx, { ...input, clubNid, current });
+    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed, invited };
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;
     const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
@@ -106,8 +118,9 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     if (!kept) throw new Error('The database returned no import');
     await countOfferChange(tx, { clubNid, at: input.now, by: input.by ?? null });
     await recordLessonChanges(tx, {
-      ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
+      ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id, reason: input.reason },
     });
+    await recordInvites(tx, { clubNid, importId: kept.id, invites: invited, now: input.now });
     return { ...plan, made: { id: kept.id, mailsAt: made.mailsAt } };
   });
 }
@@ -126,16 +139,16 @@ export async function findClub(tx: Database, url: string): Promise<number | unde
 }
 
 async function planOf(tx: Database, input: ImportInput, current: ClubFile | undefined) {
-  const { file: wanted, takesStock, now, texts = en, films } = input;
+  const { file: wanted, takesStock, now, texts = en, films, lesson } = input;
   const beside = new Set(films?.keys());
-  const plan = await planImport(tx, { takesStock, now, wanted, current, texts, films: beside });
+  const plan = await planImport(tx, { takesStock, now, wanted, current, texts, lesson, films: beside });
   return { ...plan, pictures: await planPicturesOf(tx, input) };
 }
 
 /** The changes of lessons that people have a place in. */
 async function planLessons(
   tx: Database,
-  { file, now, reschedules = [], texts = en }: ImportInput,
+  { file, now, reschedules = [], texts = en, lesson }: ImportInput,
   { numbers }: OfferPlan,
 ) {
   const clubNid = await findClub(tx, file.club.url);
@@ -150,7 +163,7 @@ async function planLessons(
   const changed: readonly ChangedLesson[] = changedLessons(before, coming);
   return {
     ...{ before, changed },
-    faults: lessonFaults({ current, planned, reschedules, now }).flatMap(({ fault, ...allowed }) =>
+    faults: lessonFaults({ current, planned, reschedules, now, lesson }).flatMap(({ fault, ...allowed }) =>
       writeFaults([fault], { file, texts }).map((one): LessonFault => ({ ...one, ...allowed })),
     ),
     mailed: await findMailedPeople(tx, changed),

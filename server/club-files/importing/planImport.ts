@@ -38,6 +38,8 @@ export interface PlanInput {
   readonly now: Date;
   /** Paths of films that come with the file. Default: none. */
   readonly films?: ReadonlySet<string>;
+  /** The one lesson that may go although people use it. */
+  readonly lesson?: number | undefined;
   /** The language of faults and notes. Default: English. */
   readonly texts?: ClubFileTexts;
 }
@@ -58,7 +60,7 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
     ...(await limitFaults(db, matches.found)),
     ...(await teacherFaults(db, wanted)),
     ...(await filmFaults(db, wanted, { clubNid: current?.club.nid ?? 0, beside: input.films ?? new Set() })),
-    ...(await usageFaults(db, matches.removed, input.now)),
+    ...(await usageFaults(db, matches.removed.filter(isNot(input.lesson)), input.now)),
   ];
   return {
     faults: writeFaults(faults, written),
@@ -74,6 +76,10 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
       ...matches.removed.map((part) => ({ is: 'removed' as const, part, number: part.number ?? 0 })),
     ],
   };
+}
+
+function isNot(lesson: number | undefined) {
+  return ({ kind, number }: Part) => kind !== 'session' || lesson === undefined || number !== lesson;
 }
 
 interface Settled {

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubFiles, clubImports, formDrafts, plannedOffers } from '../../db/schema.ts';
+import { clubFiles, clubImports, clubMessages, formDrafts, plannedOffers } from '../../db/schema.ts';
 import { fidOfPreview, previewsFolder } from '../../services/files/pictures/clubPicture.ts';
 import { sweepUnknown } from '../../services/files/sweepUnknown.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -22,6 +22,10 @@ const isInDraft = sql`exists (select 1 from ${formDrafts} where ${formDrafts.clu
 /** Whether an offer that will be published names the picture. */
 const isPlanned = sql`exists (select 1 from ${plannedOffers} where ${plannedOffers.clubNid} = ${clubFiles.clubNid}
   and position('"' || ${clubFiles.fid} || '"' in ${plannedOffers.file}::text) > 0)`;
+
+/** Whether a draft of a message, or a planned one, has the picture. */
+const isInMessage = sql`exists (select 1 from ${clubMessages} where ${clubMessages.clubNid} = ${clubFiles.clubNid}
+  and ${clubMessages.body} @> jsonb_build_array(jsonb_build_object('type', 'picture', 'fid', ${clubFiles.fid})))`;
 
 /**
  * Removes the pictures that no part of a club shows any more, with what was made from them, and uploads that no offer used. Those of a
@@ -43,7 +47,7 @@ export async function sweepPictures(
       .where(
         and(
           ...[isNotNull(clubFiles.contentHash), hasWaited],
-          ...[not(isShownPicture), not(isUndoable), not(isInDraft), not(isPlanned)],
+          ...[not(isShownPicture), not(isUndoable), not(isInDraft), not(isPlanned), not(isInMessage)],
         ),
       );
   });

@@ -2,8 +2,8 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { clubImports, lessonChanges } from '../../db/schema.ts';
-import { countOfferChange } from '../../services/management/offerRevision.ts';
+import { clubImports, lessonChanges, priorityInvites } from '../../db/schema.ts';
+import { countOfferChange } from '../../services/management/offers/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import {
   loadComingLessons,
@@ -18,6 +18,7 @@ import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
 import { lockImport } from './lockOffer.ts';
 import { planImport } from './planImport.ts';
+import { bringBackPeople } from './saving/lessonPeople.ts';
 import { countPictureChanges, loadShown, showAgain } from './shownBefore.ts';
 
 type UndoneImport =
@@ -73,7 +74,12 @@ export function undoImport(
       .from(lessonChanges)
       .where(eq(lessonChanges.importId, last.id))
       .for('update');
-    const mailedAt = changes.find((change) => change.mailedAt !== null)?.mailedAt;
+    const invites = await tx
+      .select({ uid: priorityInvites.uid, mailedAt: priorityInvites.mailedAt })
+      .from(priorityInvites)
+      .where(eq(priorityInvites.importId, last.id))
+      .for('update');
+    const mailedAt = [...changes, ...invites].find((change) => change.mailedAt !== null)?.mailedAt;
     if (mailedAt) return { is: 'mailed', mailedAt };
     // An upgrade may have added fields since.
     const offer = Value.Parse(ClubFile, last.before);
@@ -98,6 +104,8 @@ export function undoImport(
     await tx
       .delete(lessonChanges)
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
+    if (last.lesson) await bringBackPeople(tx, last.lesson, now);
+    await tx.delete(priorityInvites).where(eq(priorityInvites.importId, last.id));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
     // People who registered meanwhile know only the lessons that are taken back.
     const late = await peopleSince(tx, { clubNid, since: last.madeAt });
@@ -108,7 +116,7 @@ export function undoImport(
     }));
     await recordLessonChanges(tx, { before, clubNid, now, importId: null });
     await countOfferChange(tx, { clubNid, at: now, by: by ?? null });
-    const unmailed = new Set(changes.map(({ uid }) => uid)).size;
+    const unmailed = new Set([...changes, ...invites].map(({ uid }) => uid)).size;
     return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length + pictures, unmailed };
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubFiles } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
+import { lockClub } from '../../services/clubs/lockClub.ts';
 import { checkFile } from '../../services/files/checkFile.ts';
 import { fileRefusals } from '../../services/files/fileRefusals.ts';
 import { openPicture } from '../../services/files/pictures/openPicture.ts';
@@ -39,8 +40,8 @@ export async function uploadPicture(
   { db, clock, fileService }: Pick<Context, 'db' | 'clock' | 'fileService'>,
   { clubNid, file }: Upload,
 ): Promise<UploadedPicture> {
-  const isWaiting = and(eq(clubFiles.clubNid, clubNid), isNotNull(clubFiles.waitsSince));
-  if ((await db.$count(clubFiles, isWaiting)) >= mostWaiting) throw refused(nl.offerEditor.manyPictures);
+  // Refused before the file is read. The lock of the other check would last as long as an upload.
+  await requireRoom(db, clubNid);
   return fileService.temporary.lend(async (newFile) => {
     const { place, digest } = await receiveFile(file, newFile());
     const { name, mediaType } = file;
@@ -50,10 +51,20 @@ export async function uploadPicture(
     if (fault) throw refused(fillIn(nl.offerEditor.badPicture, { fault: fault(offerTexts, () => '') }));
     const contentHash = hashOf(made.bytes);
     const path = `clubs/${contentHash}.${made.extension}`;
-    await fileService.storage.write(path, made.bytes);
     const row = { clubNid, path, mediaType: made.mediaType, contentHash, sourceHash: digest };
-    return { fid: await keepWaiting(db, row, clock.now()), width, height };
+    const fid = await db.transaction(async (tx) => {
+      await lockClub(tx, clubNid);
+      await requireRoom(tx, clubNid);
+      await fileService.storage.write(path, made.bytes);
+      return keepWaiting(tx, row, clock.now());
+    });
+    return { fid, width, height };
   });
+}
+
+async function requireRoom(db: Database, clubNid: number): Promise<void> {
+  const isWaiting = and(eq(clubFiles.clubNid, clubNid), isNotNull(clubFiles.waitsSince));
+  if ((await db.$count(clubFiles, isWaiting)) >= mostWaiting) throw refused(nl.offerEditor.manyPictures);
 }
 
 interface Encoded {
@@ -78,23 +89,23 @@ async function reencode(
  * before the offer is published.
  */
 async function keepWaiting(
-  db: Database,
+  tx: Database,
   row: typeof clubFiles.$inferInsert & { readonly contentHash: string },
   now: Date,
 ): Promise<number> {
   const isSame = and(eq(clubFiles.clubNid, row.clubNid), eq(clubFiles.contentHash, row.contentHash));
-  const [waiting] = await db
+  const [waiting] = await tx
     .update(clubFiles)
     .set({ waitsSince: now })
     .where(and(isSame, not(isShownPicture)))
     .returning({ fid: clubFiles.fid });
   if (waiting) return waiting.fid;
-  const [shown] = await db
+  const [shown] = await tx
     .select({ fid: clubFiles.fid })
     .from(clubFiles)
     .where(and(isSame, isNull(clubFiles.waitsSince)));
   if (shown) return shown.fid;
-  const [added] = await db
+  const [added] = await tx
     .insert(clubFiles)
     .values({ ...row, waitsSince: now })
     .returning({ fid: clubFiles.fid });

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { clubFiles, clubs, courses, products } from '../../db/schema.ts';
+import { clubFiles, clubs, communications, courses, products } from '../../db/schema.ts';
 
-/** Whether a part of the club shows the picture: its logo, cover, a teacher, a course or a product. */
+/** Whether a part of the club shows the picture: its logo, cover, a teacher, a course, a product or a sent message. */
 export const isShownPicture = sql`(
   exists (select 1 from ${clubs} where ${clubs.nid} = ${clubFiles.clubNid} and (
     (${clubs.cover} ->> 'fid')::int = ${clubFiles.fid}
@@ -12,7 +12,9 @@ export const isShownPicture = sql`(
   or exists (select 1 from ${courses} where ${courses.clubNid} = ${clubFiles.clubNid}
     and (${courses.image} ->> 'fid')::int = ${clubFiles.fid})
   or exists (select 1 from ${products} where ${products.clubNid} = ${clubFiles.clubNid}
-    and (${products.image} ->> 'fid')::int = ${clubFiles.fid}))`;
+    and (${products.image} ->> 'fid')::int = ${clubFiles.fid})
+  or exists (select 1 from ${communications} where ${communications.clubNid} = ${clubFiles.clubNid}
+    and ${communications.body} @> jsonb_build_array(jsonb_build_object('type', 'picture', 'fid', ${clubFiles.fid}))))`;
 
 /** Makes the pictures public that a club shows by now. */
 export async function endWaiting(tx: Database, clubNid: number): Promise<void> {

@@ -44,9 +44,14 @@ export function canonicalClubFile({ $schema: _editor, countsFrom: _day, ...file 
   };
 }
 
-/** Moves an hour that the clock skips in spring to the next one, and leaves out seconds that are zero. */
+/** Moves an hour that the clock skips in spring to the next one. */
 function onTheClock(times: Parameters<typeof sessionStart>[0]) {
-  return timesOf(sessionStart(times), sessionEnd(times));
+  return canBeSkipped(times) ? timesOf(sessionStart(times), sessionEnd(times)) : times;
+}
+
+/** Since 1947, a clock in Brussels skips no hour but that of 2:00. A club has thousands of times, nearly all of them outside it. */
+function canBeSkipped({ day, from, to, untilDay }: Parameters<typeof sessionStart>[0]): boolean {
+  return day < '1947' || untilDay !== undefined || from.startsWith('02') || to.startsWith('02');
 }
 
 function shortMoment(text: string): string {

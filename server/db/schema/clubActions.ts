@@ -5,7 +5,7 @@ import { ofClub } from './clubs.ts';
 import { orders, registrations } from './orders.ts';
 import { users } from './people.ts';
 
-/** What a manager did, in amounts and titles. It names no person: the order and the registration do. */
+/** What a manager did, in amounts and titles. It names no person: the order, the registration and `aboutUid` do. */
 export interface ClubActionDetails {
   /** The subject of the action: a course with its tariff, a line of an order, or the number of an invoice; '' for a mail. */
   readonly what: string;
@@ -36,6 +36,8 @@ export const clubActions = pgTable(
     action: text().$type<ClubActionKind>().notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'cascade' }),
     registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
+    /** The person whom it was about, where no order and no registration says so. */
+    aboutUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     details: jsonb().$type<ClubActionDetails>().notNull(),
   },
   (action) => [
@@ -43,5 +45,6 @@ export const clubActions = pgTable(
     index().on(action.byUid),
     index().on(action.oid),
     index().on(action.registrationId),
+    index().on(action.aboutUid),
   ],
 );

@@ -14,6 +14,22 @@ export interface ShownBefore {
   readonly products: Readonly<Record<string, Image>>;
 }
 
+/** Who had a place or a note at a lesson that was cancelled, so that all of it comes back when that is taken back. */
+export interface ChangedLessonKept {
+  readonly nid: number;
+  readonly courseNid: number;
+  readonly is: 'cancelled' | 'moved';
+  readonly what: string;
+  readonly absences: readonly { readonly uid: number; readonly reportedAt: string }[];
+  readonly passes: readonly {
+    readonly cardId: number;
+    readonly uid: number;
+    readonly turns: number;
+    readonly reservedAt: string;
+  }[];
+  readonly trials: readonly number[];
+}
+
 /**
  * Imports of club files that can be taken back. A row goes after a day, because the file has the addresses of teachers.
  * Decision: docs/decisions/0171-an-import-leaves-a-season-alone-and-can-be-taken-back.md
@@ -35,6 +51,8 @@ export const clubImports = pgTable(
     version: text(),
     /** The changes in Dutch, as the managers see them. */
     sentences: jsonb().$type<string[]>().notNull().default([]),
+    /** The one lesson that its teacher or a manager cancelled or moved; null for any other import. */
+    lesson: jsonb().$type<ChangedLessonKept>(),
   },
   (made) => [index().on(made.clubNid, made.madeAt), index().on(made.madeAt), index().on(made.madeBy)],
 );

@@ -127,6 +127,8 @@ export const clubMembers = pgTable(
     role: text({ enum: ['member', ...staffRoles] }).notNull(),
     /** The club blocked its pages for this person. */
     isBlocked: boolean().notNull().default(false),
+    /** Why, as the manager wrote it; null where nobody is blocked, or a command blocked them. */
+    blockedReason: text(),
   },
   (member) => [primaryKey({ columns: [member.clubNid, member.uid] }), index().on(member.uid)],
 );

@@ -34,6 +34,8 @@ export const courses = pgTable(
     birthYears: jsonb().$type<[number, number]>(),
     /** Gives a tax certificate, which requires a national number. */
     allowsTaxCertificate: boolean().notNull().default(false),
+    /** Account in the books of the club to which the income goes; '' for none. Only managers see it. */
+    revenueAccount: text().notNull().default(''),
     /** A person may be registered by several tariffs at once, such as mornings and afternoons. */
     allowsSeveralTariffs: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
@@ -108,6 +110,18 @@ export const courseSessions = pgTable(
     check('course_sessions_end_after_they_start', sql`${session.endsAt} > ${session.startsAt}`),
   ],
 );
+
+/** Courses that a club stopped before their last lesson. The lessons themselves are gone. */
+export const courseStops = pgTable('course_stops', {
+  courseNid: integer()
+    .primaryKey()
+    .references(() => courses.nid, { onDelete: 'cascade' }),
+  /** The first day without lessons, in Brussels. */
+  stopsOn: date({ mode: 'string' }).notNull(),
+  /** As the manager wrote it for the families. */
+  reason: text().notNull(),
+  stoppedAt: timestamp({ withTimezone: true }).notNull(),
+});
 
 export const additionalServices = pgTable(
   'additional_services',

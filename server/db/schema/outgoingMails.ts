@@ -16,6 +16,19 @@ export interface MailContent {
     readonly cid?: string;
   }[];
   readonly passesOf?: PassesOf;
+  readonly message?: MessageOf;
+}
+
+/** A message of a club whose text is written when the mail leaves, so that five thousand copies need no room. */
+export interface MessageOf {
+  readonly communicationId: number;
+  readonly isNewsletter: boolean;
+  /** First name of the reader. */
+  readonly to: string;
+  /** First names of the people whom it is about; empty: the reader alone. */
+  readonly about: readonly string[];
+  /** Origin of the portal, for links; null leaves them out. */
+  readonly origin: string | null;
 }
 
 /** The tickets whose wallet passes are made when the mail leaves: those of these people in these orders. */
@@ -36,7 +49,7 @@ export type MailEvent =
   /** The bank took money back, or undid that, or a refund stayed with the club. */
   | {
       readonly type: 'lost payment';
-      readonly is: 'charged back' | 'chargeback reversed' | 'refund failed';
+      readonly is: 'charged back' | 'chargeback reversed' | 'refund failed' | 'refunded outside';
       readonly oid: number;
       readonly amountCents: number;
     }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clubImports } from './clubImports.ts';
 import { creditNotes } from './creditNotes.ts';
 import { courseSessions, courses } from './offer.ts';
@@ -81,10 +81,34 @@ export const lessonChanges = pgTable(
     /** Teachers before and now, in place of those of the course; null: those of the course. */
     oldTeachers: jsonb().$type<string[]>(),
     newTeachers: jsonb().$type<string[]>(),
+    /** Why, in words for the family; '' where nobody said. */
+    reason: text().notNull().default(''),
     /** The import that changed the lesson. Its mails wait a while, so that it can be taken back. */
     importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
     mailedAt: timestamp({ withTimezone: true }),
   },
   (change) => [index().on(change.uid), index().on(change.mailedAt), index().on(change.importId)],
+);
+
+/** Outbox of mails that tell who is enrolled that they may register first for a course. Nobody is invited twice for one course. */
+export const priorityInvites = pgTable(
+  'priority_invites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uid: ofUser(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    /** The import that published the course. Its mails wait a while, so that it can be taken back. */
+    importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    mailedAt: timestamp({ withTimezone: true }),
+  },
+  (invite) => [
+    unique().on(invite.uid, invite.courseNid),
+    index().on(invite.courseNid),
+    index().on(invite.importId),
+    index().on(invite.mailedAt),
+  ],
 );

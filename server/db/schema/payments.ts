@@ -11,8 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bankLines } from './bankLines.ts';
 import { creditNotes } from './creditNotes.ts';
 import { orders } from './orders.ts';
+import { paymentAccounts } from './paymentAccounts.ts';
 
 const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
 
@@ -32,6 +34,10 @@ export const payments = pgTable(
       .references(() => orders.oid, { onDelete: 'cascade' }),
     /** `transfer`, `cash` and `desk`: a manager of the club booked it. `credit`: money that another order had too much. */
     provider: text().notNull(),
+    /** The club's own account that the payer pays to; null: the operator's, or money that a manager booked. */
+    accountId: integer().references(() => paymentAccounts.id),
+    /** The line of a bank statement that it was booked from. */
+    bankLineId: integer().references(() => bankLines.id, { onDelete: 'set null' }),
     /** Id of the payment at the provider, shared by the orders that it pays. */
     reference: text().notNull(),
     /** Address of the checkout, for a person who returns to it. */
@@ -45,6 +51,8 @@ export const payments = pgTable(
   },
   (payment) => [
     index().on(payment.oid),
+    index().on(payment.accountId),
+    index().on(payment.bankLineId),
     unique('payments_pay_an_order_once').on(payment.reference, payment.oid),
     check('payments_are_amounts', sql`${payment.amountCents} > 0`),
     check(
@@ -62,12 +70,12 @@ export const refunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    /** The credit note that the refund belongs to. */
+    /** The credit note that the refund belongs to; null for a refund that somebody made at the provider itself. */
     creditNoteId: integer().references(() => creditNotes.id, { onDelete: 'set null' }),
     /** Given to the provider, so that a repeated request refunds once. */
     key: uuid().notNull().unique().defaultRandom(),
     /** Id of the refund at the provider; null until it answered. */
-    reference: text().unique(),
+    reference: text(),
     /** `asked`: the provider hasn't answered yet, and is asked again. The others are the provider's. */
     state: text({
       enum: ['asked', 'queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'],
@@ -81,6 +89,8 @@ export const refunds = pgTable(
     index().on(refund.paymentId),
     index().on(refund.creditNoteId),
     index().on(refund.state),
+    // A refund of a payment of several orders has a row for each.
+    unique().on(refund.reference, refund.paymentId),
     check('refunds_are_amounts', sql`${refund.amountCents} > 0`),
   ],
 );

@@ -10,8 +10,21 @@ export type MailPart =
   | { readonly small: string }
   | { readonly title?: string; readonly facts: readonly MailFact[] }
   | { readonly title?: string; readonly rows: readonly MailRow[] }
-  /** A square picture among the attachments; the plain text leaves it out. */
-  | { readonly cid: string; readonly alt: string };
+  /** A picture among the attachments, by default a square one; the plain text says what it shows. */
+  | { readonly cid: string; readonly alt: string; readonly width?: number; readonly height?: number }
+  /** A title between paragraphs. */
+  | { readonly heading: string }
+  /** A paragraph with bold words and links. */
+  | { readonly spans: readonly MailSpan[] }
+  | { readonly items: readonly (readonly MailSpan[])[]; readonly numbered: boolean };
+
+/** A piece of a text. */
+export interface MailSpan {
+  readonly text: string;
+  readonly bold: boolean;
+  /** null: no link. */
+  readonly url: string | null;
+}
 
 /** A fact with its label. A value may have several lines. */
 export type MailFact = readonly [label: string, value: string];

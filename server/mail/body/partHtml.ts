@@ -1,5 +1,5 @@
 import { escapeHtml } from '#rules/escapeHtml.ts';
-import type { MailFact, MailPart, MailRow } from './mailPart.ts';
+import type { MailFact, MailPart, MailRow, MailSpan } from './mailPart.ts';
 import { fontFamily, styled } from './mailStyle.ts';
 import { textOn } from './textOn.ts';
 
@@ -13,6 +13,9 @@ export function partHtml(part: MailPart, color: string): string {
   if ('small' in part)
     return `<p ${styled('quiet', `margin:0 0 16px;${small}`)}>${linesHtml(part.small)}</p>`;
   if ('cid' in part) return picture(part);
+  if ('heading' in part) return heading(part.heading);
+  if ('spans' in part) return `<p ${styled('ink', `margin:0 0 16px;${text}`)}>${spansHtml(part.spans)}</p>`;
+  if ('items' in part) return listHtml(part);
   if ('link' in part) return button(part, color);
   if ('readMore' in part) return readMore(part);
   const { title } = part;
@@ -29,9 +32,31 @@ function titleHtml(title: string): string {
 }
 
 /** A white edge stays around a code in the dark theme, because it belongs to the picture. */
-function picture({ cid, alt }: { readonly cid: string; readonly alt: string }): string {
-  const size = 200;
-  return `<p style="margin:0 0 16px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${size}" height="${size}" style="display:block;border:0;width:${size}px;height:${size}px"></p>`;
+function picture({ cid, alt, width = 200, height = 200 }: Extract<MailPart, { cid: string }>): string {
+  // Word reads the attributes; a phone narrows a wide picture by the style.
+  const style = `display:block;border:0;width:100%;max-width:${width}px;height:auto`;
+  const square = `display:block;border:0;width:${width}px;height:${height}px`;
+  return `<p style="margin:0 0 16px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="${width === height ? square : style}"></p>`;
+}
+
+function heading(words: string): string {
+  return `<h2 ${styled('ink', `margin:8px 0 8px;font-family:${fontFamily};font-size:20px;line-height:28px;font-weight:600`)}>${linesHtml(words)}</h2>`;
+}
+
+function spansHtml(spans: readonly MailSpan[]): string {
+  return spans
+    .map(({ text: words, bold, url }) => {
+      const shown = bold ? `<strong>${linesHtml(words)}</strong>` : linesHtml(words);
+      if (url === null) return shown;
+      return `<a href="${escapeHtml(url)}" ${styled('ink', 'text-decoration:underline')}>${shown}</a>`;
+    })
+    .join('');
+}
+
+function listHtml({ items, numbered }: Extract<MailPart, { numbered: boolean }>): string {
+  const tag = numbered ? 'ol' : 'ul';
+  const rows = items.map((spans) => `<li style="margin:0 0 4px">${spansHtml(spans)}</li>`).join('');
+  return `<${tag} ${styled('ink', `margin:0 0 16px;padding:0 0 0 24px;${text}`)}>${rows}</${tag}>`;
 }
 
 /** Outlook on Windows lays out with Word, which knows no padding of a link: there the cell has it. */

@@ -102,7 +102,18 @@ async function waitFor(pause: number, { db, clock }: Rows, row: OutboxRow, failu
 
 /** Mails that hold no code and are still right later. A manager may send them again, so they keep their content. */
 const sendableAgain: ReadonlySet<OutboxRow['kind']> = new Set([
-  ...(['order', 'receipt', 'payment', 'withdrawal', 'change', 'lessons', 'stop', 'publication'] as const),
+  ...([
+    'order',
+    'receipt',
+    'payment',
+    'withdrawal',
+    'change',
+    'lessons',
+    'stop',
+    'publication',
+    'priority',
+  ] as const),
+  ...(['message', 'newsletter'] as const),
 ]);
 
 /**

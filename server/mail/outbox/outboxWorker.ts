@@ -3,7 +3,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
-import type { MailEvent, PassesOf } from '../../db/schema.ts';
+import type { MailEvent, MessageOf, PassesOf } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/causeOf.ts';
 import { nl } from '../../texts/nl.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
@@ -34,6 +34,8 @@ export type ComposeMails = (
   event: MailEvent,
 ) => Promise<readonly QueuedMail[]>;
 
+type WrittenMessage = Pick<Mail, 'text' | 'html' | 'sender' | 'attachments' | 'unsubscribe'>;
+
 export interface OutboxParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -43,6 +45,8 @@ export interface OutboxParts {
   readonly logoOf: (clubNid: number) => Promise<MailLogo | undefined>;
   /** The wallet passes of the tickets of orders. */
   readonly passesOf: (orders: PassesOf) => Promise<readonly Attachment[]>;
+  /** The text of a message of a club for one address; undefined where the message is gone. */
+  readonly messageOf: (message: MessageOf, to: string) => Promise<WrittenMessage | undefined>;
   /** Receives failures: without an address. */
   readonly log: (entry: object, message: string) => void;
 }
@@ -156,7 +160,8 @@ async function send(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<voi
   const { db, mailer } = parts;
   const [row] = rows;
   if (!row) return;
-  const complete = await withPasses(parts, sentTogether(rows), rows);
+  const mails = await Promise.all(rows.map((one) => writtenMail(parts, one)));
+  const complete = await withPasses(parts, sentTogether(mails), rows);
   const mail = withLogo(complete, await logoOf(parts, row));
   await inTime(mailer.send({ ...mail, id: row.id, date: row.queuedAt }));
   for (const sent of rows) await removeRow(db, sent);
@@ -208,8 +213,7 @@ async function inTime(sending: Promise<void>): Promise<void> {
 }
 
 /** The mail of one row, or one mail with the texts of several. The pictures of their HTML stay out of the latter. */
-function sentTogether(rows: readonly OutboxRow[]): Mail {
-  const mails = rows.map(mailOf);
+function sentTogether(mails: readonly Mail[]): Mail {
   const [first] = mails;
   if (!first) throw new Error('No mail was to be sent');
   if (mails.length === 1) return first;
@@ -225,8 +229,19 @@ function sentTogether(rows: readonly OutboxRow[]): Mail {
   };
 }
 
+/** The mail of a row, with the text of the message that it is about. */
+async function writtenMail({ messageOf }: OutboxParts, row: OutboxRow): Promise<Mail> {
+  const mail = mailOf(row);
+  const message = row.content?.message;
+  if (!message) return mail;
+  const written = await messageOf(message, mail.to);
+  if (!written) throw new MailFailure('the message is gone', { isPermanent: true });
+  return { ...mail, ...written };
+}
+
 function mailOf({ recipient, subject, content }: OutboxRow): Mail {
   // Every row that is no event has these three.
-  const mail = { to: recipient ?? '', subject: subject ?? '', ...(content ?? { text: '' }) };
+  const { passesOf: _passes, message: _message, ...written } = content ?? { text: '' };
+  const mail = { to: recipient ?? '', subject: subject ?? '', ...written };
   return { ...mail, attachments: content ? attachmentsOf(content) : [] };
 }

@@ -4,7 +4,7 @@ import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
-import { type MailEvent, outgoingMails, type PassesOf } from '../../db/schema.ts';
+import { type MailEvent, type MessageOf, outgoingMails, type PassesOf } from '../../db/schema.ts';
 import type { Attachment, Mail } from '../mailer.ts';
 
 /** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
@@ -19,6 +19,8 @@ interface MailSubject {
 export interface QueuedMail extends Mail, MailSubject {
   /** Orders whose wallet passes the worker attaches. */
   readonly passesOf?: PassesOf;
+  /** The message of a club whose text the worker writes. */
+  readonly message?: MessageOf;
 }
 
 export interface QueuedEvent extends MailSubject {
@@ -43,7 +45,7 @@ export async function queueMails(
   mails: readonly QueuedMail[],
 ): Promise<string[]> {
   const now = clock.now();
-  const rows = mails.map(({ to, subject, text, html, sender, attachments, passesOf, ...about }) => ({
+  const rows = mails.map(({ to, subject, text, html, sender, attachments, passesOf, message, ...about }) => ({
     ...rowOf(about, now),
     recipient: to,
     subject,
@@ -53,6 +55,7 @@ export async function queueMails(
       ...(sender && { sender }),
       ...(attachments && { attachments: attachments.map(storedAttachment) }),
       ...(passesOf && { passesOf }),
+      ...(message && { message }),
     },
   }));
   await insertRows(tx, outgoingMails, rows);

@@ -1,6 +1,14 @@
+import { cutText } from '#rules/cutText.ts';
 import type { Cents } from '#rules/money.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import type { PaymentReport, PaymentState, RefundReport, RefundState } from '../paymentProvider.ts';
+import type { KeyProfile } from '../own-accounts/ownAccounts.ts';
+import type {
+  KnownRefund,
+  PaymentReport,
+  PaymentState,
+  RefundReport,
+  RefundState,
+} from '../paymentProvider.ts';
 
 /** Each state of Mollie's payments. A transfer that Mollie waits for is `pending` for days, or `open`. */
 const paymentStates: ReadonlyMap<unknown, PaymentState> = new Map([
@@ -52,7 +60,7 @@ export function readPayment(answer: unknown, reference: string): PaymentReport {
     state,
     // Left out while nothing was charged back.
     chargedBackCents: amountChargedBack == null ? 0 : readAmount(amountChargedBack),
-    refunds: Array.isArray(refunds) ? refunds.map(readRefund) : [],
+    refunds: Array.isArray(refunds) ? refunds.map(readKnownRefund) : [],
   };
 }
 
@@ -60,6 +68,23 @@ export function readRefund(answer: unknown): RefundReport {
   const { id, status } = fieldsOf(answer);
   if (typeof id !== 'string' || !isRefundState(status)) throw new MollieNonsense('refund');
   return { reference: id, state: status };
+}
+
+function readKnownRefund(answer: unknown): KnownRefund {
+  const { amount, metadata } = fieldsOf(answer);
+  const { key } = fieldsOf(metadata);
+  return {
+    ...readRefund(answer),
+    amountCents: readAmount(amount),
+    key: typeof key === 'string' ? key : undefined,
+  };
+}
+
+export function readProfile(answer: unknown): KeyProfile {
+  const { id, name, mode } = fieldsOf(answer);
+  if (typeof id !== 'string' || !id.startsWith('pfl_') || typeof name !== 'string')
+    throw new MollieNonsense('profile');
+  return { profile: id, name: cutText(name, 100), isTest: mode !== 'live' };
 }
 
 function isRefundState(status: unknown): status is RefundState {

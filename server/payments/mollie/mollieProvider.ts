@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createMollieClient, Locale, MollieApiError, PaymentEmbed } from '@mollie/api-client';
 import { cutText } from '#rules/cutText.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import type { KeyProfile } from '../own-accounts/ownAccounts.ts';
 import { type PaymentProvider, RefundRefused, webhookPath } from '../paymentProvider.ts';
-import { readCheckout, readPayment, readRefund, toMollieAmount } from './mollieAnswers.ts';
+import { readCheckout, readPayment, readProfile, readRefund, toMollieAmount } from './mollieAnswers.ts';
 
 export interface MollieSettings {
   readonly apiKey: string;
@@ -27,11 +28,7 @@ const longestDescription = 255;
  */
 export function mollieProvider(settings: MollieSettings): PaymentProvider {
   const { apiKey, url, portalUrl, patience = 10_000 } = settings;
-  const client = createMollieClient({
-    apiKey,
-    versionStrings: 'Clubpoort/0.1',
-    ...(url !== undefined && { apiEndpoint: url }),
-  });
+  const client = clientOf({ apiKey, url });
   return {
     name: mollieName,
     async start({ amountCents, description, returnPath, key }) {
@@ -85,6 +82,32 @@ export function mollieProvider(settings: MollieSettings): PaymentProvider {
       return readRefund(made);
     },
   };
+}
+
+function clientOf({ apiKey, url }: Pick<MollieSettings, 'apiKey' | 'url'>) {
+  return createMollieClient({
+    apiKey,
+    versionStrings: 'Clubpoort/0.1',
+    ...(url !== undefined && { apiEndpoint: url }),
+  });
+}
+
+/**
+ * The profile that a key belongs to.
+ *
+ * @returns undefined where Mollie refuses the key
+ */
+export async function mollieProfileOf({
+  apiKey,
+  url,
+  patience = 10_000,
+}: MollieSettings): Promise<KeyProfile | undefined> {
+  const asked = clientOf({ apiKey, url }).profiles.getCurrent();
+  const answer = await within(patience, asked).catch((error: unknown) => {
+    if (error instanceof MollieApiError && [401, 403].includes(error.statusCode ?? 0)) return undefined;
+    throw error;
+  });
+  return answer && readProfile(answer);
 }
 
 /** Mollie doesn't know the payment, or not any more. */

@@ -17,7 +17,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import type { BrowserAnswer, Credential } from '../../operations/operationHandler.ts';
 import { operationHandlers } from '../../operations/operationHandlers.ts';
-import type { PaymentProvider } from '../../payments/paymentProvider.ts';
+import type { OwnAccounts } from '../../payments/own-accounts/ownAccounts.ts';
+import type { PaymentProviders } from '../../payments/paymentProviders.ts';
 import type { FederationLinks } from '../../services/federation/federationLinks.ts';
 import { receiveFile } from '../../services/files/receiveFile.ts';
 import type { UploadedFile } from '../../services/files/uploadedFile.ts';
@@ -53,7 +54,8 @@ export interface OperationsOptions {
   readonly outbox: Outbox;
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
+  readonly ownAccounts: OwnAccounts | undefined;
   readonly uitpas: UitpasRegister | undefined;
   readonly wallet: WalletSigner | undefined;
   readonly federationLinks: FederationLinks;
@@ -195,7 +197,7 @@ interface Exchange {
 }
 
 async function answer({ name, operation, options }: Called, exchange: Exchange): Promise<unknown> {
-  const { db, clock, adminUrl, limiters, mailer, fileService, provider, together, findCaller } = options;
+  const { db, clock, adminUrl, limiters, mailer, fileService, providers, together, findCaller } = options;
   const { request, reply, body, file } = exchange;
   const cookie = authCookie(request, reply);
   const credential = await authorise({ operation, body, db, findCaller, clock, limiters }, request);
@@ -224,7 +226,8 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
       options.afterwards(request, what, () => work().then(options.outbox.wake)),
     file,
     fileService,
-    provider,
+    providers,
+    ownAccounts: options.ownAccounts,
     uitpas: options.uitpas,
     wallet: options.wallet,
     federationLinks: options.federationLinks,

@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
-import { type PaymentProvider, webhookPath } from '../../payments/paymentProvider.ts';
+import { webhookPath } from '../../payments/paymentProvider.ts';
+import type { PaymentProviders } from '../../payments/paymentProviders.ts';
 import { ProviderSilent } from '../../services/payments/providerSilent.ts';
 import { settlePayment } from '../../services/payments/settlePayment.ts';
 import type { Limiters } from '../limiters.ts';
@@ -14,7 +15,7 @@ import { readForm } from './readForm.ts';
 interface Options {
   readonly db: Database;
   readonly clock: Clock;
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly outbox: Pick<Outbox, 'wake'>;
   readonly portalUrl: string | undefined;
   readonly limiters: Limiters;
@@ -25,7 +26,7 @@ interface Options {
  * provider for the outcome. Unknown ids get the same answer as known ones, so that nobody can probe for them.
  */
 export async function addPaymentWebhook(app: FastifyInstance, options: Options): Promise<void> {
-  const { db, clock, provider, outbox, portalUrl } = options;
+  const { db, clock, providers, outbox, portalUrl } = options;
   await app.register(async (scope) => {
     readForm(scope);
     scope.post(webhookPath, async (request, reply) => {
@@ -33,7 +34,7 @@ export async function addPaymentWebhook(app: FastifyInstance, options: Options):
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      const isTold = await settlePayment({ db, clock, provider, portalOrigin }, id).catch(
+      const isTold = await settlePayment({ db, clock, providers, portalOrigin }, id).catch(
         (error: unknown) => {
           if (!(error instanceof ProviderSilent)) throw error;
           request.log.error({ err: error }, 'a webhook could not be checked');

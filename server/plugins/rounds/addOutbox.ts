@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import {
   type ComposeMails,
   type Outbox,
@@ -7,6 +8,7 @@ import {
 } from '../../mail/outbox/outboxWorker.ts';
 import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { mailLogo } from '../../services/files/pictures/mailLogo.ts';
+import { sentMessageMail } from '../../services/messages/mail/messageMail.ts';
 import { orderMails } from '../../services/orders/composeOrderMails.ts';
 import {
   givenBackMails,
@@ -19,12 +21,11 @@ import { endedOfferMails, offerMails } from '../../services/waiting/composeOffer
 import type { FileService } from '../../storage/openFileService.ts';
 import type { WalletSigner } from '../../wallet/walletSigner.ts';
 
-interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'passesOf'> {
+interface Options extends Omit<OutboxParts, 'compose' | 'log' | 'logoOf' | 'messageOf' | 'passesOf'> {
   readonly fileService: FileService;
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 
@@ -38,6 +39,7 @@ export function addOutbox(
     compose: composeMails({ paysOnline, wallet }),
     logoOf: (clubNid) => mailLogo({ db: parts.db, fileService }, clubNid),
     passesOf: (orders) => mailedPasses({ ...parts, fileService, wallet }, orders),
+    messageOf: (message, to) => sentMessageMail({ db: parts.db, fileService }, message, to),
     log: (entry, message) => app.log.warn(entry, message),
   });
   let timer: NodeJS.Timeout | undefined;
@@ -54,8 +56,7 @@ export function addOutbox(
 }
 
 interface Installed {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
   readonly wallet: WalletSigner | undefined;
 }
 

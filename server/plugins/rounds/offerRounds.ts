@@ -7,9 +7,11 @@ import { causeOf } from '../../http/causeOf.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
+import { sendDueMessages } from '../../services/messages/sendMessage.ts';
 import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
+import { mailInvites } from '../../services/own-registrations/priority-invites/mailInvites.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
@@ -29,7 +31,7 @@ interface Rounds {
 
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
- * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
+ * any request. Each round also mails about orders that waited for a next cart, about lessons that changed and about who may register first, registers UiTPAS
  * sales, deletes expired records, and publishes offers that were planned. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
@@ -39,6 +41,8 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => offerFreePlaces(mailing),
     () => queueWaitingOrders(mailing),
     () => mailLessonChanges(mailing),
+    () => sendDueMessages({ db, clock }),
+    () => mailInvites(mailing),
     async () => outbox.wake(),
     () => registerSales({ db, clock, uitpas }),
     () => sweepHolds(db, clock.now()),

@@ -39,6 +39,11 @@ export interface CartSelection {
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
   readonly seats?: WantedSeats;
+  /** The club itself registers the person, whether or not registration is open. A full course stays full. */
+  readonly atDesk?: {
+    /** A manager lets the person in whatever the age. */
+    readonly anyAge: boolean;
+  };
   /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions and its places. */
   readonly before?: readonly CartSelection[];
 }

@@ -21,10 +21,11 @@ interface Telling {
 
 /** Collects what is really so: a service that isn't set up is not named. */
 export async function loadPrivacy(
-  { db, provider }: Pick<Context, 'db' | 'provider'>,
+  { db, providers }: Pick<Context, 'db' | 'providers'>,
   { club, installation }: Telling,
 ): Promise<Privacy> {
   const { operator, hostedBy, mailHost, allowsMaps, asksPubliq } = installation;
+  const provider = club ? (await providers.ofClub(db, club.nid)).provider : providers.operator;
   const recipients: Privacy['recipients'] = [
     { kind: 'host', name: hostedBy },
     { kind: 'payment', name: asksOthers(provider) ? provider.name : '' },

@@ -114,9 +114,14 @@ export function toWireSummary(loaded: LoadedCommunication): CommunicationSummary
   };
 }
 
+function wordsOf(block: CommunicationBlock): string {
+  if (block.type === 'paragraph') return block.text;
+  return block.type === 'text' ? block.spans.map(({ text }) => text).join('') : '';
+}
+
 /** The beginning of the first paragraph, cut between words. */
 function summaryOf(body: readonly CommunicationBlock[]): string {
-  const text = body.find((block) => block.type === 'paragraph')?.text ?? '';
+  const text = body.map(wordsOf).find((words) => words !== '') ?? '';
   if (text.length <= longestSummary) return text;
   const cut = cutText(text, longestSummary);
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || longestSummary).trimEnd()}…`;

@@ -1,6 +1,9 @@
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
+import type { RevenueShare } from '#rules/revenueShares.ts';
+import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
 import { numberOf } from '../documents/documentNumber.ts';
@@ -9,6 +12,7 @@ import type { Cell } from '../management/spreadsheets/cell.ts';
 import { type SheetRows, sheetRows } from '../management/spreadsheets/spreadsheet.ts';
 import { eventsOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
+import { loadShares } from './loadShares.ts';
 
 interface Period {
   readonly clubNid: number;
@@ -24,6 +28,9 @@ interface Sums {
   readonly returned: Cents;
 }
 
+/** @property number - of the invoice where it isn't the first one of its order */
+type BookedEvent = MoneyEvent & { readonly number?: string };
+
 const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
 
 /**
@@ -36,7 +43,7 @@ export async function booksSheet(
 ): Promise<SheetRows> {
   const invoices = await loadInvoicesOfClub(context, clubNid);
   const all = invoices
-    .flatMap((invoice) => eventsOf(invoice.account).map((event) => ({ invoice, event })))
+    .flatMap((invoice) => datedEvents(invoice).map((event) => ({ invoice, event })))
     .toSorted(
       (one, other) =>
         one.event.on.localeCompare(other.event.on) || one.invoice.order.oid - other.invoice.order.oid,
@@ -51,11 +58,35 @@ export async function booksSheet(
     opening,
     within.map(({ event }) => event),
   );
+  const shareOf = await loadShares(context.db, invoices);
+  const rows = within.flatMap(({ invoice, event }) =>
+    shareOf(invoice, event).map((share) => ({
+      invoice,
+      event: { ...event, amountCents: share.cents },
+      share,
+    })),
+  );
   return sheetRows(Object.values(text.columns), [
     sumsRow(from, text.before, opening),
-    ...within.map(({ invoice, event }) => eventRow(invoice, event)),
+    ...rows.map(({ invoice, event, share }) => eventRow(invoice, event, share.account)),
     sumsRow(until, text.after, closing),
+    ...accountRows(until, rows),
   ]);
+}
+
+/**
+ * The events of an order, with each of its invoices on the day of that invoice: a price that was raised later changes no period that is
+ * over. What no invoice says stands on the day of the order.
+ */
+function datedEvents({ account, documents }: LoadedInvoice): readonly BookedEvent[] {
+  const later = documents.invoices.slice(1).map((document) => ({
+    ...({ is: 'invoiced', on: isoDayOf(unixSecondsOf(document.issuedAt)) } as const),
+    ...{ amountCents: document.content.totalCents, number: numberOf(document) },
+  }));
+  const laterCents = later.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return eventsOf(account).flatMap((event) =>
+    event.is === 'invoiced' ? [{ ...event, amountCents: event.amountCents - laterCents }, ...later] : event,
+  );
 }
 
 function addUp(sums: Sums, events: readonly MoneyEvent[]): Sums {
@@ -80,12 +111,12 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent): Cell[] {
+function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent, account: string): Cell[] {
   const { invoiced, credited, received, returned } = columnsOf(event);
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
     what: text.events[event.is],
-    number: numberOf(documents.invoices[0]),
+    number: event.number ?? numberOf(documents.invoices[0]),
     order: { is: 'number', number: order.oid },
     name: fullName(person),
     way: event.way === undefined ? '' : text.ways[event.way],
@@ -93,19 +124,45 @@ function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent
     credited: amountOf(credited),
     received: amountOf(received),
     returned: amountOf(returned),
+    account,
   };
   return Object.values(cells);
 }
 
-function sumsRow(day: IsoDay, what: string, sums: Sums): Cell[] {
+function sumsRow(day: IsoDay, what: string, sums: Sums, account = ''): Cell[] {
   const cells: Record<keyof typeof text.columns, Cell> = {
     ...{ day: { is: 'day', day }, what, number: '', order: '', name: '', way: '' },
     invoiced: { is: 'amount', cents: sums.invoiced },
     credited: { is: 'amount', cents: sums.credited },
     received: { is: 'amount', cents: sums.received },
     returned: { is: 'amount', cents: sums.returned },
+    account,
   };
   return Object.values(cells);
+}
+
+interface SharedEvent {
+  readonly event: MoneyEvent;
+  readonly share: RevenueShare;
+}
+
+/** What was invoiced and credited in the period by account; nothing for a club that names no account. */
+function accountRows(until: IsoDay, rows: readonly SharedEvent[]): Cell[][] {
+  const byAccount = Map.groupBy(
+    rows.filter(({ event }) => event.is === 'invoiced' || event.is === 'credited'),
+    ({ share }) => share.account,
+  );
+  if (![...byAccount.keys()].some((account) => account !== '')) return [];
+  return [...byAccount]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([account, own]) => {
+      const what = account === '' ? text.withoutAccount : fillIn(text.ofAccount, { account });
+      const sums = addUp(
+        nothing,
+        own.map(({ event }) => event),
+      );
+      return sumsRow(until, what, sums, account);
+    });
 }
 
 /** An event fills one column, or two. */

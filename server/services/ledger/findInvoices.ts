@@ -4,7 +4,7 @@ import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderInstalments, orders } from '../../db/schema.ts';
-import { coveredCentsSql, entriesSql, paidCentsSql } from '../management/registrations/openCents.ts';
+import { coveredCentsSql, entriesSql, paidCentsSql } from '../management/openCents.ts';
 import { isWantedInvoice } from './isWantedInvoice.ts';
 
 export interface WantedInvoices {

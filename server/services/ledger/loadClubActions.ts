@@ -33,7 +33,10 @@ export async function loadClubActions(
     .leftJoin(manager, eq(manager.uid, clubActions.byUid))
     .leftJoin(registrations, eq(registrations.id, clubActions.registrationId))
     .leftJoin(orders, eq(orders.oid, clubActions.oid))
-    .leftJoin(person, eq(person.uid, sql`coalesce(${registrations.uid}, ${orders.uid})`))
+    .leftJoin(
+      person,
+      eq(person.uid, sql`coalesce(${registrations.uid}, ${orders.uid}, ${clubActions.aboutUid})`),
+    )
     .leftJoin(cancellations, eq(cancellations.registrationId, clubActions.registrationId))
     .where(isOfClub)
     .orderBy(desc(clubActions.madeAt), desc(clubActions.id))

@@ -37,6 +37,8 @@ export interface ArrivedTransfer {
   readonly refund: number;
   /** Whether more than is owed may stay as a credit. */
   readonly keepsSurplus: boolean;
+  /** The line of a bank statement that says so; null where a manager says so. */
+  readonly bankLineId: number | null;
 }
 
 type Booking = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
@@ -94,7 +96,7 @@ function standingOf({ clock }: Pick<Context, 'clock'>, account: LoadedAccount): 
 
 function refuseUnsound(
   { clock }: Booking,
-  { amount, paidOn, open, refund, keepsSurplus }: ArrivedTransfer,
+  { amount, paidOn, open, refund, keepsSurplus, bankLineId }: ArrivedTransfer,
   accounts: readonly LoadedAccount[],
 ): void {
   const [named] = accounts;
@@ -112,7 +114,11 @@ function refuseUnsound(
   if (paidOn > todayOf(clock)) throw refusals.notAvailable(texts.notYet);
   const orderedOn = isoDayOf(unixSecondsOf(named.order.placedAt));
   if (paidOn < orderedOn)
-    throw refusals.notAvailable(fillIn(texts.beforeOrder, { day: formatIsoDay(orderedOn) }));
+    throw refusals.notAvailable(
+      fillIn(bankLineId === null ? texts.beforeOrder : texts.bank.beforeOrder, {
+        day: formatIsoDay(orderedOn),
+      }),
+    );
 }
 
 interface Part {
@@ -143,12 +149,12 @@ interface BookedPart extends Omit<Part, 'openCents'> {
 
 async function book(context: Booking, { arrived, account, amountCents, number }: BookedPart): Promise<void> {
   const { db: tx, clock } = context;
-  const { clubNid, by, paidOn, way } = arrived;
+  const { clubNid, by, paidOn, way, bankLineId } = arrived;
   const { oid } = account.order;
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ oid, provider: way, reference: `${way}/${randomUUID()}`, checkoutUrl: '' },
+      ...{ oid, bankLineId, provider: way, reference: `${way}/${randomUUID()}`, checkoutUrl: '' },
       ...{ state: 'paid', amountCents, startedAt: clock.now(), settledAt: dateOf(noonOf(paidOn)) },
     })
     .returning();

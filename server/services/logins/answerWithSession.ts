@@ -7,7 +7,7 @@ import { shortSessionLifetime } from '../sessions/sessionLifetime.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
-export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'provider'> {
+export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'providers'> {
   readonly adminUrl: string;
   readonly request: { readonly bearer?: boolean };
   /** The bearer token of the request. Like the token in the cookie, it may belong to nobody. */

@@ -2,7 +2,6 @@ import { lacksGuardian } from '#rules/guardian.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { takesPayments } from '../../payments/noCheckout.ts';
 import { isAdmin, managedClubs } from '../clubs/roles/managedClubs.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { findAskedGuardian } from '../people/parents/findAskedGuardian.ts';
@@ -19,9 +18,9 @@ export async function loadSessionAnswer(
   {
     db,
     clock,
-    provider,
+    providers,
     adminUrl,
-  }: Pick<Context, 'db' | 'clock' | 'provider'> & { readonly adminUrl: string },
+  }: Pick<Context, 'db' | 'clock' | 'providers'> & { readonly adminUrl: string },
   caller: Caller,
 ): Promise<SessionAnswer> {
   const family = await loadPeople(db, [...caller.family]);
@@ -35,6 +34,7 @@ export async function loadSessionAnswer(
   const holder = family.find(({ uid }) => uid === caller.holder);
   const wire = (person: (typeof family)[number]) =>
     toWireUser(person, today, { holder, shared: caller.shared });
+  const transferClubs = await providers.transferClubs(db);
   return {
     user: {
       ...wire(self),
@@ -59,7 +59,7 @@ export async function loadSessionAnswer(
         ]),
     ),
     adminURL: managed.some(isAdmin) && adminUrl !== '' ? adminUrl : null,
-    ...(!takesPayments(provider) && { online_payment: false }),
+    ...(transferClubs.length > 0 && { transfer_clubs: transferClubs }),
   };
 }
 

@@ -9,15 +9,24 @@ interface NewAction {
   readonly action: ClubActionKind;
   readonly oid: number | null;
   readonly registrationId?: number | null;
+  /** The uid of the person whom it is about, where neither order nor registration says so. */
+  readonly about?: number | null;
   readonly details: ClubActionDetails;
 }
 
 /** Writes down what a manager did, in the transaction that does it. */
 export async function noteAction(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { clubNid, by, action, oid, registrationId = null, details }: NewAction,
+  { clubNid, by, action, oid, registrationId = null, about = null, details }: NewAction,
 ): Promise<void> {
-  await tx
-    .insert(clubActions)
-    .values({ clubNid, byUid: by, madeAt: clock.now(), action, oid, registrationId, details });
+  await tx.insert(clubActions).values({
+    clubNid,
+    byUid: by,
+    madeAt: clock.now(),
+    action,
+    oid,
+    registrationId,
+    aboutUid: about,
+    details,
+  });
 }

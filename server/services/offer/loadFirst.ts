@@ -38,25 +38,8 @@ export async function loadFirst(
   );
   const earliest = asked.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())[0];
   if (!earliest || uids.length === 0) return new Map();
-  const members = await db
-    .select({
-      ...{ uid: registrations.uid, courseNid: courses.nid, clubNid: courses.clubNid },
-      ...{ url: courses.url, lastEndsAt: courses.lastEndsAt },
-    })
-    .from(registrations)
-    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
-    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
-    .where(
-      and(
-        isOneOf(registrations.uid, uids),
-        inArray(courses.clubNid, [...new Set(asked.map(({ clubNid }) => clubNid))]),
-        or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
-        eq(registrations.isTicket, false),
-        eq(tariffs.type, 'regular'),
-        lte(courses.firstStartsAt, now),
-        gt(courses.lastEndsAt, earliest),
-      ),
-    );
+  const clubNids = [...new Set(asked.map(({ clubNid }) => clubNid))];
+  const members = await loadMembers(db, { clubNids, uids, since: earliest, now });
   return new Map(
     asked.map(({ clubNid, tariff, since }) => {
       const from = tariff.priorityCourses;
@@ -73,7 +56,40 @@ export async function loadFirst(
   );
 }
 
-function sinceOf(from: Date): Date {
+interface MembersOf {
+  readonly clubNids: readonly number[];
+  /** undefined: everybody. */
+  readonly uids?: readonly number[];
+  /** A course counts with a lesson after this moment. */
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** Finds who is registered for a course that has begun, with that course. */
+export function loadMembers(db: Database, { clubNids, uids, since, now }: MembersOf) {
+  return db
+    .select({
+      ...{ uid: registrations.uid, courseNid: courses.nid, clubNid: courses.clubNid },
+      ...{ url: courses.url, lastEndsAt: courses.lastEndsAt },
+    })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(
+      and(
+        uids && isOneOf(registrations.uid, uids),
+        inArray(courses.clubNid, [...clubNids]),
+        or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
+        eq(registrations.isTicket, false),
+        eq(tariffs.type, 'regular'),
+        lte(courses.firstStartsAt, now),
+        gt(courses.lastEndsAt, since),
+      ),
+    );
+}
+
+/** The moment after which a course of members must have had a lesson. @param from - when their priority begins */
+export function sinceOf(from: Date): Date {
   return dateOf(instantInBrussels(membersSince(isoDayOf(unixSecondsOf(from)))));
 }
 

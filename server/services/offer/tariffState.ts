@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { openingSentences } from '#rules/offer/openingSentences.ts';
 import { opensFor } from '#rules/opening.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
@@ -17,14 +18,13 @@ export function blockedMessageOf(
   registrant: Registrant = 'other',
 ): string | undefined {
   if (tariff.blockedMessage !== null) return tariff.blockedMessage;
-  if (course.times.endsAt <= unixSecondsOf(now)) return nl.tariff.isOver;
+  if (course.times.endsAt <= unixSecondsOf(now)) return openingSentences.isOver;
   const opensAt = opensLater(course, tariff, now, registrant === 'first');
   if (opensAt === undefined) return undefined;
   const forFirst = tariff.priorityFrom ?? undefined;
-  if (!forFirst) return fillIn(nl.tariff.opensAt, whenOf(opensAt));
+  if (!forFirst) return openingSentences.opensAt(whenOf(opensAt));
   if (registrant !== 'visitor') return fillIn(nl.tariff.opensAtFor[registrant], whenOf(opensAt));
-  const { day: firstDay, time: firstTime } = whenOf(unixSecondsOf(forFirst));
-  return fillIn(nl.tariff.opensAtFor.visitor, { ...whenOf(opensAt), firstDay, firstTime });
+  return openingSentences.opensAtFirst(whenOf(unixSecondsOf(forFirst)), whenOf(opensAt));
 }
 
 function whenOf(time: UnixSeconds) {

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mergeMoneyFacts, paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
@@ -15,8 +16,7 @@ import { loadCheckout, type PlacedOrder } from './placed/loadOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
 type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin' | 'wallet'> & {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
 };
 
 /**
@@ -53,7 +53,7 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
         state: paymentState(placed.money, todayOf(context.clock)),
         transfer,
         tickets,
-        paysOnline: context.paysOnline,
+        paysOnline: await context.paysOnline(context.db, club.nid),
         origin: context.portalOrigin,
       }),
       attachments: [

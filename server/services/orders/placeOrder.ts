@@ -1,15 +1,17 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import type { Address } from '#schemas/entities/people/address.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { reservations, uitpasSales, users } from '../../db/schema.ts';
+import { clubMembers, reservations, uitpasSales, users } from '../../db/schema.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { CartSelection } from '../cart/cartSelection.ts';
 import type { CartLine, PricedCart } from '../cart/pricedCart.ts';
 import { issueInvoice } from '../documents/issueDocuments.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
+import { fullName } from '../people/people.ts';
 import { hasAnswersFor } from '../registration/answers/hasAnswersFor.ts';
 import { type HeldSeat, loadHeldSeats } from '../seats/loadHeldSeats.ts';
 import { insertOrder } from './placing/insertOrder.ts';
@@ -39,6 +41,7 @@ export async function placeOrder(
 ): Promise<PlacedCart> {
   const wanted = await lockCart(tx, read);
   const now = clock.now();
+  await refuseBlocked(tx, wanted);
   const held = await refuseEndedHolds({ db: tx, clock }, wanted);
   const cart = await priceSelection({ db: tx, clock }, wanted);
   refuseLostPlaces(wanted, cart);
@@ -58,6 +61,24 @@ export async function placeOrder(
   // Last, because it locks the numbers of the club until the order is committed.
   if (cart.totalCents > 0) await issueInvoice(tx, await newOrderFacts(tx, wanted, inserted), now);
   return { oid: placement.oid, invites };
+}
+
+/** Refuses an order for somebody whom the club has blocked, also where a parent orders. */
+async function refuseBlocked(tx: Database, wanted: WantedOrder): Promise<void> {
+  const { club } = wanted;
+  const isBlocked = and(
+    eq(clubMembers.clubNid, club.nid),
+    eq(clubMembers.isBlocked, true),
+    inArray(clubMembers.uid, peopleOf(wanted)),
+  );
+  const [blocked] = await tx
+    .select({ fname: users.fname, lname: users.lname })
+    .from(clubMembers)
+    .innerJoin(users, eq(users.uid, clubMembers.uid))
+    .where(isBlocked);
+  if (!blocked) return;
+  const names = { club: club.title, name: fullName(blocked) };
+  throw refusals.notAvailable(fillIn(nl.clubPeople.blockedToOrder, names));
 }
 
 function coursesOf({ lines }: PricedCart): number[] {

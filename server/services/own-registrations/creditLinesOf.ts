@@ -41,10 +41,10 @@ export async function creditLinesOf(
   });
   const { creditedCents: amountCents } = amounts;
   if (amountCents === 0) return { ...amounts, account, creditNoteId: null };
-  await creditLines(tx, lines, amountCents);
+  const credited = await creditLines(tx, lines, amountCents);
   const notes = await tx
     .insert(creditNotes)
-    .values({ oid, amountCents, reason, issuedAt: clock.now() })
+    .values({ oid, amountCents, lines: credited, reason, issuedAt: clock.now() })
     .returning({ id: creditNotes.id });
   await issueDocuments(tx, oid, clock.now());
   return { ...amounts, account, creditNoteId: notes[0]?.id ?? null };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Database } from '../../db/database.ts';
-import { orderLines, type registrations } from '../../db/schema.ts';
+import { type CreditedLine, orderLines, type registrations } from '../../db/schema.ts';
 
 type Registered = Pick<typeof registrations.$inferSelect, 'oid' | 'uid' | 'tariffNid'>;
 type OrderLine = typeof orderLines.$inferSelect;
@@ -45,22 +45,25 @@ function isCharged(...which: SQL[]): SQL | undefined {
   return and(...which, eq(orderLines.isQueued, false), inArray(orderLines.type, ['tariff', 'service']));
 }
 
-/** Notes on the lines what a credit note took back, so that no later one takes it back again. */
+/** Notes on the lines what a credit note took back, so that no later one takes it back again. @returns what it took off each */
 export async function creditLines(
   tx: Database,
   lines: readonly OrderLine[],
   amountCents: Cents,
-): Promise<void> {
+): Promise<CreditedLine[]> {
   let left = amountCents;
+  const credited: CreditedLine[] = [];
   for (const line of lines) {
     const taken = Math.min(left, Math.max(0, chargeOf(line)));
     if (taken === 0) continue;
     left -= taken;
+    credited.push({ position: line.position, cents: taken });
     await tx
       .update(orderLines)
       .set({ creditedCents: line.creditedCents + taken })
       .where(and(eq(orderLines.oid, line.oid), eq(orderLines.position, line.position)));
   }
+  return credited;
 }
 
 function chargeOf({ unitCostCents, qty, discountCents, creditedCents }: OrderLine): Cents {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, eurosOf } from '#rules/money.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
@@ -12,6 +13,7 @@ import {
   cancellations,
   clubs,
   courseSessions,
+  courseStops,
   courses,
   registrations,
   tariffs,
@@ -53,7 +55,7 @@ export async function loadOwnRegistrations(
     const { registration, person, club, course, tariff } = row;
     const own = lessons.get(registration.id) ?? [];
     const toCome = own.filter(({ endsAt }) => endsAt > now);
-    if (own.length > 0 && toCome.length === 0) continue;
+    if (own.length > 0 && toCome.length === 0 && !isShownStopped(row.stop, now)) continue;
     const isElsewhere = elsewhere.has(registration.id);
     const account = registration.oid === null || isElsewhere ? undefined : accounts.get(registration.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), todayOf(clock));
@@ -89,11 +91,17 @@ export async function loadOwnRegistrations(
                   account && standing && { account, openCents: standing.openCents },
                 ),
               },
+      ...(row.stop && { stopped: { from: row.stop.stopsOn, reason: row.stop.reason } }),
     });
   }
   return shown.sort(
     (one, other) => (one.lessons[0]?.start ?? 0) - (other.lessons[0]?.start ?? 0) || one.id - other.id,
   );
+}
+
+/** A course that stopped stays on the screen for a month: its family wants to know why there are no lessons. */
+function isShownStopped(stop: Row['stop'], now: Date): boolean {
+  return stop !== null && now.getTime() - stop.stoppedAt.getTime() < 30 * dayInMilliseconds;
 }
 
 type Row = Awaited<ReturnType<typeof loadRows>>[number];
@@ -119,12 +127,16 @@ function amountsOf(club: Row['club'], linesCents: Cents, owed: Owed | undefined)
 function loadRows(db: Database, uids: readonly number[]) {
   const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
   return db
-    .select({ registration: registrations, person: users, tariff: tariffs, course: courses, club: clubs })
+    .select({
+      ...{ registration: registrations, person: users, tariff: tariffs },
+      ...{ course: courses, club: clubs, stop: courseStops },
+    })
     .from(registrations)
     .innerJoin(users, eq(users.uid, registrations.uid))
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .leftJoin(courseStops, eq(courseStops.courseNid, courses.nid))
     .where(and(inArray(registrations.uid, [...uids]), isRegistered, eq(registrations.isTicket, false)))
     .orderBy(asc(registrations.id));
 }

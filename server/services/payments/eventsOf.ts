@@ -23,8 +23,8 @@ export function eventsOf(account: LoadedAccount): readonly MoneyEvent[] {
     ...(settledCents > 0 ? [{ is: 'settled', on: orderedOn, amountCents: settledCents } as const] : []),
     ...paid,
     ...since,
-    ...credits.map(({ issuedAt, amountCents }) => ({
-      ...({ is: 'credited', on: dayOf(issuedAt), amountCents } as const),
+    ...credits.map(({ id, issuedAt, amountCents }) => ({
+      ...({ is: 'credited', on: dayOf(issuedAt), amountCents, creditNote: id } as const),
     })),
     ...refunds.flatMap(refundEvents),
   ];

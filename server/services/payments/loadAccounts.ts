@@ -44,18 +44,27 @@ export async function loadAccounts(
   const isTouched = found.some(({ payment }) => payment === 'paid') || attempts.length > 0;
   const since =
     isTouched || instalments.some(({ paidAt }) => paidAt !== null) ? await loadEntries(db, wanted) : [];
+  const ofOrder = {
+    instalments: Map.groupBy(instalments, ({ oid }) => oid),
+    attempts: Map.groupBy(attempts, ({ oid }) => oid),
+    credits: Map.groupBy(credits, ({ oid }) => oid),
+    refunds: Map.groupBy(returned, ({ paymentId }) => paymentId),
+    entries: Map.groupBy(since, ({ oid }) => oid),
+  };
   return new Map(
     found.map((order) => {
-      const own = attempts.filter(({ oid }) => oid === order.oid);
+      const own = ofOrder.attempts.get(order.oid) ?? [];
       return [
         order.oid,
         {
           order,
-          instalments: instalments.filter(({ oid }) => oid === order.oid),
+          instalments: ofOrder.instalments.get(order.oid) ?? [],
           attempts: own,
-          credits: credits.filter(({ oid }) => oid === order.oid),
-          refunds: returned.filter(({ paymentId }) => own.some(({ id }) => id === paymentId)),
-          entries: since.filter(({ oid }) => oid === order.oid),
+          credits: ofOrder.credits.get(order.oid) ?? [],
+          refunds: own
+            .flatMap(({ id }) => ofOrder.refunds.get(id) ?? [])
+            .sort((one, other) => one.id - other.id),
+          entries: ofOrder.entries.get(order.oid) ?? [],
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { enoughSilences, type PaymentContext, ProviderSilent } from './providerSilent.ts';
+import { askEach, type PaymentContext, ProviderSilent } from './providerSilent.ts';
 import { settlePayment } from './settlePayment.ts';
 import { underWay } from './underWay.ts';
 
@@ -18,20 +18,14 @@ interface Settled {
 export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
   if (oids.length === 0) return { isTold: false, silences: [] };
   const open = await context.db
-    .selectDistinct({ reference: payments.reference })
+    .selectDistinct({ reference: payments.reference, accountId: payments.accountId })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), inArray(payments.state, [...underWay])));
-  const silences: ProviderSilent[] = [];
   let isTold = false;
-  for (const { reference } of open) {
-    if (silences.length >= enoughSilences) break;
-    const isPaid = await settlePayment(context, reference).catch((error: unknown) => {
-      if (!(error instanceof ProviderSilent)) throw error;
-      silences.push(error);
-      return false;
-    });
+  const silences = await askEach(open, async ({ reference }) => {
+    const isPaid = await settlePayment(context, reference);
     isTold ||= isPaid;
-  }
+  });
   return { isTold, silences };
 }
 
@@ -42,19 +36,20 @@ export async function settleOpenPayments(context: PaymentContext, oids: readonly
  * @throws ProviderSilent where the provider gave no answer
  */
 export async function cancelOpenPayments(context: PaymentContext, oid: number): Promise<void> {
-  const { db, provider } = context;
-  const isOpen = and(
-    eq(payments.oid, oid),
-    inArray(payments.state, [...underWay]),
-    eq(payments.provider, provider.name),
-  );
+  const { db, providers } = context;
+  const isOpen = and(eq(payments.oid, oid), inArray(payments.state, [...underWay]));
   const open = await db.select().from(payments).where(isOpen);
-  for (const { reference } of open) await cancelPayment(context, reference);
+  for (const payment of open.filter(providers.reaches)) await cancelPayment(context, payment);
 }
 
 /** @throws ProviderSilent where the provider gave no answer */
-export async function cancelPayment(context: PaymentContext, reference: string): Promise<void> {
-  await context.provider.cancel(reference).catch((cause: unknown) => {
+export async function cancelPayment(
+  context: PaymentContext,
+  payment: typeof payments.$inferSelect,
+): Promise<void> {
+  const { reference } = payment;
+  const provider = await context.providers.ofPayment(context.db, payment);
+  await provider?.cancel(reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked to cancel a payment', { cause });
   });
   await settlePayment(context, reference);

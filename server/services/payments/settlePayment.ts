@@ -8,6 +8,7 @@ import { keepBalance, keepLoss } from './keepBalance.ts';
 import { type LoadedAccount, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
 import { askRefund } from './refunding/askRefund.ts';
+import { keepOutsideRefunds } from './refunding/keepOutsideRefunds.ts';
 import { keepRefund } from './refunding/keepRefund.ts';
 import { refundSurplus } from './refunding/refundSurplus.ts';
 import { tellOfPayment } from './tellOfPayment.ts';
@@ -28,13 +29,22 @@ const unknownFor = dayInMilliseconds;
  * @returns whether mails were queued
  */
 export async function settlePayment(context: PaymentContext, reference: string): Promise<boolean> {
-  const { db } = context;
   // In the order in which orders are locked.
-  const rows = await db
+  const found = await context.db
     .select()
     .from(payments)
     .where(eq(payments.reference, reference))
     .orderBy(asc(payments.oid));
+  // Two accounts may use one reference: what one of them says is nothing to the other.
+  let isTold = false;
+  for (const rows of Map.groupBy(found, ({ accountId }) => accountId).values())
+    isTold = (await settleAtAccount(context, rows)) || isTold;
+  return isTold;
+}
+
+/** @param rows - the orders of one payment */
+async function settleAtAccount(context: PaymentContext, rows: readonly Payment[]): Promise<boolean> {
+  const { db } = context;
   const [known] = rows;
   if (!known) return false;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
@@ -44,7 +54,8 @@ export async function settlePayment(context: PaymentContext, reference: string):
     const each: Kept[] = [];
     for (const { row, own } of sharesOf(report, rows))
       each.push(await keepReport({ ...context, db: tx }, row, own));
-    return each;
+    const isTold = await keepOutsideRefunds({ ...context, db: tx }, rows, report);
+    return [...each, { isTold, refundIds: [] }];
   });
   for (const id of kept.flatMap(({ refundIds }) => refundIds))
     await askRefund(context, id).catch((error: unknown) => {
@@ -55,7 +66,7 @@ export async function settlePayment(context: PaymentContext, reference: string):
   // A payment that was charged back before it became known is settled in two steps.
   const isNews = rows.some(({ state }) => state !== 'paid');
   const isBoth = isNews && report.state === 'paid' && report.chargedBackCents > 0;
-  return (isBoth && (await settlePayment(context, reference))) || isTold;
+  return (isBoth && (await settlePayment(context, known.reference))) || isTold;
 }
 
 /** What a report says about each order of its payment. What was charged back is taken from the first orders first. */
@@ -94,14 +105,14 @@ async function keepReport(context: PaymentContext, known: Payment, report: Payme
 }
 
 async function askProvider(
-  { clock, provider }: PaymentContext,
+  { db, clock, providers }: PaymentContext,
   known: Payment,
 ): Promise<PaymentReport | undefined> {
   const age = clock.now().getTime() - known.startedAt.getTime();
   const over = { state: 'expired', chargedBackCents: 0, refunds: [] } as const;
   // Nobody can pay in the test checkout any more where another provider has come.
-  if (known.provider !== provider.name)
-    return known.provider === testCheckoutName && isUnderWay(known) ? over : undefined;
+  const provider = await providers.ofPayment(db, known);
+  if (!provider) return known.provider === testCheckoutName && isUnderWay(known) ? over : undefined;
   const report = await provider.reportOf(known.reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked', { cause });
   });
@@ -160,7 +171,7 @@ async function keepChargeback(
   return true;
 }
 
-/** Keeps the states of the refunds that this server asked. Others were made by hand at the provider. */
+/** Keeps the states of the refunds that are booked. */
 async function keepRefunds(
   context: PaymentContext,
   account: LoadedAccount,

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import type { NewPayment, StartedPayment } from '../../payments/paymentProvider.ts';
+import type { PaidAccount, PaymentProviders, TakenPayment } from '../../payments/paymentProviders.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
@@ -35,34 +36,38 @@ export async function startPayment(
   oids: readonly number[],
   { isEarly, ...payment }: WantedPayment,
 ): Promise<string | undefined> {
-  const { db, clock, provider } = context;
+  const { db, clock, providers } = context;
   const today = todayOf(clock);
   const parts = partsOf([...(await loadAccounts(db, oids)).values()], today, isEarly);
-  if (parts.length === 0) return undefined;
-  const open = await findOpen(db, provider.name, parts);
+  const [first] = parts;
+  if (!first) return undefined;
+  // All orders of a checkout are of one club.
+  const account = await providers.ofClub(db, first.account.order.clubNid);
+  const open = await findOpen(db, account, parts);
   if (open) return open;
   // Only pages that this request saw: one that another request opened since may be the very page that is asked.
-  const closed = openPagesOf(parts, provider.name);
-  for (const reference of closed) await cancelPayment(context, reference);
+  const closed = openPagesOf(parts, providers);
+  for (const page of closed) await cancelPayment(context, page);
   // Starts before the transaction begins, so that no row is locked while another server is asked.
   const key = parts.map(({ account: { order, attempts } }) => `${order.oid}/${attempts.length}`).join();
   const amountCents = sumOf(parts);
-  const started = await provider.start({ ...payment, amountCents, key }).catch((cause: unknown) => {
+  const started = await account.provider.start({ ...payment, amountCents, key }).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider started no payment', { cause });
   });
   return db.transaction(async (tx) => {
     const nowDue = partsOf(await lockAccounts(tx, oids), today, isEarly);
     if (nowDue.length === 0) return undefined;
     // Another request was faster. Its checkout is used, and nobody sees this one.
-    const other = await findOpen(tx, provider.name, nowDue);
+    const other = await findOpen(tx, account, nowDue);
     if (other) return other;
     // The provider started one payment for both requests, and it has ended in the meantime.
     const isOver = nowDue.some(({ account: { attempts } }) =>
       attempts.some(({ reference }) => reference === started.reference),
     );
-    const isOneMore = openPagesOf(nowDue, provider.name).some((reference) => !closed.includes(reference));
+    const seen = new Set(closed.map(({ reference }) => reference));
+    const isOneMore = openPagesOf(nowDue, providers).some(({ reference }) => !seen.has(reference));
     if (isOver || isOneMore || namesOf(nowDue) !== namesOf(parts)) throw refusals.busy();
-    for (const part of nowDue) await keepPart({ ...context, db: tx }, part, started);
+    for (const part of nowDue) await keepPart({ db: tx, clock }, part, { ...started, ...account });
     return started.checkoutUrl;
   });
 }
@@ -89,9 +94,9 @@ async function lockAccounts(tx: Database, oids: readonly number[]): Promise<read
 }
 
 async function keepPart(
-  { db: tx, clock, provider }: PaymentContext,
+  { db: tx, clock }: Pick<PaymentContext, 'db' | 'clock'>,
   { account, amountCents }: PaymentPart,
-  started: StartedPayment,
+  { provider, ...started }: StartedPayment & PaidAccount,
 ): Promise<void> {
   const attempts = await tx
     .insert(payments)
@@ -104,23 +109,29 @@ async function keepPart(
   await keepBalance({ db: tx, clock }, { ...account, attempts: [...account.attempts, ...attempts] });
 }
 
-/** The references of the payments that are under way for any of these parts at this provider. */
-function openPagesOf(parts: readonly PaymentPart[], provider: string): readonly string[] {
+type Attempt = typeof payments.$inferSelect;
+
+/** The payments that are under way for any of these parts, each once. Those at a provider that is gone can't be paid any more. */
+function openPagesOf(
+  parts: readonly PaymentPart[],
+  { reaches }: Pick<PaymentProviders, 'reaches'>,
+): readonly Attempt[] {
   const attempts = parts.flatMap(({ account }) => account.attempts);
-  const open = attempts.filter((one) => isUnderWay(one) && one.provider === provider);
-  return [...new Set(open.map(({ reference }) => reference))];
+  const open = attempts.filter((one) => isUnderWay(one) && reaches(one));
+  return [...new Map(open.map((one) => [one.reference, one])).values()];
 }
 
 /**
- * The page of a payment that is under way for exactly these parts. One at another provider may be gone: the operator chose this one
- * since.
+ * The page of a payment that is under way for exactly these parts. One at another account may be gone: the club or the operator chose
+ * this one since.
  */
 async function findOpen(
   db: Database,
-  provider: string,
+  { provider, accountId }: PaidAccount,
   parts: readonly PaymentPart[],
 ): Promise<string | undefined> {
-  const references = openPagesOf(parts, provider);
+  const isSame = (one: TakenPayment) => one.provider === provider.name && one.accountId === accountId;
+  const references = openPagesOf(parts, { reaches: isSame }).map(({ reference }) => reference);
   if (references.length === 0) return undefined;
   const rows = await db.select().from(payments).where(inArray(payments.reference, references));
   const byReference = Map.groupBy(

@@ -5,7 +5,7 @@ import type { LoadedAccount } from './loadAccounts.ts';
 
 /** Something about a payment that somebody must read. */
 interface PaymentChange {
-  readonly is: 'paid' | 'charged back' | 'chargeback reversed' | 'refund failed';
+  readonly is: 'paid' | 'charged back' | 'chargeback reversed' | 'refund failed' | 'refunded outside';
   readonly payment: Pick<LoadedAccount['attempts'][number], 'id'>;
   readonly amountCents: Cents;
 }

@@ -94,6 +94,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'unlinked', ends: ['account'] },
     { leftOut: 'who changed the offer of a club last: that is one of the actions of that manager' },
   ),
+  column(
+    schema.clubMessages,
+    'changedBy',
+    { fate: 'unlinked', ends: ['messages', 'carts'] },
+    {
+      leftOut:
+        'messages that a manager wrote for a club: each sent one is one of the actions of that manager',
+    },
+  ),
   column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
   column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
   column(schema.answerChanges, 'uid', { fate: 'goes', ends: answerEnds }, 'changed_answers'),
@@ -108,6 +117,33 @@ export const personalColumns: readonly PersonalColumn[] = [
   ),
   column(schema.questionFiles, 'uid', { fate: 'goes', ends: answerEnds }, 'files'),
   column(schema.clubMembers, 'uid', { fate: 'goes', ends: ['account'] }, 'clubs'),
+  column(schema.clubNotes, 'uid', { fate: 'goes', ends: ['participation'] }, 'club_notes'),
+  column(
+    schema.clubNotes,
+    'byUid',
+    { fate: 'unlinked', ends: ['participation'] },
+    { leftOut: 'notes that a manager wrote about others: each is one of the actions of that manager' },
+  ),
+  column(
+    schema.recordClaimPeople,
+    'uid',
+    { fate: 'goes', ends: ['codes'] },
+    { leftOut: 'a mailed link by which a family claims the person: the person stands in the profile' },
+  ),
+  ...(['keptUid', 'goneUid'] as const).map((side) =>
+    column(
+      schema.mergeProposals,
+      side,
+      { fate: 'goes', ends: ['codes'] },
+      { leftOut: 'a proposal that two records are one person, which both get by mail' },
+    ),
+  ),
+  column(
+    schema.mergeProposals,
+    'proposedBy',
+    { fate: 'unlinked', ends: ['codes'] },
+    { leftOut: 'a proposal that a manager made: it is one of the actions of that manager' },
+  ),
   column(schema.communicationStatuses, 'uid', { fate: 'goes', ends: ['account'] }, 'preferences'),
   column(schema.communicationRecipients, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
   column(schema.communicationReads, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
@@ -128,6 +164,15 @@ export const personalColumns: readonly PersonalColumn[] = [
     { fate: 'goes', ends: ['notices'] },
     {
       leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
+    },
+  ),
+  column(
+    schema.priorityInvites,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails about who may register first, which wait to be sent: why they may stands with their registrations',
     },
   ),
   column(
@@ -189,6 +234,12 @@ export const personalColumns: readonly PersonalColumn[] = [
   ),
   // An action stays in the books of the club without the account that did it.
   column(schema.clubActions, 'byUid', { fate: 'unlinked', ends: ['books'] }, 'club_actions'),
+  column(
+    schema.clubActions,
+    'aboutUid',
+    { fate: 'unlinked', ends: ['books'] },
+    { leftOut: 'what a manager did about the person: the change itself stands in the other parts' },
+  ),
   column(
     schema.moneyEntries,
     'byUid',

@@ -25,6 +25,11 @@ export async function loadQuestions(db: Database, scope: FormScope): Promise<Que
   return withHealthConsents(scope.asksNationalNumber ? rows : rows.filter((row) => !asksNationalNumber(row)));
 }
 
+/** The questions as a form asks them. At the desk nobody needs an address: a grandparent may have none. */
+export function askedAt(isDesk: boolean, rows: readonly QuestionRow[]): QuestionRow[] {
+  return rows.map((row) => (isDesk && row.defaultKey === 'mail' ? { ...row, required: false } : row));
+}
+
 /** The key of the answer to a question, as in `qids`. */
 export function answerKey({ qid, courseNid }: Pick<QuestionRow, 'qid' | 'courseNid'>): string {
   return `${qid}_${courseNid ?? 0}`;

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
-import { loadQuestions, type QuestionRow } from './askedQuestions.ts';
+import { askedAt, loadQuestions, type QuestionRow } from './askedQuestions.ts';
 import { type FormScope, requireFormScope } from './formScope.ts';
 import { formVersion } from './formVersion.ts';
 import { loadNewsletterEntries } from './newsletter.ts';
@@ -33,7 +33,11 @@ interface RegistrationForm {
 /** Loads the questions for everybody in a registration. `caller` is undefined for a visitor, who may only see a preview. */
 export async function loadRegistrationForm(
   { db }: Pick<Context, 'db'>,
-  { caller, request }: { readonly caller: Caller | undefined; readonly request: Request },
+  {
+    caller,
+    request,
+    atDesk = false,
+  }: { readonly caller: Caller | undefined; readonly request: Request; readonly atDesk?: boolean },
 ): Promise<RegistrationForm> {
   const club = await requireClub(db, { nid: request.club }, caller);
   const scope = await requireFormScope(db, club.nid, {
@@ -41,7 +45,7 @@ export async function loadRegistrationForm(
     nationalInsuranceNumber: asksNationalNumber(request),
   });
   const rows = await loadQuestions(db, scope);
-  const shown = rows.filter((row) => isShown(row, request));
+  const shown = askedAt(atDesk, rows).filter((row) => isShown(row, request));
   const preview = request.formPreview && request.federations ? { federations: request.federations } : {};
   const people = [];
   for (const person of await loadPeopleInOrder(db, uidsOf(request, caller))) {

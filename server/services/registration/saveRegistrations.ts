@@ -8,7 +8,7 @@ import { keepAskedForm } from './answers/askedForm.ts';
 import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
 import { keepGifts, type ProfileGift, splitGifts } from './answers/profileOffers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
-import { loadQuestions } from './askedQuestions.ts';
+import { askedAt, loadQuestions } from './askedQuestions.ts';
 import { requireFormScope } from './formScope.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
@@ -27,6 +27,8 @@ interface SavedAnswers {
 interface SentRegistrations {
   readonly caller: Caller;
   readonly request: Request;
+  /** A manager fills in the form at the desk. */
+  readonly atDesk?: boolean;
 }
 
 /**
@@ -37,15 +39,16 @@ interface SentRegistrations {
  */
 export async function saveRegistrations(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { caller, request }: SentRegistrations,
+  { caller, request, atDesk = false }: SentRegistrations,
 ): Promise<SavedAnswers[]> {
   const { registrations } = request;
   if (new Set(registrations.map(({ uid }) => uid)).size < registrations.length)
     throw refusals.invalidRequest(['/registrations names somebody twice']);
   const club = await requireClub(tx, { nid: request.club }, caller);
   const scope = await requireFormScope(tx, club.nid, request);
-  const rows = await loadQuestions(tx, scope);
-  const version = formVersion(club, rows);
+  const asked = await loadQuestions(tx, scope);
+  const version = formVersion(club, asked);
+  const rows = askedAt(atDesk, asked);
   requireFormVersion(version, request.formVersion);
   const forms = [];
   // In one order of people, so that two requests never wait for each other.

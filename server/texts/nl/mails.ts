@@ -227,6 +227,12 @@ export const mails = {
       byHand: 'Schrijf zelf {credit} over.',
       nothing: 'Schrijf niets over: dat geld heeft de club intussen niet meer te veel.',
     },
+    refundedOutside: {
+      subject: 'Een terugbetaling buiten Clubpoort is geboekt (bestelling {oid})',
+      club: 'Via de betaaldienst zelf is {amount} voor bestelling {oid} terugbetaald aan {account}.',
+      credit:
+        'Hoeft dat bedrag niet meer betaald te worden? Kies dan bij Betalingen “Geef een bedrag terug”. Clubpoort herinnert de betaler hier niet vanzelf aan.',
+    },
     reminder: {
       subject: 'Herinnering: kostennota {numbers} van {club}',
       intro:
@@ -304,6 +310,7 @@ export const mails = {
   changeMail: {
     subject: '{name} wisselt naar {course}',
     own: '{name} wisselt bij {club} van groep. Dit verandert:',
+    ofClub: '{club} zette {name} in een andere groep. Dit verandert:',
     club: '{name} wisselt van groep. De oude plaats is weer vrij en gaat eerst naar de wachtlijst.',
     old: 'Niet meer: {course}, {tariff}. {lesson}',
     new: 'Voortaan: {course}, {tariff}. {lesson}',
@@ -329,6 +336,7 @@ export const mails = {
       '{name}, {course}: {count} lessen verhuizen van {old} naar {moment}. De nieuwe dagen: {days}.',
     elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
     elsewhereLessons: '{name}, {course}: {count} lessen gaan op een andere plaats door: {days}.',
+    reason: 'Reden: {reason}',
     taught: '{name}, {course}: de les van {old} heeft een andere lesgever. {teachers}',
     taughtLessons: '{name}, {course}: {count} lessen hebben een andere lesgever: {days}. {teachers}',
     teachers: {

@@ -32,6 +32,8 @@ export const offerEditor = {
     unreadable: 'We kunnen dit aanbod niet lezen.',
   },
   plan: {
+    invite: 'Er vertrekt 1 mail naar wie nu ingeschreven is: die mag eerst inschrijven.',
+    invites: 'Er vertrekken {count} mails naar wie nu ingeschreven is: zij mogen eerst inschrijven.',
     is: {
       added: { one: '{thing} komt erbij', many: '{things} komen erbij' },
       changed: { one: '{thing} wijzigt', many: '{things} wijzigen' },

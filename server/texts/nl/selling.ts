@@ -1,18 +1,14 @@
 /** The cart, held places, and what somebody ordered. */
 export const selling = {
   tariff: {
-    opensAt: 'Inschrijven kan vanaf {day} om {time}.',
     /** A tariff that opens to some people before the others. */
     opensAtFor: {
       first: 'Je bent lid: jij kan inschrijven vanaf {day} om {time}.',
       other: 'Leden eerst: jij kan inschrijven vanaf {day} om {time}.',
-      visitor:
-        'Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf {firstDay} om {firstTime}. Alle anderen kunnen inschrijven vanaf {day} om {time}.',
     },
     opening: 'Inschrijven voor {course}',
     openingOf: 'Inschrijven voor {course} ({names})',
     isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',
-    isOver: 'Dit is al voorbij.',
   },
   cart: {
     unknown: 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.',
@@ -123,6 +119,34 @@ export const selling = {
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
   },
   management: {
+    bank: {
+      tooMany: 'Dit bestand heeft meer dan 20.000 verrichtingen. Kies bij je bank een kortere periode.',
+      read: '{format}: {count} nieuwe overschrijvingen',
+      formats: { coda: 'CODA', kbc: 'KBC', bnp: 'BNP Paribas Fortis', ing: 'ING', belfius: 'Belfius' },
+      unreadable: {
+        unknown:
+          'We herkennen dit bestand niet. Kies een CODA-bestand of de CSV van KBC, BNP Paribas Fortis, ING of Belfius.',
+        broken: 'We kunnen dit bestand niet lezen. Download het opnieuw bij je bank.',
+        incomplete:
+          'Dit bestand is niet volledig: de bedragen kloppen niet met het saldo. Download het opnieuw bij je bank.',
+      },
+      atLine: {
+        unknown: 'We herkennen regel {line} van dit bestand niet.',
+        broken: 'We kunnen regel {line} van dit bestand niet lezen. Download het opnieuw bij je bank.',
+        incomplete:
+          'Dit bestand is niet volledig: bij regel {line} kloppen de bedragen niet meer. Download het opnieuw bij je bank.',
+      },
+      beforeOrder: 'Deze overschrijving is van voor de bestelling van {day}. Kies een andere kostennota.',
+      alreadyBooked: 'Deze overschrijving is al geboekt.',
+    },
+    account: {
+      notPossible:
+        'Een eigen rekening kan hier nog niet. Vraag het aan de persoon die Clubpoort voor je club beheert.',
+      noKey: 'Dit is geen sleutel van Mollie. Een sleutel begint met “live_” of “test_”.',
+      silent: 'Mollie antwoordt nu niet. Je sleutel is niet bewaard. Probeer het straks opnieuw.',
+      refused:
+        'Mollie kent deze sleutel niet. Kopieer de sleutel opnieuw bij Mollie, onder “Developers”, “API-keys”.',
+    },
     formWithoutQuestions: 'Dit formulier heeft nog geen vragen. Voeg eerst een vraag toe.',
     formWithAnswers: 'Dit formulier heeft al antwoorden. Sluit het in de plaats.',
     draftElsewhere: 'Je bouwt dit formulier ook in een ander venster. Dat venster bewaarde intussen iets.',

@@ -1,2 +1,1 @@
-export { ManagerLinks } from './components/ManagerLinks.tsx';
 export { managedFormsHref } from './forms/formsHrefs.ts';

@@ -4,9 +4,12 @@ import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { Club } from '../../api/entities/club/club.ts';
 import { lazyContent } from '../../platform/loading/lazyPart.ts';
 import { DoorPart, doorPart } from '../door/index.ts';
+import { LessonsPart } from '../lessons/index.ts';
+import { MessagesPart, messagesPart } from '../messages/index.ts';
 import { OfferPart, offerPart } from '../offer/index.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 import { formsPart } from './forms/formsHrefs.ts';
+import { peoplePart } from './view/peopleHrefs.ts';
 
 interface ManagementPart {
   /** Last segment of the address; '' for the first part. */
@@ -19,21 +22,29 @@ interface ManagementPart {
 }
 
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
+const PeoplePart = lazyContent(async () => (await import('./people/PeoplePart.tsx')).PeoplePart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
 const NumbersPart = lazyContent(async () => (await import('./numbers/NumbersPart.tsx')).NumbersPart);
+const SeasonPart = lazyContent(async () => (await import('./season/SeasonPart.tsx')).SeasonPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const RolesPart = lazyContent(async () => (await import('./roles/RolesPart.tsx')).RolesPart);
 const ActionsPart = lazyContent(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+const SettingsPart = lazyContent(async () => (await import('./settings/SettingsPart.tsx')).SettingsPart);
 
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, task: 'registrations', Part: RegistrationsPart },
+  { path: peoplePart, label: texts.members, task: 'people', Part: PeoplePart },
+  { path: messagesPart, label: texts.messages, task: 'messages', Part: MessagesPart },
+  { path: 'lessen', label: texts.lessons, task: 'lessons', Part: LessonsPart },
   { path: formsPart, label: texts.forms, task: 'forms', Part: FormsPart },
   { path: offerPart, label: texts.offer, task: 'offer', Part: OfferPart },
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
   { path: 'cijfers', label: texts.numbers, task: 'numbers', Part: NumbersPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
+  { path: 'instellingen', label: texts.settings, task: 'settings', Part: SettingsPart },
+  { path: 'seizoen', label: texts.season, task: 'numbers', Part: SeasonPart },
   { path: 'acties', label: texts.actions, task: 'actions', Part: ActionsPart },
   { path: 'rollen', label: texts.roles, task: 'roles', Part: RolesPart },
 ];

@@ -14,7 +14,7 @@ export {
   useSwitchMember,
 } from './queries/useMemberSelection.ts';
 export { familyQuery, useMembers } from './queries/useMembers.ts';
-export { usePaysOnline } from './queries/usePaysOnline.ts';
+export { paysOnline, usePaysOnline } from './queries/usePaysOnline.ts';
 export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { userClubsQuery, useUserClubs } from './queries/useUserClubs.ts';

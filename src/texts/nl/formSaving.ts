@@ -21,6 +21,10 @@ export const formSavingTexts = {
   loginFirst: 'Meld je aan om dit formulier te wijzigen.',
   notAllowed: 'Alleen beheerders van deze club wijzigen dit formulier',
   notAllowedHint: 'Je kan het wel bekijken en op een kopie proberen.',
+  trial: {
+    title: (title: string) => `Voorbeeld van “${title}”`,
+    lead: 'Probeer het formulier zoals het nu bewaard is. Wat je hier invult, wordt niet verstuurd.',
+  },
   back: { form: 'Alle formulieren', club: 'Beheerderspaneel' },
   toPreview: 'Naar het voorbeeld',
   bar: {
@@ -125,6 +129,11 @@ export const formSavingTexts = {
       activity: 'Na de cursus of activiteit',
       season: 'Na het seizoen, op 31 augustus',
       year: 'Na een jaar',
+    },
+    profile: {
+      preset: (question: string) => `${question} uit het profiel`,
+      words: 'vooraf ingevuld account naam mail telefoon',
+      questions: { fname: 'Voornaam', lname: 'Naam', mail: 'E-mailadres', phone: 'Telefoonnummer' },
     },
   },
 } as const;

@@ -19,6 +19,7 @@ export const ledgerTexts = {
     title: 'Betalingen',
     lead: 'Zoek een kostennota op en noteer wat de club kreeg of teruggaf.',
     loading: 'De betalingen worden geladen',
+    bank: 'Lees een bankbestand',
     search: 'Zoek op naam, nummer of mededeling',
     mistyped:
       'Deze gestructureerde mededeling klopt niet: de laatste twee cijfers passen niet bij de rest. Kijk de cijfers na.',

@@ -2,10 +2,15 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  members: 'Leden',
+  season: 'Seizoen',
+  messages: 'Berichten',
+  lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
   payments: 'Betalingen',
   mails: 'Mails',
+  settings: 'Instellingen',
   actions: 'Acties',
   numbers: 'Cijfers',
   roles: 'Rollen',
@@ -56,6 +61,8 @@ export const managementTexts = {
     shown: (shown: number, count: number) => `${shown} van ${count} getoond`,
   },
   list: {
+    stop: 'Stop deze cursus',
+    stopped: (day: string) => `Deze cursus stopt vanaf ${day}`,
     back: 'Alle cursussen en activiteiten',
     loading: 'De inschrijvingen worden geladen',
     preview: 'Voorbeeld van het formulier',
@@ -129,6 +136,8 @@ export const managementTexts = {
     unknownHint: 'Kies een cursus of activiteit van je eigen club.',
   },
   detail: {
+    price: 'Prijs',
+    raise: 'Verhoog de prijs',
     back: (title: string) => `Terug naar ${title}`,
     loading: 'De inschrijving wordt geladen',
     unknown: 'We vinden deze inschrijving niet.',

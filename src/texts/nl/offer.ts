@@ -158,9 +158,16 @@ export const offerTexts = {
       ticket: 'Vragen van dit evenement',
     },
     seen: 'Zo zien ouders het nu',
+    stop: 'Stop deze cursus',
     gone: 'Dit staat niet meer in je concept',
   },
   onlyVariant: 'Eén maat',
+  sizes: {
+    label: 'Meerdere maten tegelijk',
+    hint: 'Met een komma ertussen, zoals “S, M, L”. Ze krijgen de prijs en de voorraad van de laatste maat.',
+    add: 'Voeg deze maten toe',
+    added: (title: string) => `Maten toegevoegd aan ${title}`,
+  },
   price: (euros: string, turns: number) => `${euros} voor ${turns} beurten`,
   products: (number: number) => count(number, 'product', 'producten'),
   questions: {

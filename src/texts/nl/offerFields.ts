@@ -82,6 +82,8 @@ const help: Readonly<Record<string, string>> = {
   'courses.allowsSeveralTariffs': 'Iemand schrijft in voor meerdere tarieven, zoals voormiddag en namiddag.',
   'courses.passTurns': 'Zoveel beurten van een kaart kost één les. Leeg: een kaart geldt hier niet.',
   'courses.allowsTaxCertificate': 'Opvang waarvoor ouders een fiscaal attest krijgen, zoals een kamp.',
+  'courses.revenueAccount':
+    'Het nummer in je boekhouding waarop de inkomsten komen, zoals 700100. Ouders zien het niet.',
   'courses.uitpasEvent': 'Het nummer van je evenement in UiTdatabank.',
   'products.offeredWith': 'Ouders zien het product ook als ze hiervoor inschrijven.',
   'products.isAddressRequired': 'Je verstuurt het: de koper vult een adres in.',

@@ -65,8 +65,8 @@ export const offerPlannedTexts = {
       forms: 'Vragen en formulieren blijven zoals ze nu zijn.',
       mails: (people: number) =>
         people === 1
-          ? '1 persoon zou een mail krijgen over gewijzigde lessen. Die mail vertrekt niet.'
-          : `${people} mensen zouden een mail krijgen over gewijzigde lessen. Die mails vertrekken niet.`,
+          ? '1 persoon zou een mail krijgen. Die mail vertrekt niet.'
+          : `${people} mensen zouden een mail krijgen. Die mails vertrekken niet.`,
       noMails: 'Niemand kreeg hierover een mail.',
       keep: 'Behoud de publicatie',
       confirm: 'Draai terug',

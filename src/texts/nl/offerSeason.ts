@@ -46,7 +46,8 @@ export const offerSeasonTexts = {
     day: 'Dag',
     time: 'Uur',
     members: 'Leden eerst',
-    membersNote: 'Wie nu bij je club ingeschreven is, mag zich vroeger inschrijven.',
+    membersNote:
+      'Wie nu bij je club ingeschreven is, mag zich vroeger inschrijven en krijgt daarover een mail.',
     ofMembers: ' voor leden',
     wrong: 'Kies een dag en een uur.',
     wrongMembers: 'Kies voor beide een dag en een uur. Leden komen voor de anderen.',

@@ -9,6 +9,8 @@ export const ownRegistrationsTexts = {
   when: (day: string, start: string, end: string) => `${day}, ${start} tot ${end}`,
   where: (place: string, club: string) => (place === '' ? club : `${place} · ${club}`),
   noLesson: 'De lessen staan nog niet vast',
+  courseStopped: (day: string, reason: string) =>
+    `De club stopt deze cursus vanaf ${day}.${reason === '' ? '' : ` Reden: ${reason}`}`,
   trial: 'Proefles',
   toInvoice: 'Bekijk de kostennota',
   toAnswers: 'Bekijk of wijzig de antwoorden',

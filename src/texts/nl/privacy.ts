@@ -21,9 +21,9 @@ export const privacyTexts = {
     account:
       'Je naam, contactgegevens, geboortedatum en gezinsleden: om je in te schrijven en te bereiken. Dat hoort bij de afspraak met jou. Koop je tickets zonder account? Dan alleen je naam en je e-mailadres.',
     participation:
-      'Inschrijvingen, wachtlijsten, tickets, beurtenkaarten en aanwezigheden: om je plaats te regelen. Dat hoort bij de afspraak met jou.',
+      'Inschrijvingen, wachtlijsten, tickets, beurtenkaarten en aanwezigheden: om je plaats te regelen. Dat hoort bij de afspraak met jou. De club kan er notities over maken om je goed te helpen: dat is haar gerechtvaardigd belang.',
     money:
-      'Bestellingen, betalingen, kostennota’s en attesten: om af te rekenen en omdat de wet een boekhouding vraagt.',
+      'Bestellingen, betalingen, kostennota’s en attesten, en wat de bank bij een overschrijving vermeldt: om af te rekenen en omdat de wet een boekhouding vraagt.',
     answers:
       'Wat je in formulieren van de club invult: om je inschrijving of vraag te behandelen. Dat hoort bij de afspraak met jou.',
     health:
@@ -58,7 +58,9 @@ export const privacyTexts = {
       books: (count: number) =>
         `Kostennota’s, betalingen en attesten met een bedrag: ${count} jaar na het einde van het kalenderjaar. De wet vraagt dat.`,
       participation: (count: number) =>
-        `Inschrijvingen, tickets, beurtenkaarten, aanwezigheden en gewone antwoorden: ${count} jaar na de laatste les of datum.`,
+        `Inschrijvingen, tickets, beurtenkaarten, aanwezigheden, notities van de club en gewone antwoorden: ${count} jaar na de laatste les of datum.`,
+      bank: (count: number) =>
+        `De naam, de rekening en de mededeling die de bank bij een overschrijving vermeldt: ${count} jaar.`,
       messages: (count: number) => `Berichten van clubs: ${count} jaar.`,
       enquiry: (count: number) =>
         `Vragen en formulieren buiten een cursus, wachtlijsten en uitnodigingen: ${count} jaar.`,

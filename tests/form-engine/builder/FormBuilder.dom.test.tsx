@@ -105,6 +105,10 @@ test('FormBuilder takes what is written as JSON, and keeps what can not be read'
   const json = page.getByRole('textbox', { name: 'JSON' });
   await userEvent.fill(json, '[{"title":"T","fields":[{"qid":"z","question":"Z"}]}]');
   expect(qids(seen)).toBe('z');
+  await userEvent.fill(json, '[{"title":"T","fields":[\n{"qid":"z","question":"Z","type":"hologram"}]}]');
+  await userEvent.click(button('Lijn 2'));
+  await expect.element(json).toHaveFocus();
+  expect(String(getSelection())).toMatch(/hologram/);
   await userEvent.fill(json, '[{');
   await expect.element(page.getByText(/geen geldige JSON/)).toBeVisible();
   expect(qids(seen)).toBe('z');

@@ -60,6 +60,19 @@ describe('a choice between objects', () => {
     expect(filledIn(schema, strange).sent).toEqual(strange);
   });
 
+  it('chooses the object that the data fits with the required box that the form adds, before one that lacks an answer', () => {
+    const twee = { type: 'boolean' };
+    const first = asks({ een: { ...text, minLength: 1 }, twee }, { required: ['een'] });
+    const whole = asks(
+      { a: text },
+      {
+        required: ['a'],
+        oneOf: [first, asks({ twee }, { required: ['twee'] }), asks({ een: twee, a: twee })],
+      },
+    );
+    expect(filledIn(whole, { a: 'abc' })).toMatchObject({ sent: { a: 'abc', twee: false }, problems: [] });
+  });
+
   it('refuses at the choice a `oneOf` of which several objects fit, and accepts an `anyOf`', () => {
     const loose = [asks({ street: text }), asks({ mail: text })];
     const data = { who: { street: 'Dorp 1' } };

@@ -33,7 +33,7 @@ test('row 19: a question with any qid is shown, labelled, described and sent', a
     await userEvent.fill(input, 'jan@example.org');
   }
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   const [[payload] = []] = onSubmit.mock.calls;
   expect(Object.entries(payload?.qids ?? {})).toEqual(qids.map((qid) => [`${qid}_0`, 'jan@example.org']));
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -72,7 +72,7 @@ test.each(['radio', 'select_multiple'])(
     const role = type === 'radio' ? 'radio' : 'checkbox';
     await userEvent.click(page.getByRole(role, { name: 'Zelfde' }).nth(1));
     await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ qids: { q_0: type === 'radio' ? 'tweede' : ['tweede'] } }),
     );
@@ -84,7 +84,7 @@ test('row 25: of two options with one label the second can be chosen in a select
   await render(<ExampleForm sections={one({ type: 'select', options: sameLabels })} onSubmit={onSubmit} />);
   await userEvent.selectOptions(page.getByRole('combobox'), 'tweede');
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'tweede' } }));
 });
 
@@ -98,7 +98,7 @@ test('row 25: of two options with one label the second can be chosen in a long l
   await userEvent.click(page.getByRole('combobox', { name: /Vraag/ }));
   await userEvent.click(page.getByRole('option', { name: 'Zelfde' }).nth(1));
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: 'tweede' } }));
 });
 
@@ -113,7 +113,7 @@ test.each(['select', 'select_multiple'])(
     await userEvent.fill(box, 'optie 4321');
     await userEvent.click(page.getByRole('option', { name: 'optie 4321' }));
     await userEvent.click(submit());
-    await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ qids: { q_0: type === 'select' ? 'optie 4321' : ['optie 4321'] } }),
     );
@@ -126,7 +126,7 @@ test('row 26: the option 0 is an answer', async () => {
   await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
   await userEvent.selectOptions(page.getByRole('combobox'), '0');
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: '0' } }));
 });
 
@@ -166,6 +166,6 @@ test('row 27: an answer that is no longer offered disappears when it is cleared'
   );
   await userEvent.click(page.getByRole('checkbox', { name: /^Weg/ }));
   await userEvent.click(submit());
-  await expect.poll(() => onSubmit.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids: { q_0: ['a'] } }));
 });

@@ -80,14 +80,14 @@ test.for(['edit', 'read', 'review', 'print'] as const)(
   'nl: a host can replace every text that a form shows in mode %s',
   async (mode) => {
     const { container } = await open({ mode });
-    await expect.poll(() => container.querySelector('.cf-loading'), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => container.querySelector('.cf-loading')).toBeNull();
     expect(leftOver(container)).toEqual([]);
   },
 );
 
 test('nl: a host can replace every text of a refused form and of a form that could not be sent', async () => {
   const { container } = await open();
-  await expect.poll(() => container.querySelector('.cf-loading'), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => container.querySelector('.cf-loading')).toBeNull();
   await userEvent.click(page.getByRole('button', { name: marked.submit }));
   await expect.element(page.getByText(marked.submitRefused)).toBeVisible();
   expect(leftOver(container)).toEqual([]);

@@ -13,8 +13,8 @@ import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The sentences of the form builder by the path of their keys, such as `done.add`. */
-const flat = (texts: BuilderTexts): Sentences => Object.fromEntries(leaves(texts, ''));
+/** The sentences of the form builder by the path of their keys, such as `done.add`, without those of the form in it. */
+const flat = ({ formTexts: _, ...texts }: BuilderTexts): Sentences => Object.fromEntries(leaves(texts, ''));
 
 const leaves = (texts: object, path: string): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, text]) =>
@@ -44,6 +44,10 @@ const formatNames = [
   'transfer.exportSchema',
   ...['formio', 'json-schema', 'surveyjs', 'xlsform'].map((format) => `transfer.formats.${format}`),
 ];
+
+/** Sizes of shirts, and what people are allergic to. */
+const presetWords = [1, 2].map((at) => `presets.health.usual.${at}`);
+const sizes = Array.from({ length: 8 }, (_, at) => `presets.shirt.sizes.${at}`);
 
 const languages: Readonly<Record<string, Language>> = {
   en: inEngine(en, [
@@ -75,8 +79,16 @@ const languages: Readonly<Record<string, Language>> = {
     'tablet',
     'transfer.found',
     ...formatNames,
+    ...presetWords,
+    ...sizes,
   ]),
-  'fr of the form builder': inBuilder(builderFr, ['json', 'steps.plus', ...formatNames]),
+  'fr of the form builder': inBuilder(builderFr, [
+    'json',
+    'steps.plus',
+    ...formatNames,
+    ...presetWords,
+    ...sizes,
+  ]),
   'de of the form builder': inBuilder(builderDe, [
     'check',
     'computer',
@@ -88,6 +100,9 @@ const languages: Readonly<Record<string, Language>> = {
     'title',
     'transfer.found',
     ...formatNames,
+    'presets.health.usual.2',
+    'presets.yes',
+    ...sizes,
   ]),
 };
 
@@ -136,17 +151,22 @@ describe('the engine', () => {
   const source = fileURLToPath(new URL('../../../form-engine/src/', import.meta.url));
   const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-  const files = ['texts', 'builder/texts'].flatMap((folder) =>
-    ['nl', 'en', 'fr', 'de'].map((language) => `${folder}/${language}.ts`),
+  it.each(['nl', 'en', 'fr', 'de'])(
+    'imports in the texts of %s no module but texts of that language',
+    (language) => {
+      const importsOf = (file: string) =>
+        (read(file).match(/^import .*$/gm) ?? []).filter((line) => !line.startsWith('import type '));
+      expect(importsOf(`texts/${language}.ts`)).toEqual([]);
+      expect(importsOf(`builder/texts/presets/${language}.ts`)).toEqual([]);
+      for (const line of importsOf(`builder/texts/${language}.ts`))
+        expect(line).toMatch(new RegExp(`from '(?:\\.\\./\\.\\./texts|\\./presets)/${language}\\.ts'`));
+    },
   );
-  it.each(files)('imports no module in %s, except for types', (file) => {
-    const imports = read(file).match(/^import .*$/gm) ?? [];
-    expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
-  });
 
-  it('imports no language but Dutch itself, so that a form loads only the ones that its host imports', () => {
+  it('imports no language but Dutch outside texts, so that a form loads only the ones that its host imports', () => {
     const all = globSync('**/*.{ts,tsx}', { cwd: source });
     expect(all.length).toBeGreaterThan(200);
-    expect(all.filter((file) => /from '[^']*\/(?:en|fr|de)\.ts'/.test(read(file)))).toEqual([]);
+    const others = all.filter((file) => /from '[^']*\/(?:en|fr|de)\.ts'/.test(read(file)));
+    expect(others.toSorted()).toEqual(['de', 'en', 'fr'].map((language) => `builder/texts/${language}.ts`));
   });
 });

@@ -53,7 +53,7 @@ function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly
 function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
   const kind = form.kinds.get(key);
   if (!kind) return false;
-  if (schemaFailure(checks.get(kind), answer, form.parameters.get(key) ?? {}) !== undefined) return false;
+  if (schemaFailure(checks(kind), answer, form.parameters.get(key) ?? {}) !== undefined) return false;
   const row = form.rows.get(key);
   return !row || (Array.isArray(answer) && answer.every((item) => isAcceptedRow(row, item)));
 }

@@ -23,7 +23,10 @@ describe('readCommand', () => {
     },
     {
       args: ['new', 'krul', '--title', 'De Krul', '--city', 'Gent'],
-      command: { is: 'new', url: 'krul', title: 'De Krul', city: 'Gent', manager: undefined },
+      command: {
+        ...{ is: 'new', url: 'krul', title: 'De Krul', city: 'Gent', manager: undefined },
+        license: 'standard',
+      },
     },
     { args: ['undo', 'krul'], command: { is: 'undo', url: 'krul' } },
     {
@@ -95,6 +98,10 @@ describe('readCommand', () => {
     {
       args: ['uitpas', 'krul', '--from', '2027-01-01', '--to', '2026-12-31'],
       sentence: '--from is after --to.',
+    },
+    {
+      args: ['new', 'krul', '--title', 'De Krul', '--city', 'Gent', '--license', 'gratis'],
+      sentence: '"gratis" is no license: free or standard.',
     },
     { args: ['new', 'krul', '--title', 'De Krul'], sentence: '"new" needs --title and --city.' },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },

@@ -44,6 +44,13 @@ describe('npm run club -- new', () => {
     expect(invited).toEqual([{ mail: 'an@turnkring.example', role: 'admin' }]);
   });
 
+  it('gives a club the license that its operator says', async () => {
+    expect(await run('turnkring-vrij', '--license', 'free')).toMatchObject({ exit: 0 });
+    expect(await exportClub(database.db, 'turnkring-vrij')).toMatchObject({
+      club: { settings: { licenseType: 'free' } },
+    });
+  });
+
   it('makes one without a manager, and says how to invite one', async () => {
     expect(await run('turnkring-2')).toEqual({
       exit: 0,

@@ -7,6 +7,7 @@ import { applyEdit, mutationKey } from '#scripts/mutants/mutation.ts';
 import { filesOfRooms, mutationsOfRooms } from '#scripts/mutants/rooms.ts';
 import { withHits } from '#scripts/mutants/running/hits.ts';
 import { root } from '#scripts/root.ts';
+import { sampled } from '#tests/support/sampled.ts';
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const faultsOf = (file: string, source: string) =>
@@ -27,7 +28,7 @@ test('mutationsOfRooms finds mutations in every room', () => {
 
 // A mutant with a syntax error fails every test, and so would seem caught.
 test('mutationsOfRooms makes only mutants that can be parsed and differ from the source', () => {
-  const broken = mutations.filter((mutation) => {
+  const broken = sampled(mutations, 2000).filter((mutation) => {
     const source = sourceOf(mutation.file);
     const mutant = applyEdit(source, mutation);
     return mutant === source || faultsOf(mutation.file, mutant).length > 0;

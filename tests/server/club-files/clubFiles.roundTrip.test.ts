@@ -77,6 +77,7 @@ const everything = {
         ages: { from: 6, to: 8 },
         birthYears: { from: 2018, to: 2020 },
         allowsTaxCertificate: true,
+        revenueAccount: '700100',
         allowsSeveralTariffs: true,
         passTurns: 2,
       },

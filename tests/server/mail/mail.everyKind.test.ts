@@ -2,12 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
 import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import { liveMails, stoppedMails } from '#server/club-files/editing/offer/planned/plannedMails.ts';
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invitationMails } from '#server/services/couples/composeCoupleMails.ts';
+import { messageMail } from '#server/services/messages/mail/messageMail.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
 import {
   lostPaymentMails,
@@ -19,6 +21,7 @@ import { withdrawalMails } from '#server/services/orders/withdrawing/composeWith
 import { changeMails } from '#server/services/own-registrations/changing/composeChangeMails.ts';
 import { stopMails } from '#server/services/own-registrations/composeStopMails.ts';
 import { lessonChangeMail } from '#server/services/own-registrations/lesson-changes/lessonChangeMail.ts';
+import { inviteMail } from '#server/services/own-registrations/priority-invites/inviteMail.ts';
 import { confirmMailMail, erasedMail } from '#server/services/people/accountMails.ts';
 import { parentCameMails } from '#server/services/people/parents/parentMails.ts';
 import { offerMails } from '#server/services/waiting/composeOfferMails.ts';
@@ -67,7 +70,8 @@ describe('a mail', () => {
 
   const kinds: readonly MailKind[] = [
     ...(['order', 'payment', 'receipt', 'reminder', 'withdrawal', 'offer', 'partner', 'change'] as const),
-    ...(['lessons', 'stop', 'publication', 'parent', 'account', 'erasure'] as const),
+    ...(['lessons', 'stop', 'publication', 'priority', 'message', 'newsletter', 'parent'] as const),
+    ...(['account', 'erasure'] as const),
   ];
 
   it.each(kinds)(
@@ -128,10 +132,10 @@ async function writeLogo({ database: { db }, fileService: { storage } }: TestSer
 
 /** A writer for each kind: a new kind of mail does not compile without one. */
 async function writers(
-  { database: { db }, clock }: TestServer,
+  { database: { db }, clock, fileService }: TestServer,
   oid: number,
 ): Promise<Readonly<Record<MailKind, () => Promise<readonly Mail[]>>>> {
-  const context = { db, clock, portalOrigin: origin, paysOnline: true, wallet: undefined };
+  const context = { db, clock, portalOrigin: origin, paysOnline: async () => true, wallet: undefined };
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   const [club] = await db.select().from(clubs).where(eq(clubs.nid, arabesk));
   const [from, to] = await db
@@ -156,8 +160,23 @@ async function writers(
     ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
     ...{ oldStart: clock.now(), oldPlace: 'Zaal 1', newStart: null, newPlace: null },
     ...{ oldTeachers: null, newTeachers: null, courseTeachers: [] },
-    ...{ importId: null, madeAt: clock.now(), mailedAt: null },
+    ...{ importId: null, madeAt: clock.now(), mailedAt: null, reason: 'De lesgever is ziek' },
   };
+  const bold = { text: 'Let op: ', bold: true, url: null };
+  const linked = { text: 'het plan', bold: false, url: 'https://example.org/plan?a=1&b=2' };
+  const body: CommunicationBlock[] = [
+    { type: 'heading', text: 'De show & het feest' },
+    { type: 'text', spans: [bold, { text: 'kom op tijd <en> bekijk ', bold: false, url: null }, linked] },
+    { type: 'items', numbered: true, items: [[{ text: 'Zwarte broek', bold: false, url: null }], [linked]] },
+    { type: 'picture', fid: 1, alt: 'De zaal', width: 512, height: 512 },
+  ];
+  const written = async (link: string | undefined) => ({
+    ...{ to: mailOfAn, subject: 'De show' },
+    ...(await messageMail(
+      { db, fileService },
+      { club, body, to: 'An', about: ['Noor'], path: `${origin}/communication/arabesk/show-1`, link },
+    )),
+  });
   return {
     order: () => orderMails(context, oid),
     payment: () => lostPaymentMails(context, { type: 'lost payment', is: 'charged back', ...paid }),
@@ -185,6 +204,14 @@ async function writers(
         ...(await liveMails(db, { ...about, sentences })),
         ...(await stoppedMails(db, { ...about, reasons: sentences })),
       ];
+    },
+    message: async () => [await written(undefined)],
+    newsletter: async () => [await written(`${origin}/api/unsubscribe/1.abc`)],
+    priority: async () => {
+      const opening = { course: { nid: 112, title: 'Hedendaags', url: 'hedendaags' }, club };
+      const invites = [{ uid, opening: { ...opening, from: clock.now(), until: clock.now() } }];
+      const to = { to: reader, people: [{ uid, fname: 'An' }] };
+      return [inviteMail({ reader: to, club, invites, portalOrigin: origin })];
     },
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],

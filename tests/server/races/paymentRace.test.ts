@@ -116,7 +116,7 @@ describe('payments on PostgreSQL', () => {
         expect(order?.payment).toBe('paid');
         expect(await db.select().from(payments)).toMatchObject([{ state: 'paid', amountCents: 21_000 }]);
         sent += 1;
-        await expect.poll(mails, { timeout: 30_000 }).toBe(sent);
+        await expect.poll(mails).toBe(sent);
       }
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       expect(mails()).toBe(sent);

@@ -1,8 +1,10 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
 import { publishDueOffers } from '#server/club-files/editing/offer/planned/publishDueOffers.ts';
 import {
+  clubFiles,
   clubImports,
   clubMembers,
   formVersions,
@@ -14,6 +16,7 @@ import {
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { exported } from '../support/files/clubFiles.ts';
+import { formParts, multipartBody } from '../support/files/multipart.ts';
 import { readMails } from '../support/mails/readMails.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
 
@@ -204,6 +207,47 @@ describe('two managers who publish at the same moment on two servers', () => {
       if (published.status !== 200) expect(published.body.code).toBe('offer-changed');
     },
   );
+
+  /** Requests that ask for more than there is room for, half of them by each server. */
+  const together = <Answer>(ask: (index: number) => Promise<Answer>) => Promise.all([0, 1, 2, 3].map(ask));
+
+  it('plans no more publications than a club may have', async () => {
+    const managers = await managersOf();
+    const { result } = await managers[0].ask('get_offer_editor', { club: arabesk });
+    const at = Math.floor(two.at(0).clock.now().getTime() / 1000) + 3600;
+    const passes = [...passesIn(result.file), { label: 'Vol', credit: 10, price: 90 }];
+    const file = JSON.stringify({ ...result.file, passes });
+    const request = { club: arabesk, offerVersion: result.version, file, at };
+    const plan = (index: number) =>
+      (managers[index % 2] ?? managers[0]).call('plan_offer_publication', request, newKey());
+    for (let made = 0; made < 9; made += 1) expect((await plan(made)).status).toBe(200);
+    const answers = await together(plan);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await two.db.delete(plannedOffers);
+  });
+
+  it('keeps no more waiting pictures than a club may have', async () => {
+    const managers = await managersOf();
+    const waiting = { clubNid: arabesk, mediaType: 'image/webp', waitsSince: two.at(0).clock.now() };
+    await two.db
+      .insert(clubFiles)
+      .values(Array.from({ length: 499 }, (_, index) => ({ ...waiting, path: `clubs/vol-${index}.webp` })));
+    const send = async (index: number) => {
+      const manager = managers[index % 2] ?? managers[0];
+      const content = await sharp({
+        create: { width: 400, height: 300, channels: 3, background: { r: 60 * index, g: 0, b: 0 } },
+      })
+        .png()
+        .toBuffer();
+      return two.at(index).app.inject({
+        ...{ method: 'POST', url: '/api?q=upload_offer_picture' },
+        ...multipartBody(formParts({ club: arabesk }, { name: 'vol.png', type: 'image/png', content })),
+        cookies: { auth: (manager.cookie ?? '').replace('auth=', '') },
+      });
+    };
+    const answers = await together(send);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+  });
 
   it.each(each)('changes the offer once for a request that arrives twice, round %i', async (round) => {
     const managers = [

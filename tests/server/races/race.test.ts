@@ -167,7 +167,7 @@ describe('a race for the last places on PostgreSQL', () => {
       clients.map((client, index) => lock(client, index === 0 ? show : party).finally(() => client.end())),
     );
     expect(locked.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    await expect.poll(() => countDeadlocks(database.db), { timeout: 30_000 }).toBe(before + 1);
+    await expect.poll(() => countDeadlocks(database.db)).toBe(before + 1);
   }, 60_000);
 
   // Comes last, because it ends the servers.

@@ -108,4 +108,41 @@ describe('a registration that is stopped during another action', () => {
     },
     90_000,
   );
+
+  it('stops a course once, while its other manager stops it too and somebody enrols', async () => {
+    await two.db
+      .update(tariffs)
+      .set({ capacity: 1000, isWaitingListDisabled: true })
+      .where(eq(tariffs.nid, adultTariff));
+    const enrolled = await newMember();
+    expect((await order(enrolled)).status).toBe(200);
+    const coming = await newMember();
+    const managers = [
+      await two.at(0).loggedIn('beheer@example.org'),
+      await two.at(1).loggedIn('beheer@example.org'),
+    ];
+    const [tariff] = await two.db.select().from(tariffs).where(eq(tariffs.nid, adultTariff));
+    const about = { club: arabesk, course: tariff?.courseNid ?? 0, from: '2027-01-01' };
+    const press = async (manager: TestClient) => {
+      const { lessons, registrations: found } = (await manager.ask('get_course_stop', about)).result;
+      const give = found.map(({ registration, proposal: amount }) => ({ registration, amount }));
+      const wanted = { ...about, reason: 'De zaal is verkocht', lessons: lessons.left, give };
+      return manager.call('stop_course', wanted, newKey());
+    };
+    const [placed, ...pressed] = await Promise.all([order(coming), ...managers.map(press)]);
+    let stopped = pressed.filter(({ status }) => status === 200).length;
+    // Whoever came in between makes both managers look again.
+    for (const manager of managers)
+      if (stopped === 0) stopped += (await press(manager)).status === 200 ? 1 : 0;
+    expect(stopped).toBe(1);
+    const uids = [enrolled.uid, ...(placed.status === 200 ? [coming.uid] : [])];
+    const notes = await two.db
+      .select({ uid: orders.uid })
+      .from(creditNotes)
+      .innerJoin(orders, eq(orders.oid, creditNotes.oid))
+      .where(inArray(orders.uid, [enrolled.uid, coming.uid]));
+    expect(notes.map(({ uid }) => uid).toSorted()).toEqual(uids.toSorted());
+    expect(await two.db.$count(courseSessions, eq(courseSessions.courseNid, about.course))).toBe(0);
+    expect((await order(await newMember())).status).not.toBe(200);
+  }, 90_000);
 });

@@ -16,6 +16,7 @@ import {
   testCheckouts,
   users,
 } from '#server/db/schema.ts';
+import { oneAccount } from '#server/payments/paymentProviders.ts';
 import { testCheckout } from '#server/payments/test-checkout/testCheckout.ts';
 import { sweepRoleInvites } from '#server/services/clubs/roles/acceptRole.ts';
 import { inviteToRole } from '#server/services/clubs/roles/inviteToRole.ts';
@@ -167,7 +168,7 @@ describe('a clock that jumps ahead and back', () => {
     await db().update(orders).set({ mailDueAt: now() }).where(isTheirs);
     server.clock.reset();
     await db().update(testCheckouts).set({ state: 'paid' });
-    await settleAbandoned({ ...context, provider: testCheckout(db(), server.clock) });
+    await settleAbandoned({ ...context, providers: oneAccount(testCheckout(db(), server.clock)) });
     expect(await db().select().from(orders).where(isTheirs)).toMatchObject([{ payment: 'paid' }]);
     await queueWaitingOrders(context);
     expect(await db().select().from(outgoingMails)).toContainEqual(
@@ -176,7 +177,7 @@ describe('a clock that jumps ahead and back', () => {
   });
 
   it('reminds of an overdue invoice on the days of the club', async () => {
-    const context = { db: db(), clock: server.clock, portalOrigin: undefined, paysOnline: false };
+    const context = { db: db(), clock: server.clock, portalOrigin: undefined, paysOnline: async () => false };
     await forgetPayments(server);
     await db()
       .update(clubs)

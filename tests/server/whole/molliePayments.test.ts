@@ -94,7 +94,7 @@ describe('payments at Mollie', () => {
     await db.update(orders).set({ payment: 'unpaid' });
     await mollie.forget();
     await mollie.sendWebhooks(true);
-    await expect.poll(() => db.$count(outgoingMails), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => db.$count(outgoingMails)).toBe(0);
     seen = (await mails()).length;
   });
   afterAll(async () => {
@@ -138,7 +138,7 @@ describe('payments at Mollie', () => {
     (await readMails(join(dataDir, 'mail'))).map(({ subject = '', to }) => [subject, to?.[0]?.address]);
   /** Waits until the outbox is empty, and returns the mails of this test by subject. */
   const newMails = async () => {
-    await expect.poll(() => database.db.$count(outgoingMails), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => database.db.$count(outgoingMails)).toBe(0);
     return (await mails()).slice(seen).toSorted(([one = ''], [other = '']) => one.localeCompare(other));
   };
   const stored = () => database.db.select().from(payments).where(eq(payments.oid, oid));

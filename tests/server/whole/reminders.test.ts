@@ -59,7 +59,7 @@ describe('reminders of overdue invoices', () => {
     await (await start()).end('SIGTERM');
     if ((await unsent()) === 0) return;
     const next = await start();
-    await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+    await expect.poll(unsent).toBe(0);
     await next.end('SIGTERM');
   }
   const toEls = async () =>

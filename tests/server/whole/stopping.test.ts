@@ -28,7 +28,7 @@ describe('a server that gets SIGTERM', () => {
     const clients = Array.from({ length: 20 }, async () => {
       while (!isOver) await ask(`${server?.origin}/api?q=get_clubs`);
     });
-    await expect.poll(() => answers, { timeout: 30_000 }).toBeGreaterThan(100);
+    await expect.poll(() => answers).toBeGreaterThan(100);
     const began = performance.now();
     await server.end('SIGTERM');
     expect(performance.now() - began).toBeLessThan(bound);
@@ -41,7 +41,7 @@ describe('a server that gets SIGTERM', () => {
     server = await startServerProcess({ DATABASE_URL: await createSeededDatabase() });
     const { socket, closed, received } = await halfRequest(server);
     const ended = server.end('SIGTERM');
-    await expect.poll(() => server?.said(), { timeout: 30_000 }).toContain('Stopping');
+    await expect.poll(() => server?.said()).toContain('Stopping');
     socket.write('{}');
     await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 4\d\d .*\r\nconnection: close\r\n/is);
@@ -58,7 +58,7 @@ describe('a server that gets SIGTERM', () => {
       fetch(`${origin}/readyz`)
         .then(({ ok }) => ok)
         .catch(() => false);
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(false);
+    await expect.poll(isReady).toBe(false);
     await ended;
     await closed;
     expect(performance.now() - began).toBeLessThan(bound);
@@ -77,7 +77,7 @@ async function halfRequest({ origin }: ServerProcess) {
   const head = ['POST /api?q=login HTTP/1.1', 'host: 127.0.0.1', 'content-type: application/json'];
   socket.write(`${[...head, 'expect: 100-continue', 'content-length: 2'].join('\r\n')}\r\n\r\n`);
   // The server has read the head once it asks for the body.
-  await expect.poll(() => text, { timeout: 30_000 }).toContain('100 Continue');
+  await expect.poll(() => text).toContain('100 Continue');
   text = '';
   return { socket, closed, received: () => text };
 }

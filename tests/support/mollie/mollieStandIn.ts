@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { answerApi, type Origins, problem } from './standInApi.ts';
 import { checkoutPage, choose } from './standInPages.ts';
-import { callWebhook, state, type Upset } from './standInState.ts';
+import { amountOf, callWebhook, newId, state, type Upset } from './standInState.ts';
 
 /**
  * A process in the place of Mollie: its API over TLS, and the page on which somebody pays. Its tests change what it knows by
@@ -32,6 +32,8 @@ export type StandInAct =
   | { readonly do: 'set'; readonly id: string; readonly status: string }
   | { readonly do: 'charge back'; readonly id: string; readonly cents: number }
   | { readonly do: 'refund'; readonly id: string; readonly status: string }
+  | { readonly do: 'refund in dashboard'; readonly id: string; readonly cents: number }
+  | { readonly do: 'end key'; readonly key: string }
   | { readonly do: 'upset'; readonly call: string; readonly upsets: readonly Upset[] }
   | { readonly do: 'send webhooks'; readonly sends: boolean }
   | { readonly do: 'call webhook'; readonly id: string };
@@ -44,6 +46,7 @@ async function perform(act: StandInAct): Promise<unknown> {
       return state.calls;
     case 'forget':
       state.replays.clear();
+      state.endedKeys.clear();
       return state.calls.splice(0);
     case 'set':
       Object.assign(paymentOf(act.id), { status: act.status });
@@ -54,6 +57,15 @@ async function perform(act: StandInAct): Promise<unknown> {
     case 'refund':
       for (const refund of paymentOf(act.id).refunds) Object.assign(refund, { status: act.status });
       return report(act.id);
+    case 'refund in dashboard':
+      paymentOf(act.id).refunds.push({
+        ...{ id: newId('re'), amount: amountOf(act.cents), description: 'By hand', metadata: null },
+        status: 'pending',
+      });
+      return report(act.id);
+    case 'end key':
+      state.endedKeys.add(act.key);
+      return;
     case 'upset':
       state.upsets.set(act.call, [...act.upsets]);
       return;

@@ -4,6 +4,7 @@ import {
   amountOf,
   centsOf,
   newId,
+  profileOf,
   type StandInPayment,
   type StandInRefund,
   state,
@@ -46,26 +47,38 @@ export function problem(status: number, detail: string, field?: string): ApiAnsw
   return { status, body: { status, title, detail, ...(field && { field }), _links: { documentation } } };
 }
 
-/** The calls of Mollie's API, version 2, that a shop with one account needs. */
+/** The calls of Mollie's API, version 2, that shops need, each with its own key. */
 export function answerApi(asked: Asked, origins: Origins): ApiAnswer {
   const { method, path, headers } = asked;
   if (!/^Bearer (test|live)_\w{30,}$/.test(headers.authorization ?? ''))
     return problem(401, 'Missing authentication, or failed to authenticate');
-  const key = `${method} ${path} ${headers['idempotency-key']}`;
+  const [, apiKey = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  if (state.endedKeys.has(apiKey)) return problem(401, 'The key was ended');
+  const key = `${apiKey} ${method} ${path} ${headers['idempotency-key']}`;
   const isKeyed = method === 'POST' && headers['idempotency-key'] !== undefined;
   const replay = isKeyed ? state.replays.get(key) : undefined;
   if (replay) return replay;
-  const answer = route(asked, origins);
+  const answer = route({ ...asked, profile: profileOf(apiKey), mode: apiKey.split('_')[0] ?? '' }, origins);
   if (isKeyed && answer.status < 300) state.replays.set(key, answer);
   return answer;
 }
 
-function route({ method, path, query, body }: Asked, origins: Origins): ApiAnswer {
+interface Identified extends Asked {
+  readonly profile: string;
+  readonly mode: string;
+}
+
+function route({ method, path, query, body, profile, mode }: Identified, origins: Origins): ApiAnswer {
   if (method === 'GET' && path === '/v2/methods') return { status: 200, body: methods(origins) };
-  if (method === 'POST' && path === '/v2/payments') return create(body, origins);
+  if (method === 'GET' && path === '/v2/profiles/me')
+    return {
+      status: 200,
+      body: { resource: 'profile', id: profile, mode, name: `Profiel ${profile.slice(4)}` },
+    };
+  if (method === 'POST' && path === '/v2/payments') return create(body, profile, origins);
   const [, id = '', part] = /^\/v2\/payments\/([^/]+)(?:\/(refunds|chargebacks))?$/.exec(path) ?? [];
   const payment = state.payments.get(id);
-  if (!payment) return problem(404, `No payment exists with token ${id}.`);
+  if (payment?.profile !== profile) return problem(404, `No payment exists with token ${id}.`);
   if (method === 'GET' && part === undefined)
     return { status: 200, body: paymentBody(payment, origins, query.get('embed') ?? '') };
   if (method === 'DELETE' && part === undefined) return cancel(payment, origins);
@@ -77,7 +90,7 @@ function route({ method, path, query, body }: Asked, origins: Origins): ApiAnswe
   return problem(404, 'The page does not exist.');
 }
 
-function create(body: Asked['body'], origins: Origins): ApiAnswer {
+function create(body: Asked['body'], profile: string, origins: Origins): ApiAnswer {
   const { amount, description, redirectUrl, webhookUrl, locale } = body;
   if (!isAmount(amount)) return problem(422, 'The amount is missing or invalid', 'amount');
   if (centsOf(amount) < 1) return problem(422, 'The amount is lower than the minimum', 'amount');
@@ -85,7 +98,7 @@ function create(body: Asked['body'], origins: Origins): ApiAnswer {
     return problem(422, 'The description is invalid', 'description');
   if (typeof redirectUrl !== 'string') return problem(422, 'The redirect URL is invalid', 'redirectUrl');
   const payment: StandInPayment = {
-    ...{ id: newId('tr'), amount, description, redirectUrl },
+    ...{ id: newId('tr'), profile, amount, description, redirectUrl },
     webhookUrl: typeof webhookUrl === 'string' ? webhookUrl : undefined,
     locale: typeof locale === 'string' ? locale : undefined,
     ...{ status: 'open', method: null, chargedBack: 0, refunds: [] },
@@ -135,7 +148,7 @@ function remainingOf(payment: StandInPayment): number {
 }
 
 function paymentBody(payment: StandInPayment, origins: Origins, embed: string) {
-  const { id, amount, description, redirectUrl, webhookUrl, locale, status, method } = payment;
+  const { id, profile, amount, description, redirectUrl, webhookUrl, locale, status, method } = payment;
   const self = `${origins.api}/v2/payments/${id}`;
   const isPaid = status === 'paid';
   const embeds = embed.split(',').filter((one) => one !== '');
@@ -148,7 +161,7 @@ function paymentBody(payment: StandInPayment, origins: Origins, embed: string) {
       status,
       isCancelable: isCancelable(payment),
       locale,
-      profileId: 'pfl_QkEhN94Ba',
+      profileId: profile,
     },
     ...{ sequenceType: 'oneoff', redirectUrl, webhookUrl },
     ...(isPaid && {

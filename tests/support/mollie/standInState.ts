@@ -31,6 +31,8 @@ export interface StandInRefund {
 
 export interface StandInPayment {
   readonly id: string;
+  /** The profile that is paid. Another one doesn't know the payment. */
+  readonly profile: string;
   readonly amount: Amount;
   readonly description: string;
   readonly redirectUrl: string;
@@ -58,7 +60,14 @@ export const state = {
   /** Whether changes are reported by themselves. */
   sendsWebhooks: true,
   calls: [] as string[],
+  /** Keys that their owner ended. */
+  endedKeys: new Set<string>(),
 };
+
+/** The profile of a key. Keys whose first eight characters are the same belong to one. */
+export function profileOf(key: string): string {
+  return `pfl_${key.slice(5, 13)}`;
+}
 
 /** An id in the format of Mollie: `tr_5B8cwPMGnU`. */
 export function newId(kind: 'tr' | 're' | 'chb'): string {

@@ -11,6 +11,7 @@ export const mollieTestKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
 /** Calls of the API that can be upset. */
 type ApiCall =
   | 'POST /payments'
+  | 'GET /profiles/me'
   | 'GET /payments/id'
   | 'GET /payments/id/refunds'
   | 'POST /payments/id/refunds';
@@ -23,13 +24,17 @@ export interface MollieStandIn extends Origins {
   payments(): Promise<readonly StandInPayment[]>;
   /** Calls of the API so far, such as `POST /payments`. */
   calls(): Promise<readonly string[]>;
-  /** Forgets the calls and the idempotency keys, as Mollie does with keys after an hour. */
+  /** Forgets the calls, the ended keys, and the idempotency keys, as Mollie does with those after an hour. */
   forget(): Promise<void>;
   /** Changes a payment and reports it. Resolves to the status of the webhook's answer; 0 where none was called. */
   set(id: string, status: PaymentStatus): Promise<number>;
   chargeBack(id: string, cents: number): Promise<number>;
   /** Sets the state of every refund of a payment. */
   refunded(id: string, status: RefundStatus): Promise<number>;
+  /** Refunds a part of a payment by hand in Mollie's dashboard. */
+  refundInDashboard(id: string, cents: number): Promise<number>;
+  /** Ends a key, as its owner does at Mollie. */
+  endKey(key: string): Promise<void>;
   /** Answers the next calls so. */
   upset(call: ApiCall, ...upsets: readonly Upset[]): Promise<void>;
   sendWebhooks(sends: boolean): Promise<void>;
@@ -61,6 +66,8 @@ export async function startMollieStandIn(env: Readonly<Record<string, string>> =
     set: async (id, status) => Number(await ask({ do: 'set', id, status })),
     chargeBack: async (id, cents) => Number(await ask({ do: 'charge back', id, cents })),
     refunded: async (id, status) => Number(await ask({ do: 'refund', id, status })),
+    refundInDashboard: async (id, cents) => Number(await ask({ do: 'refund in dashboard', id, cents })),
+    endKey: async (key) => void (await ask({ do: 'end key', key })),
     upset: async (call, ...upsets) => void (await ask({ do: 'upset', call, upsets })),
     sendWebhooks: async (sends) => void (await ask({ do: 'send webhooks', sends })),
     callWebhook: async (id) => Number(await ask({ do: 'call webhook', id })),

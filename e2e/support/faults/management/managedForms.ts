@@ -151,6 +151,25 @@ const opening: FaultyCall = {
   },
 };
 
+const changingFacts: FaultyCall = {
+  screen: 'what a form says of itself',
+  operation: 'change_form',
+  async open(page) {
+    await openWithDraft(page, 'Enquête');
+    await choose(page, 'Enquête', 'Titel, uitleg en dagen');
+    await title(page).fill('Onze enquête');
+  },
+  async fail(page) {
+    await page.getByRole('button', { name: 'Bewaar de gegevens' }).click();
+    await expectApology(page);
+    await expect(title(page)).toHaveValue('Onze enquête');
+  },
+  async recover(page) {
+    await page.getByRole('button', { name: 'Bewaar de gegevens' }).click();
+    await expect(main(page).getByRole('link', { name: 'Onze enquête', exact: true })).toBeVisible();
+  },
+};
+
 const removing: FaultyCall = {
   screen: 'a form that a manager deletes',
   operation: 'remove_form',
@@ -173,5 +192,5 @@ const removing: FaultyCall = {
 /** Calls of the screens with the forms of a club. */
 export const managedForms: readonly FaultyCall[] = [
   ...[list, summary, answers, oneAnswer],
-  ...[making, copying, opening, removing],
+  ...[making, copying, opening, changingFacts, removing],
 ];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { apology, expectRetry, type FaultyCall, retry, retryButton } from '../faultyCall.ts';
+import { addCard, cards } from './newCard.ts';
 import { asManager, dialogOf } from './newInvoice.ts';
 
 const actions = '/arabesk/beheer/acties';
-const cards = '/arabesk/beheer/aanbod?deel=beurtenkaarten';
 
 const publishing = dialogOf('Kijk na wat er verandert');
 const cancelling = dialogOf('Deze publicatie annuleren?');
@@ -16,7 +16,7 @@ const confirm = (page: Page) => cancelling(page).getByRole('button', { name: 'An
 async function openPublishing(page: Page): Promise<void> {
   await asManager(page);
   await page.goto(cards);
-  await page.getByRole('button', { name: 'Nieuwe beurtenkaart' }).click();
+  await addCard(page);
   await page.getByRole('button', { name: 'Bekijk en publiceer' }).click();
   await publishing(page).getByText('Op een later moment').click();
 }

@@ -7,23 +7,14 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type DropSide, dropSides } from '../pure/dropTarget.ts';
+import type { DragHost } from './dragHost.ts';
+
+export { dragsByFinger } from './fingerDrag.ts';
 
 /** Makes a row one that can be dragged and dropped on. @returns undoes it. */
 export type AttachRow = (row: HTMLElement, name: string) => () => void;
 
-/** The host of the rows: what a builder does while somebody drags. */
-export interface DragHost {
-  /** The rows that go along with the one of this name. */
-  dragged(name: string): readonly string[];
-  /** The text beside the pointer; `undefined` shows the row itself. */
-  previewText(names: readonly string[]): string | undefined;
-  /** Whether parts can be put into the row. */
-  holds(name: string): boolean;
-  /** The rows were dropped. */
-  drop(names: readonly string[], onName: string, side: DropSide): void;
-}
-
-/** The rows of an outline that are dragged by a mouse, or by a finger after a long press, as the browser does it itself. */
+/** The rows of an outline that are dragged by a mouse, as the browser does it itself. */
 export function rowsOf(host: DragHost): AttachRow {
   return (row, name) => {
     const show = (side: DropSide | undefined) => {

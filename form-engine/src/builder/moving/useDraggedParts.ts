@@ -4,6 +4,7 @@ import { dropTarget, holdsQuestions } from '../pure/dropTarget.ts';
 import { moveParts } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
 import type { Builder } from '../useBuilder.ts';
+import type { DragHost } from './dragHost.ts';
 import type { AttachRow } from './dragParts.ts';
 
 /**
@@ -16,20 +17,22 @@ export function useDraggedParts(
 ): AttachRow | undefined {
   const [attach, setAttach] = useState<AttachRow>();
   const { isReadOnly } = builder;
+  // A form without sections has no outline yet.
+  const isDrawn = builder.sections.length > 0;
   // The rows are attached once; what they do is about the form of now.
   const now = useRef(builder);
   useEffect(() => {
     now.current = builder;
   });
   useEffect(() => {
-    if (isReadOnly) return setAttach(undefined);
+    if (isReadOnly || !isDrawn) return setAttach(undefined);
     let isGone = false;
-    let stopScrolling: (() => void) | undefined;
+    const undo: (() => void)[] = [];
     import('./dragParts.ts').then(
-      ({ rowsOf, scrollsWhileDragging }) => {
+      ({ rowsOf, dragsByFinger, scrollsWhileDragging }) => {
         if (isGone) return;
-        stopScrolling = scrollsWhileDragging(tree.current?.parentElement);
-        const rows = rowsOf({
+        undo.push(scrollsWhileDragging(tree.current?.parentElement));
+        const host: DragHost = {
           dragged(name) {
             const { places } = now.current;
             const names = places.map(nameOf);
@@ -44,16 +47,18 @@ export function useDraggedParts(
             const target = dropTarget(sections, places, placeOf(onName), side);
             change('move', target ? moveParts(sections, places, target) : { refused: 'wrong-level' });
           },
-        });
+        };
+        if (tree.current) undo.push(dragsByFinger(tree.current, host));
+        const rows = rowsOf(host);
         setAttach(() => rows);
       },
       () => undefined,
     );
     return () => {
       isGone = true;
-      stopScrolling?.();
+      for (const each of undo) each();
     };
-  }, [isReadOnly, tree]);
+  }, [isReadOnly, isDrawn, tree]);
   return attach;
 }
 

@@ -3,6 +3,7 @@ import type { WireOption, WireQuestion } from '../../sections/wireSection.ts';
 import { wireItems, wireText } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
+import { pastedOptions } from '../pasting/pastedOptions.ts';
 import { labelIn, withLabel, withTextIn } from '../words/languages.ts';
 
 type Options = NonNullable<WireQuestion['options']>;
@@ -53,12 +54,8 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
     }
   };
   const onPaste = (event: ClipboardEvent, index: number) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n|\t/)
-      .map((line) => line.trim());
-    const pasted = lines.filter((line) => line !== '').slice(0, mostPasted);
-    if (pasted.length < 2) return;
+    const pasted = pastedOptions(event.clipboardData.getData('text'));
+    if (pasted.length === 0) return;
     event.preventDefault();
     const isEmpty = labelOf(shown[index]) === '';
     onChange(shown.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...pasted));
@@ -97,9 +94,6 @@ export function OptionsEditor({ options, onChange }: OptionsEditorProps) {
     </fieldset>
   );
 }
-
-/** The most lines of a paste that become options: a list of 40,000 is a file, and no paste. */
-const mostPasted = 1000;
 
 /** The options as a list: those of a map keep their values. */
 function itemsOf(options: Options): readonly Item[] {

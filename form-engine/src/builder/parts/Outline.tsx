@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { plainText } from '../../rules/plainText.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { BuilderClipboard } from '../moving/useClipboard.ts';
 import { useDraggedParts } from '../moving/useDraggedParts.ts';
 import { duplicateParts, moveParts } from '../pure/edits.ts';
 import { isSamePlace, type Place, partsIn } from '../pure/parts.ts';
-import { plainText } from '../words/plainText.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { outlineRows } from './outlineRows.ts';
 import { placesBeside } from './placesBeside.ts';

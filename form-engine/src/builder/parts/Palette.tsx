@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { KindPurpose } from '../../questions/question-kind/kindSettings.ts';
+import { plainText } from '../../rules/plainText.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { BuilderPreset, QuestionBank } from '../pure/presets.ts';
 import { labelOf } from '../pure/qids.ts';
 import { settingsOf } from '../pure/settingsOf.ts';
-import { plainText } from '../words/plainText.ts';
 
 interface PaletteProps {
   readonly presets: readonly BuilderPreset[];

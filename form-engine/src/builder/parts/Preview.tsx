@@ -26,8 +26,15 @@ export function Preview({ ports, views, onAnswers }: PreviewProps) {
   // A form of thousands of questions is drawn around the selected one alone.
   const part = useMemo(() => shownPart(sections, selected), [sections, selected]);
   const ofPart = useMemo(
-    () => part && compileForm(part.sections, { kinds, today: ports.clock.today() }),
-    [part, kinds, ports],
+    () =>
+      part &&
+      compileForm(part.sections, {
+        kinds,
+        today: ports.clock.today(),
+        texts: texts.formTexts,
+        locale: builder.form.settings.locale,
+      }),
+    [part, kinds, ports, texts, builder.form.settings.locale],
   );
   // The form follows a moment later: typing in the settings stays quick beside a long form.
   const form = useDeferredValue(ofPart ?? builder.form);

@@ -1,8 +1,8 @@
+import { plainText } from '../../rules/plainText.ts';
 import { wireFlag } from '../../sections/wireValue.ts';
 import { type FormPart, isQuestion, type Place } from '../pure/parts.ts';
 import { type Builder, kindAt, titleOf } from '../useBuilder.ts';
 import { pathOf } from '../words/faultsAt.ts';
-import { plainText } from '../words/plainText.ts';
 
 /** One row of the outline, in plain values: a row is drawn again only where one of them changes. */
 export interface OutlineRow {

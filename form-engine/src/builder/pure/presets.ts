@@ -1,4 +1,6 @@
 import type { WireQuestion } from '../../sections/wireSection.ts';
+import { presets as nl } from '../texts/presets/nl.ts';
+import { freshQid } from './qids.ts';
 
 /** Questions that a builder adds together, under a name that people look for. */
 export interface BuilderPreset {
@@ -18,101 +20,84 @@ export interface QuestionBank {
   readonly questions: readonly WireQuestion[];
 }
 
-/** The questions that clubs ask most, in Dutch. Health and consent are sensitive: nobody's answer is copied to another person. */
-export const clubPresets: readonly BuilderPreset[] = [
-  {
-    name: 'Noodcontact',
-    words: 'ouder bereikbaar telefoon ICE',
-    questions: [
-      { qid: 'noodcontact', type: 'text', question: 'Noodcontact: naam', required: true },
-      { qid: 'noodcontact_telefoon', type: 'phone', question: 'Noodcontact: telefoon', required: true },
-    ],
-  },
-  {
-    name: 'Allergieën en medicatie',
-    words: 'medisch gezondheid ziekte dieet',
-    questions: [
-      {
-        qid: 'allergie',
+/** The words of the presets in a language. */
+export type PresetWords = typeof nl;
+
+/**
+ * The questions that clubs ask most, in the language of the words. Health and consent are sensitive: nobody's answer is copied to
+ * another person.
+ */
+export function presetsIn({
+  yes,
+  no,
+  emergency,
+  health,
+  photos,
+  shirt,
+  pickUp,
+  signature,
+}: PresetWords): readonly BuilderPreset[] {
+  const isAllergic = { qid: freshQid([], health.allergic), equals: yes };
+  const isOther = { qid: freshQid([], pickUp.by), equals: pickUp.other };
+  const preset = (
+    { name, find: words }: { readonly name: string; readonly find: string },
+    ...questions: readonly WireQuestion[]
+  ) => ({ name, words, questions });
+  return [
+    preset(
+      emergency,
+      asked({ type: 'text', question: emergency.contact, required: true }),
+      asked({ type: 'phone', question: emergency.phone, required: true }),
+    ),
+    preset(
+      health,
+      asked({
         type: 'radio',
-        question: 'Heb je allergieën?',
-        options: [
-          { value: 'ja', label: 'Ja' },
-          { value: 'nee', label: 'Nee' },
-        ],
+        question: health.allergic,
+        options: [yes, no],
         required: true,
         sensitive: true,
-      },
-      {
-        qid: 'allergieen',
+      }),
+      asked({
         type: 'select_multiple',
-        question: 'Welke allergieën?',
-        options: ['Noten', 'Lactose', 'Gluten', 'Bijensteken'],
+        question: health.allergies,
+        options: health.usual,
         config: { other: true },
         sensitive: true,
-        visible_when: { qid: 'allergie', equals: 'ja' },
-        required_when: { qid: 'allergie', equals: 'ja' },
-      },
-      {
-        qid: 'medicatie',
+        visible_when: isAllergic,
+        required_when: isAllergic,
+      }),
+      asked({
         type: 'textarea',
-        question: 'Welke medicatie neem je?',
-        help: 'Schrijf ook hoeveel en wanneer.',
+        question: health.medication,
+        help: health.medicationHelp,
         sensitive: true,
-      },
-    ],
-  },
-  {
-    name: "Toestemming voor foto's",
-    words: 'beeld privacy GDPR filmen',
-    questions: [
-      {
-        qid: 'fotos',
-        type: 'checkbox',
-        question: "Jullie mogen foto's van mij gebruiken op de website en sociale media",
-        sensitive: true,
-      },
-    ],
-  },
-  {
-    name: 'T-shirtmaat',
-    words: 'kledij kleding maat',
-    questions: [
-      {
-        qid: 'tshirt',
-        type: 'select',
-        question: 'T-shirtmaat',
-        options: ['116', '128', '140', '152', 'S', 'M', 'L', 'XL'],
-        required: true,
-      },
-    ],
-  },
-  {
-    name: 'Wie haalt af?',
-    words: 'ophalen kind alleen naar huis',
-    questions: [
-      {
-        qid: 'afhalen',
+      }),
+    ),
+    preset(photos, asked({ type: 'checkbox', question: photos.agreed, sensitive: true })),
+    preset(shirt, asked({ type: 'select', question: shirt.name, options: shirt.sizes, required: true })),
+    preset(
+      pickUp,
+      asked({
         type: 'radio',
-        question: 'Wie haalt je kind af?',
-        options: ['Een ouder', 'Iemand anders', 'Gaat alleen naar huis'],
+        question: pickUp.by,
+        options: [pickUp.parent, pickUp.other, pickUp.alone],
         required: true,
-      },
-      {
-        qid: 'afhaler',
-        type: 'text',
-        question: 'Naam van wie je kind afhaalt',
-        visible_when: { qid: 'afhalen', equals: 'Iemand anders' },
-        required_when: { qid: 'afhalen', equals: 'Iemand anders' },
-      },
-    ],
-  },
-  {
-    name: 'Handtekening van een ouder',
-    words: 'tekenen toestemming akkoord',
-    questions: [
-      { qid: 'ouder', type: 'text', question: 'Naam van de ouder', required: true },
-      { qid: 'handtekening', type: 'signature', question: 'Handtekening van de ouder', required: true },
-    ],
-  },
-];
+      }),
+      asked({ type: 'text', question: pickUp.who, visible_when: isOther, required_when: isOther }),
+    ),
+    preset(
+      signature,
+      asked({ type: 'text', question: signature.parent, required: true }),
+      asked({ type: 'signature', question: signature.signed, required: true }),
+    ),
+  ];
+}
+
+/** A question whose qid is made from its label. */
+function asked(question: Omit<WireQuestion, 'qid'> & { readonly question: string }): WireQuestion {
+  return { qid: freshQid([], question.question), ...question };
+}
+
+/** The presets in Dutch. */
+export const clubPresets: readonly BuilderPreset[] = presetsIn(nl);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
-import { SchemaForm } from '../../SchemaForm.tsx';
 import type { WireCondition, WireOption, WireQuestion } from '../../sections/wireSection.ts';
-import { isRecord, wireFlag } from '../../sections/wireValue.ts';
+import { isRecord } from '../../sections/wireValue.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { AskedBefore } from '../parts/askedBefore.ts';
 import { ConditionEditor } from '../parts/ConditionEditor.tsx';
@@ -10,10 +9,11 @@ import { TextField } from '../parts/TextField.tsx';
 import { readsPlaceholder } from '../pure/convertQuestion.ts';
 import { renameQuestion } from '../pure/edits.ts';
 import type { Place } from '../pure/parts.ts';
-import type { HostSettings } from '../useBuilder.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
+import { isSensitiveByWords } from '../words/sensitivity.ts';
 import { canHaveDefault, DefaultAnswer } from './DefaultAnswer.tsx';
-import { type ChangeProperties, Folded, noSubmit, Pick, Tick, withSetting } from './fields.tsx';
+import { type ChangeProperties, Folded, Pick, SensitiveTick, withSetting } from './fields.tsx';
+import { HostFields } from './HostFields.tsx';
 
 interface MoreSettingsProps {
   readonly place: Place;
@@ -43,7 +43,7 @@ export function MoreSettings({ place, question, kind, questions, change }: MoreS
       )}
       {isAnswered && hostSettings && place.length === 2 && (
         <Folded label={hostSettings.title}>
-          <SettingsOfHost question={question} properties={hostSettings.properties} change={change} />
+          <HostFields questions={[question]} properties={hostSettings.properties} change={change} />
         </Folded>
       )}
       <Folded label={texts.moreSettings}>
@@ -65,11 +65,8 @@ export function MoreSettings({ place, question, kind, questions, change }: MoreS
             onChange={(answer) => change('default', { config: withSetting(config, 'default', answer) })}
           />
         )}
-        <Tick
-          label={texts.sensitive}
-          checked={wireFlag(question.sensitive)}
-          onChange={(sensitive) => change('sensitive', { sensitive })}
-        />
+        {/* It stands above where the words of the question ask for it. */}
+        {!isSensitiveByWords(question) && <SensitiveTick question={question} change={change} />}
         <NameField place={place} question={question} />
       </Folded>
     </>
@@ -89,29 +86,6 @@ function NameField({ place, question }: { readonly place: Place; readonly questi
 }
 
 type PartProps = Omit<MoreSettingsProps, 'place' | 'kind'>;
-
-type HostProps = Pick<MoreSettingsProps, 'question' | 'change'> & Pick<HostSettings, 'properties'>;
-
-/** The settings that the host adds to a question. A switch that is off says nothing, so it isn't in the sections. */
-function SettingsOfHost({ question, properties, change }: HostProps) {
-  const { isReadOnly } = useBuilderContext();
-  const names = Object.keys(properties);
-  const given = Object.entries(question).filter(([name]) => names.includes(name));
-  const set = (data: Readonly<Record<string, unknown>>) =>
-    // The names are the host's own: a type of the engine can't have them.
-    change('host', Object.fromEntries(names.map((name) => [name, data[name] || undefined])) as object);
-  return (
-    <SchemaForm
-      schema={{ type: 'object', properties }}
-      initialData={Object.fromEntries(given)}
-      mode={isReadOnly ? 'read' : 'edit'}
-      onChange={(data) => isRecord(data) && set(data)}
-      onSubmit={async () => undefined}
-    >
-      {noSubmit}
-    </SchemaForm>
-  );
-}
 
 /** Whether an answer can be changed: always, never, or under a condition; and why not. */
 function Locks({ question, questions, change }: PartProps) {

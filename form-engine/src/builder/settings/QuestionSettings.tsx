@@ -5,6 +5,7 @@ import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { questionKey } from '../../sections/questionKey.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 import { wireFlag } from '../../sections/wireValue.ts';
+import { fillIn } from '../../texts/fillIn.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import { askedBefore, askedIn } from '../parts/askedBefore.ts';
@@ -15,9 +16,10 @@ import type { Place } from '../pure/parts.ts';
 import { settingsOf } from '../pure/settingsOf.ts';
 import { kindAt } from '../useBuilder.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
+import { isSensitiveByWords, withSensitivity } from '../words/sensitivity.ts';
 import { ChecksEditor } from './ChecksEditor.tsx';
 import { ExpressionEditor } from './ExpressionEditor.tsx';
-import { noSubmit, Tick, useChange, withSetting } from './fields.tsx';
+import { noSubmit, SensitiveTick, Tick, useChange, withSetting } from './fields.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { Dependants, Faults } from './QuestionNotes.tsx';
@@ -38,6 +40,23 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
   const config = kind && settingsOf(kind)?.config?.(texts.settings);
   const questions = askedBefore(builder, place);
   const { help } = question;
+  const canBeRequired = kind?.requiredMessage !== undefined;
+  const isRequired = wireFlag(question.required);
+  const write = (text: string) => {
+    const before = textIn(question.question, language, main);
+    // As on paper, and in a pasted list. A second star is a star.
+    const isStarred = canBeRequired && !isRequired && text.endsWith('*') && !before.endsWith('*');
+    const label = isStarred ? text.slice(0, -1).trimEnd() : text;
+    const written = { ...question, question: withTextIn(question.question, label, { language, main }) };
+    const { sensitive } = withSensitivity(written);
+    change(isStarred ? 'required' : 'question', {
+      question: written.question,
+      ...(isStarred && { required: true }),
+      ...(sensitive !== undefined && { sensitive }),
+    });
+    if (isStarred) builder.say(fillIn(texts.becameRequired, { label }));
+    else if (sensitive !== question.sensitive) builder.say(texts.becameSensitive);
+  };
   return (
     <div className="cf-builder-settings">
       <Faults place={place} />
@@ -46,17 +65,17 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
         value={textIn(question.question, language, main)}
         isFirst
         onKeyDown={question.options === undefined ? undefined : toFirstOption}
-        onChange={(text) =>
-          change('question', { question: withTextIn(question.question, text, { language, main }) })
-        }
+        onChange={write}
       />
-      {kind?.requiredMessage && (
+      {canBeRequired && (
         <Tick
           label={texts.required}
-          checked={wireFlag(question.required)}
+          {...(!isRequired && { hint: texts.requiredHint })}
+          checked={isRequired}
           onChange={(required) => change('required', { required })}
         />
       )}
+      {isSensitiveByWords(question) && <SensitiveTick question={question} change={change} />}
       {question.options !== undefined && (
         <OptionsEditor options={question.options} onChange={(options) => change('options', { options })} />
       )}
@@ -73,6 +92,8 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
       )}
       {config && Object.keys(config).length > 0 && (
         <SchemaForm
+          texts={texts.formTexts}
+          locale={texts.locale}
           schema={{ type: 'object', properties: config }}
           initialData={question.config}
           mode={builder.isReadOnly ? 'read' : 'edit'}
@@ -96,7 +117,7 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
           {isShown(builder.form, question, answers) ? texts.nowShown : texts.nowHidden}
         </p>
       )}
-      {kind?.requiredMessage && !wireFlag(question.required) && (
+      {canBeRequired && !isRequired && (
         <ConditionEditor
           label={texts.requiredWhen}
           without={texts.never}

@@ -7,7 +7,8 @@ import { TextField } from '../parts/TextField.tsx';
 import type { Place } from '../pure/parts.ts';
 import { textIn, withTextIn } from '../words/languages.ts';
 import { ChecksEditor } from './ChecksEditor.tsx';
-import { Tick, useChange } from './fields.tsx';
+import { Folded, Tick, useChange } from './fields.tsx';
+import { TogetherSettings } from './TogetherSettings.tsx';
 
 interface SectionSettingsProps {
   readonly place: Place;
@@ -39,6 +40,11 @@ export function SectionSettings({ place, section }: SectionSettingsProps) {
         questions={askedBefore(builder, place)}
         onChange={(visible_when) => change('visible_when', { visible_when })}
       />
+      {section.fields.length > 0 && (
+        <Folded label={texts.together}>
+          <TogetherSettings places={section.fields.map((_, index) => [...place, index])} />
+        </Folded>
+      )}
       <ChecksEditor
         checks={section.checks}
         questions={askedIn(builder, place)}

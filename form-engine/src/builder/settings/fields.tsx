@@ -1,28 +1,65 @@
 import { type ReactNode, useId } from 'react';
 import type { WireQuestion, WireSection } from '../../sections/wireSection.ts';
+import { wireFlag } from '../../sections/wireValue.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import { changePart } from '../pure/edits.ts';
 import type { FormPart, Place } from '../pure/parts.ts';
 
 interface TickProps {
   readonly label: string;
+  /** A sentence below it. */
+  readonly hint?: string;
   readonly checked: boolean;
+  /** Whether it is the first field of the settings, which takes the focus after something is added. */
+  readonly isFirst?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function Tick({ label, checked, onChange }: TickProps) {
+export function Tick({ label, hint, checked, isFirst, onChange }: TickProps) {
   const { isReadOnly } = useBuilderContext();
+  const id = useId();
   return (
-    <label className="cf-choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={isReadOnly}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <div>
+      <label className="cf-choice">
+        <input
+          type="checkbox"
+          aria-describedby={hint && id}
+          data-first={isFirst || undefined}
+          checked={checked}
+          disabled={isReadOnly}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className="cf-help cf-builder-hint" id={id}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether an answer is about health, or a consent. A tick that goes is kept as `false`: the words of the question set it no more. */
+export function SensitiveTick({
+  question,
+  isFirst,
+  change,
+}: {
+  readonly question: WireQuestion;
+  readonly isFirst?: boolean;
+  readonly change: ChangeProperties;
+}) {
+  const { texts } = useBuilderContext();
+  return (
+    <Tick
+      label={texts.sensitive}
+      hint={texts.sensitiveHint}
+      checked={wireFlag(question.sensitive)}
+      {...(isFirst && { isFirst })}
+      onChange={(sensitive) => change('sensitive', { sensitive })}
+    />
   );
 }
 
@@ -67,10 +104,10 @@ export function Pick({ label, choices, value, onChange, isUnlabelled = false }: 
   );
 }
 
-/** Settings that few people need, folded. */
 /** Stands in place of the submit button of a form of settings: what is typed is the form at once. */
 export const noSubmit = <></>;
 
+/** Settings that few people need, folded. */
 export function Folded({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="cf-builder-folded">
@@ -81,7 +118,7 @@ export function Folded({ label, children }: { readonly label: string; readonly c
 }
 
 /** Properties of a part with other values. `undefined` takes a property away. */
-type Changed = {
+export type Changed = {
   readonly [Name in keyof (WireQuestion & WireSection)]?: (WireQuestion & WireSection)[Name] | undefined;
 };
 
@@ -96,7 +133,8 @@ export function useChange(place: Place): ChangeProperties {
   };
 }
 
-function withValues(part: FormPart, values: Changed): FormPart {
+/** A part with other properties. */
+export function withValues(part: FormPart, values: Changed): FormPart {
   const entries = Object.entries({ ...part, ...values }).filter(([, value]) => value !== undefined);
   // Cast is safe: the values are properties of a section or a question.
   return Object.fromEntries(entries) as unknown as FormPart;

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useBuilderContext } from '../BuilderContext.tsx';
+import { changePart } from '../pure/edits.ts';
+import { isQuestion } from '../pure/parts.ts';
 import { textIn, withFormText, withTextIn } from '../words/languages.ts';
+import { withSensitivity } from '../words/sensitivity.ts';
 import type { FoundText } from './shownPlaces.ts';
 
 /** A text of the form, with its place in the form that is shown, in pixels. */
@@ -37,7 +40,10 @@ export function InPlaceText({ text: { text, box }, onEnd }: InPlaceTextProps) {
     const isChanged = words !== textIn(text.text, language, main);
     if (!isKept || !isChanged || (words.trim() === '' && text.property !== 'help')) return;
     const next = withFormText(sections, text, (before) => withTextIn(before, words, { language, main }));
-    builder.change('change', { sections: next, places: [text.place] });
+    const proposed = changePart(next, text.place, (part) =>
+      isQuestion(part) ? withSensitivity(part) : part,
+    );
+    builder.change('change', { ...proposed, places: [text.place] });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

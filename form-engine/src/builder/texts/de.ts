@@ -1,7 +1,9 @@
 import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
+import { de as formTexts } from '../../texts/de.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { presets } from './presets/de.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Hinter dem Feld',
@@ -164,6 +166,9 @@ export const de = {
   purposes,
   operators,
   transfer,
+  presets,
+  // The form that is shown, and the forms of the settings.
+  formTexts,
   unknownKind: 'Unbekannte Art von Frage',
   // The outline.
   outline: 'Übersicht',
@@ -233,6 +238,11 @@ export const de = {
   help: 'Erklärung',
   required: 'Pflichtfeld',
   sensitive: 'Sensibel: über Gesundheit oder Einwilligung',
+  sensitiveHint: 'Die Antwort wird nie für jemand anderen übernommen.',
+  becameSensitive: 'Diese Frage betrifft die Gesundheit. Sie ist jetzt sensibel.',
+  requiredHint: 'Oder tippe ein * hinter die Frage.',
+  becameRequired: 'Pflicht: {label}',
+  together: 'Für alle Fragen hier',
   options: 'Optionen',
   option: 'Option {n}',
   addOption: 'Option hinzufügen',
@@ -356,6 +366,7 @@ export const de = {
   longForm: 'Dieses Formular hat {n} Fragen. Hier stehen nur die um die gewählte Frage, ohne Bedingungen.',
   // JSON.
   jsonHint: 'Die Fragen, wie der Server sie sendet. Was du hier änderst, siehst du sofort im Formular.',
+  jsonLine: 'Zeile {n}',
   jsonFault: 'Das ist kein gültiges JSON: {message}',
   faults: 'Was nicht stimmt',
 } satisfies BuilderTexts;

@@ -1,7 +1,9 @@
 import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
+import { en as formTexts } from '../../texts/en.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { presets } from './presets/en.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'After the field',
@@ -164,6 +166,9 @@ export const en = {
   purposes,
   operators,
   transfer,
+  presets,
+  // The form that is shown, and the forms of the settings.
+  formTexts,
   unknownKind: 'Unknown kind of question',
   // The outline.
   outline: 'Outline',
@@ -233,6 +238,11 @@ export const en = {
   help: 'Explanation',
   required: 'Required',
   sensitive: 'Sensitive: about health or consent',
+  sensitiveHint: 'The answer is never copied to another person.',
+  becameSensitive: 'This question is about health. It is sensitive now.',
+  requiredHint: 'Or type a * after the question.',
+  becameRequired: 'required: {label}',
+  together: 'For all questions here',
   options: 'Options',
   option: 'Option {n}',
   addOption: 'Add an option',
@@ -355,6 +365,7 @@ export const en = {
   longForm: 'This form has {n} questions. Only those around the selected one are shown, without conditions.',
   // JSON.
   jsonHint: 'The questions as the server sends them. What you change here appears in the form at once.',
+  jsonLine: 'Line {n}',
   jsonFault: 'This is not valid JSON: {message}',
   faults: 'What is wrong',
 } satisfies BuilderTexts;

@@ -1,7 +1,9 @@
 import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
+import { fr as formTexts } from '../../texts/fr.ts';
 import type { Operator } from '../pure/conditionTree.ts';
 import type { BuilderTexts } from './nl.ts';
+import { presets } from './presets/fr.ts';
 
 const settings: SettingTexts = {
   affixAfter: 'Après le champ',
@@ -164,6 +166,9 @@ export const fr = {
   purposes,
   operators,
   transfer,
+  presets,
+  // The form that is shown, and the forms of the settings.
+  formTexts,
   unknownKind: 'Type de question inconnu',
   // The outline.
   outline: 'Plan',
@@ -233,6 +238,11 @@ export const fr = {
   help: 'Explication',
   required: 'Obligatoire',
   sensitive: 'Sensible\u00A0: santé ou consentement',
+  sensitiveHint: 'La réponse n’est jamais reprise pour quelqu’un d’autre.',
+  becameSensitive: 'Cette question concerne la santé. Elle est maintenant sensible.',
+  requiredHint: 'Ou tapez un * après la question.',
+  becameRequired: 'obligatoire\u00A0: {label}',
+  together: 'Pour toutes les questions ici',
   options: 'Options',
   option: 'Option {n}',
   addOption: 'Ajouter une option',
@@ -358,6 +368,7 @@ export const fr = {
   // JSON.
   jsonHint:
     'Les questions telles que le serveur les envoie. Vos modifications apparaissent tout de suite dans le formulaire.',
+  jsonLine: 'Ligne {n}',
   jsonFault: 'Ce JSON n’est pas valable\u00A0: {message}',
   faults: 'Ce qui ne va pas',
 } satisfies BuilderTexts;

@@ -1,6 +1,10 @@
 import type { KindPurpose, SettingTexts } from '../../questions/question-kind/kindSettings.ts';
 import type { KindName } from '../../questions/questionKinds.ts';
+import { nl as formWords, type Texts } from '../../texts/nl.ts';
 import type { Operator } from '../pure/conditionTree.ts';
+import { presets } from './presets/nl.ts';
+
+const formTexts: Texts = formWords;
 
 const settings: SettingTexts = {
   affixAfter: 'Achter het veld',
@@ -163,6 +167,9 @@ export const nl = {
   purposes,
   operators,
   transfer,
+  presets,
+  // The form that is shown, and the forms of the settings.
+  formTexts,
   unknownKind: 'Onbekend soort vraag',
   // The outline.
   outline: 'Overzicht',
@@ -232,6 +239,11 @@ export const nl = {
   help: 'Uitleg',
   required: 'Verplicht',
   sensitive: 'Gevoelig: over gezondheid of toestemming',
+  sensitiveHint: 'Het antwoord wordt nooit overgenomen voor iemand anders.',
+  becameSensitive: 'Deze vraag gaat over gezondheid. Ze is nu gevoelig.',
+  requiredHint: 'Of typ een * achter de vraag.',
+  becameRequired: 'verplicht: {label}',
+  together: 'Voor alle vragen hier',
   options: 'Keuzes',
   option: 'Keuze {n}',
   addOption: 'Keuze toevoegen',
@@ -355,6 +367,7 @@ export const nl = {
     'Dit formulier heeft {n} vragen. Hier staan alleen die rond de gekozen vraag, zonder voorwaarden.',
   // JSON.
   jsonHint: 'De vragen zoals de server ze stuurt. Wat je hier wijzigt, zie je meteen in het formulier.',
+  jsonLine: 'Lijn {n}',
   jsonFault: 'Dit is geen geldige JSON: {message}',
   faults: 'Wat er mis is',
 };

@@ -1,7 +1,13 @@
+import { isAboutHealth } from '../../rules/healthWords.ts';
+import { plainText } from '../../rules/plainText.ts';
 import type { WireQuestion } from '../../sections/wireSection.ts';
 
 /** The properties that make a question one of its kind. */
 export type KindOf = Pick<WireQuestion, 'type' | 'default_key' | 'sensitive' | 'config'>;
+
+/** Words by which a person agrees to something. */
+const consentWords =
+  /akkoord|toestemming|mogen we|mag de club|i agree|consent|j.accepte|autorise|einverstanden|zustimm/;
 
 /** Words of a question about its kind, in Dutch, English, French and German. The first that is found decides. */
 const guesses: readonly (readonly [RegExp, KindOf])[] = [
@@ -37,48 +43,33 @@ const guesses: readonly (readonly [RegExp, KindOf])[] = [
     { type: 'number' },
   ],
   [/gewicht|lengte|weight|height|poids|taille \(cm\)|gro(ss|ß)e \(cm\)/, { type: 'decimal' }],
-  [
-    /akkoord|toestemming|mogen we|mag de club|i agree|consent|j.accepte|autorise|einverstanden|zustimm/,
-    { type: 'checkbox', sensitive: true },
-  ],
+  [consentWords, { type: 'checkbox', sensitive: true }],
   [
     /opmerking|toelichting|omschrijf|beschrijf|remark|comment|describe|remarque|commentaire|bemerkung|anmerkung|motiv/,
     { type: 'textarea' },
   ],
 ];
 
-/** Words about health: such an answer is asked anew of every person. */
-const health =
-  /allergi|medic|medik|ziek|gezondheid|dieet|health|illness|diet|sante|maladie|regime|gesundheit|krank|diat|bloedgroep|huisarts/;
-
 /** Words about several answers. */
 const several =
   /allergi|welke [a-z]+en\b|meerdere|duid aan|which (of|[a-z]+s)\b|all that apply|several|quel(le)?s\b|plusieurs|welche [a-z]+en?\b|mehrere|dieet|talen|languages|langues|sprachen/;
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The kind that the words of a question ask for; a line of text where none does. */
 export function guessKind(label: string): KindOf {
-  const text = plain(label);
+  const text = plainText(label);
   const found = guesses.find(([words]) => words.test(text))?.[1] ?? { type: 'text' };
   return isAboutHealth(label) ? { ...found, sensitive: true } : found;
 }
 
-export function isAboutHealth(label: string): boolean {
-  return health.test(plain(label));
-}
-
 /** Whether the words ask for several of the options. */
 export function asksSeveral(label: string): boolean {
-  return several.test(plain(label).replace(/\s*[:?]*\s*$/, ''));
+  return several.test(plainText(label).replace(/\s*[:?]*\s*$/, ''));
 }
 
 /** Whether an option stands for an answer of the person's own. */
 export function isOther(option: string): boolean {
   return /^(een )?(andere?|anders|iets anders|other|something else|autres?|sonstiges?|anderes?|andere antwoord)\b[\s.…:_]*(\(.*\))?[\s.…:_]*$/.test(
-    plain(option).trim(),
+    plainText(option).trim(),
   );
 }
 
@@ -144,6 +135,6 @@ const named: readonly (readonly [RegExp, KindOf])[] = [
 
 /** The kind with this name; `undefined` for a name of none. */
 export function kindByName(name: string): KindOf | undefined {
-  const text = plain(name).trim();
+  const text = plainText(name).trim();
   return named.find(([words]) => words.test(text))?.[1];
 }

@@ -1,5 +1,6 @@
+import { isAboutHealth } from '../../rules/healthWords.ts';
 import type { DraftQuestion, DraftSection } from '../draft.ts';
-import { asksSeveral, guessKind, isAboutHealth, isOther, type KindOf, kindByName } from './kindWords.ts';
+import { asksSeveral, guessKind, isOther, type KindOf, kindByName } from './kindWords.ts';
 
 /** Longest text of an option, in characters: what is longer is a sentence. */
 const longestOption = 80;

@@ -86,6 +86,8 @@ function fittingBranch(
     fitsSchema(reader.root, schema, withoutRefused(schema, value)),
   );
   if (closing.length > 0) return best(closing, (schema) => likeness(reader, schema, value))?.index;
+  const completed = places.filter(({ schema }) => fitsSchema(reader.root, schema, withBegun(schema, value)));
+  if (completed.length > 0) return best(completed, (schema) => likeness(reader, schema, value))?.index;
   const ofType = places.filter(({ schema }) => isOfType(value, typesOf(schema)));
   const nearest = best(ofType, (schema) => likeness(reader, schema, value));
   return nearest?.index;
@@ -101,6 +103,11 @@ function begun(schema: WireRecord): WireRecord {
     return type === 'boolean' ? [[name, false]] : type === 'array' ? [[name, []]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** An object with the required boxes and lists that nobody answered. The form sends those, so that the object fits then. */
+function withBegun(schema: WireRecord, value: unknown): unknown {
+  return isRecord(value) ? withoutRefused(schema, { ...begun(schema), ...value }) : value;
 }
 
 /** An object without the members that a closed schema refuses. The form leaves those out. */

@@ -2,6 +2,7 @@ import { checkboxKind } from '../../questions/checkbox/checkbox.ts';
 import { groupKind } from '../../questions/group/group.ts';
 import { ibanKind } from '../../questions/iban/iban.ts';
 import { phoneKind } from '../../questions/phone/phone.ts';
+import { builtIn } from '../../questions/question-kind/checkedKinds.ts';
 import { radioKind } from '../../questions/radio/radio.ts';
 import { selectKind } from '../../questions/select/select.ts';
 import { selectMultipleKind } from '../../questions/select-multiple/selectMultiple.ts';
@@ -11,7 +12,7 @@ import { textareaKind } from '../../questions/textarea/textarea.ts';
 import { unknownKind } from '../../questions/unknown/unknown.ts';
 
 /** The built-in kinds that a JSON Schema can become, beside `schemaKinds`. Their order is that of `questionKinds`. */
-export const kindsOfSchemas = [
+export const kindsOfSchemas = /* @__PURE__ */ builtIn([
   phoneKind,
   textKind,
   ibanKind,
@@ -23,7 +24,7 @@ export const kindsOfSchemas = [
   textareaKind,
   groupKind,
   unknownKind,
-] as const;
+] as const);
 
 /** The name of such a kind. */
 export type KindOfSchemas = (typeof kindsOfSchemas)[number]['name'];

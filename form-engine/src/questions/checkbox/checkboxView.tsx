@@ -1,12 +1,13 @@
 import { ariaProps } from '../controls/ariaProps.ts';
 import { ChoiceList } from '../controls/ChoiceList.tsx';
 import { ChoiceRow } from '../controls/ChoiceRow.tsx';
+import { plainControl } from '../controls/plainControl.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 
 /** The view of a checkbox. Required means that it must be ticked (Specification 5.3). */
 export const checkboxView: QuestionView = {
   labelling: 'self',
-  Control: Acceptance,
+  Control: /* @__PURE__ */ plainControl(Acceptance),
   paper: 'tick',
   answerText: (answer, _field, texts) => (answer === true ? texts.yes : texts.no),
 };

@@ -31,6 +31,12 @@ export function Affixed({ id, field, describedBy, children }: AffixedProps) {
   );
 }
 
+/** Whether a question has a prefix or a suffix. */
+export function hasAffix(field: Pick<FieldDescription, 'settings'>): boolean {
+  const { prefix, suffix } = affixesOf(field);
+  return prefix !== '' || suffix !== '';
+}
+
 /** Whether a number is below zero and has a currency before it. */
 export function isNegativeAmount(text: string, field: Pick<FieldDescription, 'settings'>): boolean {
   return /\p{Sc}/u.test(affixesOf(field).prefix) && /^[-\u2212]\d/.test(text);

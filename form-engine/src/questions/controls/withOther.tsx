@@ -1,6 +1,7 @@
 import { labelIn } from '../paged-select/hostLabels.ts';
 import { choicesByValue, choiceText, listAnswer } from './choices.ts';
 import { lazyControl } from './lazyControl.tsx';
+import { isPlain, plainControl } from './plainControl.tsx';
 import type { QuestionControlProps, QuestionView } from './questionView.tsx';
 
 const HostChoice = lazyControl(async () => (await import('../paged-select/HostChoice.tsx')).HostChoice);
@@ -17,9 +18,8 @@ export function withOther(view: QuestionView): QuestionView {
     ) : (
       <view.Control {...props} />
     );
-  return {
-    ...view,
-    Control: function ChoiceOrOther(props: QuestionControlProps) {
+  const ChoiceOrOther = plainControl(
+    function ChoiceOrOther(props: QuestionControlProps) {
       const { other, port: list } = props.field.settings;
       const port = props.ports.options;
       if (port && typeof list === 'string') return <HostChoice {...props} {...{ port, list, isSeveral }} />;
@@ -29,6 +29,15 @@ export function withOther(view: QuestionView): QuestionView {
         <Choice {...props} />
       );
     },
+    // The other controls are lazy-loaded.
+    (field) => {
+      const { other, port, images } = field.settings;
+      return other !== true && typeof port !== 'string' && !images && isPlain(view, field);
+    },
+  );
+  return {
+    ...view,
+    Control: ChoiceOrOther,
     answerText: (answer, field, texts) => {
       const { other, port } = field.settings;
       if (typeof port === 'string')

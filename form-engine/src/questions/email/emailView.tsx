@@ -1,3 +1,4 @@
+import { plainControl } from '../controls/plainControl.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -16,6 +17,6 @@ function EmailQuestion({ field, value, ...control }: QuestionControlProps) {
 /** The view of an e-mail address. */
 export const emailView: QuestionView = {
   labelling: 'label',
-  Control: EmailQuestion,
+  Control: /* @__PURE__ */ plainControl(EmailQuestion),
   answerText: textAnswer,
 };

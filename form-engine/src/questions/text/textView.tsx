@@ -1,5 +1,6 @@
-import { Affixed, affixedText } from '../controls/Affixed.tsx';
+import { Affixed, affixedText, hasAffix } from '../controls/Affixed.tsx';
 import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
+import { plainControl } from '../controls/plainControl.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
@@ -7,18 +8,21 @@ import { textAnswer } from '../controls/textAnswer.ts';
 function TextQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
   const most = counted(field);
   const described = most === undefined ? describedBy : withCounter(control.id, describedBy);
-  const line = (
+  const input = (ids: string | undefined) => (
+    <TextControl
+      {...control}
+      describedBy={ids}
+      value={textAnswer(value)}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+    />
+  );
+  const line = hasAffix(field) ? (
     <Affixed id={control.id} field={field} describedBy={described}>
-      {(ids) => (
-        <TextControl
-          {...control}
-          describedBy={ids}
-          value={textAnswer(value)}
-          autoComplete={field.autoComplete}
-          placeholder={field.placeholder}
-        />
-      )}
+      {input}
     </Affixed>
+  ) : (
+    input(described)
   );
   if (most === undefined) return line;
   return (
@@ -33,6 +37,6 @@ function TextQuestion({ field, value, describedBy, ...control }: QuestionControl
 export const textView: QuestionView = {
   labelling: 'label',
   keepsText: (field) => counted(field) === undefined,
-  Control: TextQuestion,
+  Control: /* @__PURE__ */ plainControl(TextQuestion),
   answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

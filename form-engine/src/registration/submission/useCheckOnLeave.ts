@@ -15,8 +15,9 @@ export function useCheckOnLeave(context: () => ValidationContext): (store: FormS
     return (store, key) =>
       afterPress(() =>
         onceCheckable(() => {
-          holdInPlace(next());
-          checkField(store, key, context());
+          const focused = next();
+          // React draws what changed after this function. Measuring the page takes long, and most answers are right.
+          if (checkField(store, key, context())) holdInPlace(focused);
         }),
       );
   }, [afterPress, context, next]);

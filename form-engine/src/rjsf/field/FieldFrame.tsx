@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { isolated } from '../../questions/controls/isolated.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
@@ -20,7 +20,12 @@ interface FieldFrameProps {
 }
 
 /** The frame of a control: label, explanations and problems. */
-export function FieldFrame(props: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps): ReactElement {
+  return useFieldFrame(props);
+}
+
+/** The frame, for a component that draws nothing else: a thousand questions are a thousand components less. */
+export function useFieldFrame(props: FieldFrameProps): ReactElement {
   const { id, labelling, field, problems, solved = [], texts, showsOnly, children } = props;
   const label = useLabel({ id, labelling, field, texts, showsOnly: showsOnly === true });
   const advice = adviceText(problems);

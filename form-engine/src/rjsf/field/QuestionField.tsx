@@ -12,7 +12,9 @@ export function QuestionField(props: FieldProps) {
   const bound = useField(props);
   // rjsf holds the rows: the row stores of a `RegistrationForm` aren't there.
   const rows = bound.field.kind === 'group' ? <StockRows {...props} /> : undefined;
-  return useDrawnField(bound, fieldId(registry.globalFormOptions.idPrefix, key), rows);
+  const { problems, solved } = bound.source.getState();
+  const id = fieldId(registry.globalFormOptions.idPrefix, key);
+  return useDrawnField(bound, { id, problems, solved }, rows);
 }
 
 const StockRows = lazyControl(async () => (await import('../group/StockRows.tsx')).StockRows);

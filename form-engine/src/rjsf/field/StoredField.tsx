@@ -1,26 +1,34 @@
-import { useContext, useMemo } from 'react';
+import { type ReactElement, useContext, useMemo } from 'react';
 import { FormContext, type FormContextValue, type StoredFieldProps } from '../FormContext.tsx';
 import { describeQuestion } from './describeQuestion.ts';
 import { fieldId } from './fieldId.ts';
 import { useDrawnField } from './useDrawnField.tsx';
-import { type BoundField, useStoredField } from './useStoredField.ts';
+import { type FieldStore, useStoredField } from './useStoredField.ts';
 
-/** One question of a form or a row, bound to its store. */
+/** One question of the form or the row around it, bound to its store. */
 export function StoredField(props: StoredFieldProps) {
-  const form = useContext(FormContext);
-  return form && <FieldOfForm {...props} form={form} />;
+  return fieldIn(useContext(FormContext), props);
 }
 
-function FieldOfForm({
-  form,
-  questionKey,
-  idPrefix,
-}: StoredFieldProps & { readonly form: FormContextValue }) {
-  const described = useMemo(() => describeQuestion(form.store.form, questionKey), [form, questionKey]);
-  const bound = useStoredField(questionKey, described);
-  return bound && <DrawnField bound={bound} id={fieldId(idPrefix, questionKey)} />;
+/** Draws a question of a form, for a component that knows its form. Nothing for a key that the form doesn't have. */
+export function fieldIn(
+  form: FormContextValue | undefined,
+  { questionKey, idPrefix }: StoredFieldProps,
+): ReactElement | null {
+  const store = form?.store.fields.get(questionKey);
+  return form && store ? (
+    <FieldOfForm key={questionKey} id={fieldId(idPrefix, questionKey)} {...{ form, store, questionKey }} />
+  ) : null;
 }
 
-function DrawnField({ bound, id }: { readonly bound: BoundField; readonly id: string }) {
-  return useDrawnField(bound, id);
+interface FieldOfFormProps extends Pick<StoredFieldProps, 'questionKey'> {
+  readonly form: FormContextValue;
+  readonly store: FieldStore;
+  readonly id: string;
+}
+
+function FieldOfForm({ form, store, questionKey: key, id }: FieldOfFormProps): ReactElement {
+  const described = useMemo(() => describeQuestion(form.store.form, key), [form, key]);
+  const { bound, shown } = useStoredField(form, { key, store }, described);
+  return useDrawnField(bound, { id, ...shown });
 }

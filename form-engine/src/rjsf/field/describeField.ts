@@ -1,6 +1,7 @@
-import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
 import type { AnswerOrigin } from '../../sections/wireSection.ts';
+import { isRecord } from '../../sections/wireValue.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 
 /** A question as described by its compiled schema and uiSchema, with the texts around its control. */
@@ -24,7 +25,7 @@ export interface FieldSource {
  * possible.
  */
 export function describeField({ name, schema, uiSchema, required = false }: FieldSource): DescribedField {
-  const settings: Readonly<Record<string, unknown>> = getUiOptions(uiSchema);
+  const settings: Readonly<Record<string, unknown>> = uiOptions(uiSchema);
   return {
     kind: text(settings.kind) || text(settings.widget),
     label: schema.title ?? name,
@@ -38,6 +39,17 @@ export function describeField({ name, schema, uiSchema, required = false }: Fiel
     courseInfo: text(settings.courseInfo),
     origin: settings.origin === 'earlier' || settings.origin === 'profile' ? settings.origin : undefined,
   };
+}
+
+/** The settings in a uiSchema: what follows `ui:` in its names, and all in `ui:options`. */
+function uiOptions(uiSchema: UiSchema | undefined): Readonly<Record<string, unknown>> {
+  const settings: Record<string, unknown> = {};
+  for (const name in uiSchema) {
+    const value: unknown = uiSchema[name];
+    if (name === 'ui:options' && isRecord(value)) Object.assign(settings, value);
+    else if (name.startsWith('ui:')) settings[name.slice(3)] = value;
+  }
+  return settings;
 }
 
 /** The options. A question that takes another text too has no `enum`, so its values are in the settings. */

@@ -1,4 +1,5 @@
-import { useContext, useMemo } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Ports } from '../../ports.ts';
 import { holdInPlace } from '../../questions/controls/holdInPlace.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
@@ -6,20 +7,24 @@ import type { Answer } from '../../questions/question-kind/answer.ts';
 import type { AnswerOrigin } from '../../sections/wireSection.ts';
 import { movedAnswer } from '../../store/checks/movedAnswer.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
+import type { FieldState } from '../../store/fieldState.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { FormContext, type FormContextValue } from '../FormContext.tsx';
+import { canChange } from '../../visibility/askedQuestion.ts';
+import type { FormContextValue } from '../FormContext.tsx';
 import { useOptionalStore } from '../useOptionalStore.ts';
 import { viewOf } from '../views/questionViews.ts';
 import type { DescribedField } from './describeField.ts';
 
+/** The problems that a field shows, and those that somebody is correcting now. */
+export interface ShownProblems {
+  readonly problems: readonly FieldProblem[];
+  readonly solved: readonly FieldProblem[];
+}
+
 /** Source of a field's answer: the field's store, or in an rjsf form its props, which never change. */
 export interface AnswerSource {
-  getState(): {
-    readonly answer: Answer | undefined;
-    readonly problems: readonly FieldProblem[];
-    readonly solved: readonly FieldProblem[];
-  };
+  getState(): ShownProblems & { readonly answer: Answer | undefined };
   subscribe(listener: () => void): () => void;
 }
 
@@ -42,18 +47,27 @@ export interface BoundField {
   readonly isLocked?: boolean;
 }
 
-/**
- * Binds a field to the store of the `RegistrationForm` or the row around it; `undefined` outside one. The result is the same object
- * while only the answer and its problems change.
- */
-export function useStoredField(key: string, described: DescribedField): BoundField | undefined {
-  const form = useContext(FormContext);
-  const store = form?.store.fields.get(key);
-  const changed = useOptionalStore(form?.store.shell, (shell) => shell?.changed.get(key));
-  const source = useSource(described, form, store);
-  return useMemo((): BoundField | undefined => {
-    if (!form || !store) return undefined;
-    const compiled = form.store.form.questions.get(key);
+/** A field of a form with what it shows now. */
+interface StoredField {
+  readonly bound: BoundField;
+  readonly shown: ShownProblems;
+}
+
+export type FieldStore = StoreApi<FieldState>;
+
+/** Binds a field to its store in a form or a row. `bound` is the same object while only the answer and its problems change. */
+export function useStoredField(
+  form: FormContextValue,
+  { key, store }: { readonly key: string; readonly store: FieldStore },
+  described: DescribedField,
+): StoredField {
+  const compiled = form.store.form.questions.get(key);
+  const changed = useOptionalStore(compiled && canChange(compiled) ? form.store.shell : undefined, (shell) =>
+    shell?.changed.get(key),
+  );
+  const state = useMembers(store, described.origin ? hasSameOrigin : hasSameProblems);
+  const source = sourceText(described, form, state);
+  const bound = useMemo((): BoundField => {
     const { required, lock, options } = changed ?? compiled ?? { ...described, lock: undefined };
     const field = {
       ...described,
@@ -82,20 +96,24 @@ export function useStoredField(key: string, described: DescribedField): BoundFie
       readOnly: form.readOnly || described.settings.readonly === true || lock?.as === 'read-only',
       isLocked: lock !== undefined,
     };
-  }, [form, store, key, described, changed, source]);
+  }, [form, store, compiled, key, described, changed, source]);
+  return { bound, shown: state };
+}
+
+function hasSameProblems(before: FieldState, after: FieldState): boolean {
+  return (
+    before.problems === after.problems && before.solved === after.solved && before.source === after.source
+  );
+}
+
+function hasSameOrigin(before: FieldState, after: FieldState): boolean {
+  return before.edited === after.edited && hasSameProblems(before, after);
 }
 
 /** The text that names the origin of an answer, until somebody edits it: the server's answer, or one taken over. */
-function useSource(
-  { origin }: DescribedField,
-  form: FormContextValue | undefined,
-  store: FieldStore | undefined,
-): string {
-  const taken = useOptionalStore(store, (state) => state?.source);
-  const isUnedited = useOptionalStore(origin ? store : undefined, (state) => state?.edited === false);
-  if (taken !== undefined) return taken;
-  if (!origin || !isUnedited || !form) return '';
-  return originText(origin, form);
+function sourceText({ origin }: DescribedField, form: FormContextValue, state: FieldState): string {
+  if (state.source !== undefined) return state.source;
+  return origin && state.edited === false ? originText(origin, form) : '';
 }
 
 /** Names where an answer that the server knows comes from. What is about a child isn't “your” profile. */
@@ -105,8 +123,28 @@ export function originText(origin: AnswerOrigin, { subject, store }: FormContext
   return subject === 'self' ? fromProfile : fromAProfile;
 }
 
-type FieldStore = ReturnType<FormContextValue['store']['fields']['get']>;
-
 function autoComplete(field: DescribedField, { subject }: FormContextValue): string | undefined {
   return subject === 'self' ? field.autoComplete : 'off';
+}
+
+/** A source of a state, such as a store. */
+interface Source<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Reads several members of a state with one subscription, and renders again when one of them changes. A form has as many
+ * subscriptions as questions then, and not a multiple of them.
+ *
+ * @param isSame whether both states are alike in these members. The other members of the result may be older than the store.
+ */
+function useMembers<State>(source: Source<State>, isSame: (before: State, after: State) => boolean): State {
+  const held = useRef(source.getState());
+  const read = () => {
+    const now = source.getState();
+    if (!isSame(held.current, now)) held.current = now;
+    return held.current;
+  };
+  return useSyncExternalStore(source.subscribe, read, read);
 }

@@ -6,6 +6,7 @@ import { uploadsInRow } from '../../store/uploads/uploadsInRow.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
 import { rowId } from '../field/placeId.ts';
+import { EachGuarded } from '../layout/SectionGuard.tsx';
 import { useReveal } from '../layout/useReveal.ts';
 
 interface GroupRowProps {
@@ -39,7 +40,9 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           {rowLabel(group.store.form, group.key, index)}
         </legend>
         <FormContext.Provider value={context}>
-          <RowFields form={context} idPrefix={ownId} />
+          <EachGuarded.Provider value={true}>
+            <RowFields form={context} idPrefix={ownId} />
+          </EachGuarded.Provider>
         </FormContext.Provider>
         {!readOnly && <RowButtons {...props} />}
       </fieldset>

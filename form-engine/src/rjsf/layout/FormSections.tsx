@@ -10,6 +10,7 @@ import { fieldId } from '../field/fieldId.ts';
 import { useFirstQuestions } from '../useFirstQuestions.tsx';
 import { useOptionalStore } from '../useOptionalStore.ts';
 import { FoldedSection } from './FoldedSection.tsx';
+import { SectionGuard } from './SectionGuard.tsx';
 
 interface FormSectionsProps {
   readonly sections: readonly Section[];
@@ -64,7 +65,7 @@ function FormSection({ idPrefix, titleId, title, keys, layout, question, first }
   const shown = keys.filter((key) => (visible?.has(key) ?? true) && (first?.has(key) ?? true));
   const { isFolded, unfold } = useFolded(form, shown);
   if (shown.length === 0) return null;
-  const questions = shown.map(question);
+  const questions = <SectionGuard>{shown.map(question)}</SectionGuard>;
   const end = form && <FirstSectionEnd store={form.store} keys={shown} />;
   if (title === '') {
     return (

@@ -9,9 +9,12 @@ import { forgetRefusal } from '../rows/forgetRefusal.ts';
 /**
  * Checks one answer when its field loses the focus, and again the answers with a problem that depends on other
  * answers. A server's refusal stays until its field is edited.
+ *
+ * @returns whether a field shows other problems than before, so that the page is about to change.
  */
-export function checkField(store: FormStore, key: string, context: ValidationContext): void {
+export function checkField(store: FormStore, key: string, context: ValidationContext): boolean {
   const answers = currentAnswers(store);
+  let isChanged = false;
   // A row is about somebody else than the profile.
   const facts = store.group ? { today: context.today } : context;
   for (const checked of [key, ...keysByContext(store, key)]) {
@@ -22,10 +25,13 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
         ? agreementProblems(store)
         : formValidator.get().validateAnswer(store.form, checked, answers, facts);
     const problems = found.length === 0 ? noProblems : found;
+    const before = field.getState();
+    isChanged ||= before.problems !== problems || before.solved !== noProblems;
     field.setState({ problems, solved: noProblems, touched: true });
     if (!problems.some(isError)) forgetRefusal(store, checked);
   }
   refreshHideable(store, answers);
+  return isChanged;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refused } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { readersOfInvites } from '#server/services/own-registrations/priority-invites/invites.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type ImportPlan, importClub, mayMail } from '../../importing/importClub.ts';
 import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
@@ -30,6 +31,8 @@ export interface WantedOffer {
   readonly reschedules: readonly string[];
   readonly mailsTo: number | undefined;
   readonly takesStock: boolean;
+  /** The one lesson that changes, and why. */
+  readonly lesson?: { readonly nid: number; readonly reason: string };
 }
 
 interface PlannedOffer {
@@ -58,7 +61,7 @@ export async function planOffer(
   wanted: WantedOffer,
   { applies }: { readonly applies: boolean },
 ): Promise<PlannedOffer> {
-  const { club, takesStock, reschedules, mailsTo } = wanted;
+  const { club, takesStock, reschedules, mailsTo, lesson } = wanted;
   const { current, offer, version } = await loadOffer(db, club);
   if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
   const reading = await readOffer({ db, clock, storage: fileService.storage }, wanted.text, current);
@@ -68,6 +71,7 @@ export async function planOffer(
   const input = {
     current,
     file: reading.file,
+    continues: reading.continues,
     pictures: { beside: reading.pictures, files: fileService },
     now: clock.now(),
     texts: offerTexts,
@@ -75,7 +79,7 @@ export async function planOffer(
     reschedules,
     mailsTo,
     applies,
-    by: wanted.by,
+    ...{ by: wanted.by, lesson: lesson?.nid, reason: lesson?.reason },
   };
   const plan = await importClub(db, input);
   const people = new Map(courses.map((course) => [course.nid, course.people]));
@@ -97,12 +101,25 @@ export async function planOffer(
       reschedules: allowed,
       notes: [
         ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
+        ...(await inviteNotes({ db, clock }, plan)),
         ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
       ],
       faults: inWords([...plan.faults, ...closed]),
       undoUntil: null,
     },
   };
+}
+
+/** How many mails tell who may register first. */
+async function inviteNotes(
+  context: Pick<Context, 'db' | 'clock'>,
+  { invited }: ImportPlan,
+): Promise<readonly string[]> {
+  if (invited.length === 0) return [];
+  const uids = [...new Set(invited.map(({ uid }) => uid))];
+  const count = (await readersOfInvites(context, uids)).length;
+  const { invite, invites } = nl.offerEditor.plan;
+  return [fillIn(count === 1 ? invite : invites, { count })];
 }
 
 function isMoved(change: ImportPlan['changes'][number]): boolean {

@@ -1,15 +1,16 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, countDistinct, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OfferPublication, TakenBackOffer } from '#schemas/entities/management/offerEditor.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubImports, lessonChanges, users } from '#server/db/schema.ts';
+import { clubImports, lessonChanges, priorityInvites, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
-import { requireStillManager } from '#server/services/management/clubManagers.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
+import { requireStillManager } from '#server/services/management/roles/clubManagers.ts';
 import { keptSince, keptUntil } from '#server/services/own-registrations/lesson-changes/importHold.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -58,13 +59,17 @@ export async function loadPublications(
     });
 }
 
-/** The number of people who get a mail about lessons that an import changed. */
+/** The number of people who get a mail about lessons that an import changed, or because they may register first. */
 async function peopleToMail(db: Database, importId = 0): Promise<number> {
-  const [found] = await db
-    .select({ people: countDistinct(lessonChanges.uid) })
+  const changed = db
+    .select({ uid: lessonChanges.uid })
     .from(lessonChanges)
     .where(eq(lessonChanges.importId, importId));
-  return found?.people ?? 0;
+  const invited = db
+    .select({ uid: priorityInvites.uid })
+    .from(priorityInvites)
+    .where(eq(priorityInvites.importId, importId));
+  return (await union(changed, invited)).length;
 }
 
 interface TakingBack {

@@ -9,7 +9,7 @@ import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { plainMail } from '#server/http/reading/plainMail.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { nl } from '#server/texts/nl.ts';
-import { withCopiedQuestions } from '../../copiedQuestions.ts';
+import { continuedCourses, withCopiedQuestions } from '../../copiedQuestions.ts';
 import type { StoredPictures } from '../../pictures/planPictures.ts';
 import { findStoredPictures } from '../../pictures/storedPictures.ts';
 import { questionFaults } from '../../reading/questionFaults.ts';
@@ -20,7 +20,13 @@ import { writeFaults } from '../../texts/writeFaults.ts';
 import { withCurrentForms } from './offerOf.ts';
 
 type OfferReading =
-  | { readonly ok: true; readonly file: ClubFile; readonly pictures: StoredPictures }
+  | {
+      readonly ok: true;
+      readonly file: ClubFile;
+      readonly pictures: StoredPictures;
+      /** The courses that continue another one, by url. */
+      readonly continues: ReadonlyMap<string, string>;
+    }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The url of a club stays as it is. */
@@ -55,7 +61,7 @@ export async function readOffer(
   const broken = questionFaultsOf(file).filter((fault) => !before.has(saidBy(fault)));
   return broken.length > 0
     ? { ok: false, faults: broken }
-    : { ok: true, file: withCopiedQuestions(file), pictures };
+    : { ok: true, file: withCopiedQuestions(file), pictures, continues: continuedCourses(file) };
 }
 
 function questionFaultsOf(file: ClubFile): readonly Fault[] {

@@ -12,6 +12,8 @@ interface Lessons {
   /** Urls of the courses whose lessons may be replaced. */
   readonly reschedules: readonly string[];
   readonly now: Date;
+  /** The one lesson that may move although its attendance was begun. */
+  readonly lesson?: number | undefined;
 }
 
 /** A fault about the lessons of a course. */
@@ -27,7 +29,13 @@ interface FoundLessonFault {
  * courses with people only, and a manager may allow them for a course by its url.
  * Decision: docs/decisions/0171-an-import-leaves-a-season-alone-and-can-be-taken-back.md
  */
-export function lessonFaults({ current, planned, reschedules, now }: Lessons): readonly FoundLessonFault[] {
+export function lessonFaults({
+  current,
+  planned,
+  reschedules,
+  now,
+  lesson: free,
+}: Lessons): readonly FoundLessonFault[] {
   const kept = new Map(planned.map((lesson) => [lesson.nid, lesson]));
   const added = Map.groupBy(
     planned.filter(({ nid }) => nid === undefined),
@@ -35,7 +43,9 @@ export function lessonFaults({ current, planned, reschedules, now }: Lessons): r
   );
   return current.flatMap((course) => {
     const changes = changesOf(course, kept, added.get(course.nid) ?? []);
-    const closed = changes.moved.filter(({ lesson }) => lesson.hasAttendance || lesson.startsAt <= now);
+    const closed = changes.moved.filter(
+      ({ lesson }) => (lesson.hasAttendance && lesson.nid !== free) || lesson.startsAt <= now,
+    );
     if (closed.length > 0) return [{ fault: closedFault(course, closed) }];
     if (course.people === 0 || reschedules.includes(course.url)) return [];
     return [...seasonFaults(course, changes), ...mostFaults(course, changes)]

@@ -58,7 +58,7 @@ export interface Cancelled {
   readonly isPrepaid: boolean;
 }
 
-type Tx = Pick<Context, 'db' | 'clock' | 'provider'>;
+type Tx = Pick<Context, 'db' | 'clock' | 'providers'>;
 
 /**
  * Cancels a registration or a line of goods for its club, in a transaction of the caller: frees the place, credits what it cost

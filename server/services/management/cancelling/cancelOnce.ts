@@ -20,7 +20,7 @@ interface Once {
   readonly agreed: Agreed | undefined;
 }
 
-type Cancelling = Pick<Context, 'db' | 'clock' | 'provider' | 'portalOrigin'>;
+type Cancelling = Pick<Context, 'db' | 'clock' | 'providers' | 'portalOrigin'>;
 
 /** Cancels once for a key, and tells the family in the same transaction. */
 export function cancelOnce(context: Cancelling, { once, wanted, agreed }: Once): Promise<Cancelled> {

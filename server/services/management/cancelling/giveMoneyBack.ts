@@ -2,8 +2,8 @@ import type { Cents } from '#rules/money.ts';
 import { divideMoneyBack } from '#rules/moneyBack.ts';
 import type { Context } from '#server/context.ts';
 import { refunds } from '#server/db/schema.ts';
-import { isOnItsWay } from '../../payments/eventsOf.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
+import { remainingCents } from '../../payments/refunding/keepOutsideRefunds.ts';
 
 interface MoneyBack {
   /** Locked, as it was before. */
@@ -21,12 +21,12 @@ interface GivenBack {
 
 /** Writes down what goes back by way of the provider, and tells what the club gives back itself. */
 export async function giveMoneyBack(
-  { db: tx, clock, provider }: Pick<Context, 'db' | 'clock' | 'provider'>,
+  { db: tx, clock, providers }: Pick<Context, 'db' | 'clock' | 'providers'>,
   { account, creditNoteId, backCents }: MoneyBack,
 ): Promise<GivenBack> {
   const payments = account.attempts
-    .filter((one) => one.state === 'paid' && one.provider === provider.name)
-    .map((one) => ({ id: one.id, leftCents: leftOf(one, account) }));
+    .filter((one) => one.state === 'paid' && providers.reaches(one))
+    .map((one) => ({ id: one.id, leftCents: remainingCents(account, one) }));
   const { refunds: wanted, byHandCents } = divideMoneyBack(backCents, payments);
   const now = clock.now();
   const rows = wanted.map((one) => ({
@@ -34,10 +34,4 @@ export async function giveMoneyBack(
   }));
   const made = rows.length === 0 ? [] : await tx.insert(refunds).values(rows).returning({ id: refunds.id });
   return { refundIds: made.map(({ id }) => id), refundedCents: backCents - byHandCents, byHandCents };
-}
-
-function leftOf(payment: LoadedAccount['attempts'][number], { refunds: earlier }: LoadedAccount): Cents {
-  const returned = earlier.filter((one) => one.paymentId === payment.id && isOnItsWay(one));
-  const returnedCents = returned.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return payment.amountCents - payment.chargedBackCents - returnedCents;
 }

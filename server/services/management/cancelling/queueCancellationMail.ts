@@ -33,7 +33,7 @@ export async function queueCancellationMail(context: Queueing, { wanted, cancell
   const [person] = await tx.select().from(users).where(eq(users.uid, cancelled.uid));
   if (!person) return;
   const mails: QueuedMail[] = [];
-  for (const reader of await findReaders(context, { person, oid })) {
+  for (const reader of await readersOfPlace(context, { person, oid })) {
     const isOwn = await seesOrder(context, { uid: reader.uid, oid });
     // Goods are of the order alone. A place and a ticket are of the person, whichever household ordered.
     if (cancelled.isGoods && !isOwn) continue;
@@ -49,7 +49,10 @@ interface About {
 }
 
 /** The readers of the mails about a person, and the parent who paid for somebody who reads their own mail by now. */
-async function findReaders({ db: tx, clock }: Queueing, { person, oid }: About): Promise<MailReader[]> {
+export async function readersOfPlace(
+  { db: tx, clock }: Queueing,
+  { person, oid }: About,
+): Promise<MailReader[]> {
   const readers = await findMailReaders({ db: tx, clock }, person);
   const placedBy = sql`(select ${orders.placedBy} from ${orders} where ${orders.oid} = ${oid})`;
   const [payer] = await tx.select().from(users).where(eq(users.uid, placedBy));

@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, orders, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
+import { openCentsSql, standsSql } from '../openCents.ts';
 import { capacityOf, takenOf } from '../registrations/capacityOf.ts';
 import { loadPlacesTaken } from '../registrations/loadPlacesTaken.ts';
-import { openCentsSql, standsSql } from '../registrations/openCents.ts';
 
 interface WantedCourses {
   readonly clubNid: number;

@@ -43,7 +43,7 @@ const texts = nl.management;
 
 /** Takes an amount off an order or a line, in a transaction of the caller. Nothing is cancelled. */
 export async function creditAmount(
-  context: Pick<Context, 'db' | 'clock' | 'provider'>,
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
   { club, by, oid, position, amount, reason }: WantedCredit,
 ): Promise<Credited> {
   const { db: tx } = context;
@@ -59,19 +59,41 @@ export async function creditAmount(
     .from(orderLines)
     .where(and(eq(orderLines.oid, oid), isWanted))
     .orderBy(asc(orderLines.position));
-  const { creditNoteId, creditedCents, lapsedCents, backCents, account } = await creditLinesOf(context, {
-    ...{ oid, lines, money: 'refund', reason, atMostCents: amountCents },
-  });
-  if (creditNoteId === null || creditedCents < amountCents) {
+  const given = await creditOrderLines(context, { oid, lines, amountCents, reason });
+  const { creditedCents, refundedCents, byHandCents } = given;
+  if (creditedCents < amountCents) {
     // Nothing of it stays: the refusal undoes the transaction.
     const most = Math.min(position === undefined ? order.totalCents : sumOfLines(lines), creditedCents);
     throw refusals.notAvailable(fillIn(texts.tooMuchCredit, { amount: formatEuros(Math.max(0, most)) }));
   }
-  const given = await giveMoneyBack(context, { account, creditNoteId, backCents });
   const issued = (await loadDocuments(context, [oid])).get(oid);
   const number = issued ? numberOf(issued.invoices[0]) : '';
-  const { refundedCents, byHandCents } = given;
   const details = { what: number, creditedCents, refundedCents, byHandCents, reason };
   await noteAction(context, { clubNid: club.nid, by, action: 'credit-amount', oid, details });
-  return { oid, placedBy: order.placedBy, number, creditedCents, lapsedCents, ...given };
+  return { oid, placedBy: order.placedBy, number, ...given };
+}
+
+interface CreditedLines {
+  readonly oid: number;
+  readonly lines: Parameters<typeof creditLinesOf>[1]['lines'];
+  readonly amountCents: Cents;
+  /** On the credit note. */
+  readonly reason: string;
+}
+
+/**
+ * Takes an amount off lines of an order, in a transaction of the caller. What is open lapses first, then what was paid goes back. Credits
+ * less where the lines or their order don't cost so much any more: the caller refuses that.
+ */
+export async function creditOrderLines(
+  context: Pick<Context, 'db' | 'clock' | 'providers'>,
+  { oid, lines, amountCents, reason }: CreditedLines,
+): Promise<Omit<Credited, 'oid' | 'placedBy' | 'number'>> {
+  const { creditNoteId, creditedCents, lapsedCents, backCents, account } = await creditLinesOf(context, {
+    ...{ oid, lines, money: 'refund', reason, atMostCents: amountCents },
+  });
+  if (creditNoteId === null)
+    return { creditedCents: 0, lapsedCents: 0, refundedCents: 0, byHandCents: 0, refundIds: [] };
+  const given = await giveMoneyBack(context, { account, creditNoteId, backCents });
+  return { creditedCents, lapsedCents, ...given };
 }

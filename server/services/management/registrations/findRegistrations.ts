@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type {
   ManagedRegistration,
   RegistrationsOverview,
 } from '#schemas/entities/management/managedRegistration.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { courseStops } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
 import { holdsHealth } from '../spreadsheets/sheetAnswers.ts';
@@ -73,8 +76,14 @@ export async function findRegistrations(
       unpaid: countOf(({ isOpen }) => isOpen),
       alerts: countOf(hasAlert),
       health: wanted.readsHealth && (await holdsHealth(db, wanted)),
+      ...(await stoppedOf(db, course.nid)),
     },
   };
+}
+
+async function stoppedOf(db: Database, courseNid: number): Promise<Pick<RegistrationsOverview, 'stopped'>> {
+  const [stop] = await db.select().from(courseStops).where(eq(courseStops.courseNid, courseNid));
+  return stop ? { stopped: { from: stop.stopsOn, reason: stop.reason } } : {};
 }
 
 /** Names and contact details. A number is written as abroad (`+32 470…`) and as people dial it here (`0470…`). */

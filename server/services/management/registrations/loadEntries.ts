@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
-import { openCentsSql, standsSql } from './openCents.ts';
+import { openCentsSql, standsSql } from '../openCents.ts';
 
 /** A registration or an entry of a waiting list, with only what decides whether a list shows it, and where. */
 export interface Entry {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { registrations, reservations, tickets, trialSessions } from '#server/db/schema.ts';
-import { standsSql } from './openCents.ts';
+import { standsSql } from '../openCents.ts';
 
 interface Sold {
   readonly nid: number;

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
+import { eurosOf } from '#rules/money.ts';
 import type { ManagedRegistrationDetail } from '#schemas/entities/management/managedRegistration.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -15,13 +16,14 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { linesOf, sumOfLines } from '../../own-registrations/linesCentsOf.ts';
 import { fullName } from '../../people/people.ts';
 import { answerText } from '../../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../../registration/askedQuestions.ts';
 import { isHealthAlert } from '../../teacher/isHealthAlert.ts';
 import { noteAction } from '../noteAction.ts';
 import { isAnswerFor } from './healthAnswers.ts';
-import { loadEntries } from './loadEntries.ts';
+import { type Entry, loadEntries } from './loadEntries.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
 import { toWireRegistrations } from './toWireRegistrations.ts';
 
@@ -71,8 +73,18 @@ export function readRegistration(
           details: { what: `${course.title} (${entry.tariff})` },
         },
       );
-    return { ...row, what: course.title, ...(await loadContact(tx, entry.uid)), answers: given };
+    return {
+      ...{ ...row, what: course.title, ...(await priceOf(tx, entry)) },
+      ...(await loadContact(tx, entry.uid)),
+      answers: given,
+    };
   });
+}
+
+/** What a registration that stands costs, with what was added to its price. */
+async function priceOf(tx: Database, entry: Entry): Promise<Pick<ManagedRegistrationDetail, 'price'>> {
+  if (entry.state !== 'registered' || entry.oid === null) return {};
+  return { price: eurosOf(sumOfLines(await linesOf(tx, entry))) };
 }
 
 async function courseOf(tx: Database, target: EntryTarget): Promise<number> {

@@ -1,7 +1,18 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Cents } from '#rules/money.ts';
 import type { Database } from '#server/db/database.ts';
-import { courses, orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
+import {
+  courseSessions,
+  courses,
+  orderLines,
+  orders,
+  queueEntries,
+  registrations,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
+import { openCentsSql } from '../openCents.ts';
 
 /** A person who registered for something of a club, or waits for a place. */
 export interface RegistrationRow {
@@ -18,6 +29,12 @@ export interface RegistrationRow {
   readonly course: { readonly nid: number; readonly title: string };
   readonly tariff: string;
   readonly order: Pick<typeof orders.$inferSelect, 'oid' | 'payment'> | null;
+  /** What the order asks for the tariff, without what was credited on its lines. */
+  readonly amountCents: Cents;
+  /** What is still to be paid of the whole order. */
+  readonly openCents: Cents;
+  /** Hours of all lessons of the course. */
+  readonly hours: number;
 }
 
 /** The rows of a spreadsheet: those of a club, or of one of its courses. */
@@ -146,6 +163,23 @@ const holders = alias(users, 'holders');
 /** A parent beside the holder is reached directly. */
 const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
 
+/** The lines of an order for a person and a tariff, as they stand now. */
+function chargedSql(uid: PgColumn, tariffNid: PgColumn) {
+  const { unitCostCents, qty, discountCents, creditedCents } = orderLines;
+  const isOfRow = and(
+    eq(orderLines.oid, orders.oid),
+    eq(orderLines.uid, uid),
+    eq(orderLines.tariffNid, tariffNid),
+    isNull(orderLines.cancelledAt),
+  );
+  return sql<Cents>`coalesce((select sum(${unitCostCents} * ${qty} - ${discountCents} - ${creditedCents})
+    from ${orderLines} where ${isOfRow}), 0)`.mapWith(Number);
+}
+
+const hoursSql =
+  sql<number>`coalesce((select round(sum(extract(epoch from ${courseSessions.endsAt} - ${courseSessions.startsAt})) / 3600, 2)
+  from ${courseSessions} where ${courseSessions.courseNid} = ${courses.nid}), 0)`.mapWith(Number);
+
 function around<Uid extends PgColumn, TariffNid extends PgColumn>({
   uid,
   tariffNid,
@@ -158,5 +192,8 @@ function around<Uid extends PgColumn, TariffNid extends PgColumn>({
     course: { nid: courses.nid, title: courses.title },
     tariff: tariffs.title,
     order: { oid: orders.oid, payment: orders.payment },
+    amountCents: chargedSql(uid, tariffNid),
+    openCents: sql<Cents>`coalesce(${openCentsSql()}, 0)`.mapWith(Number),
+    hours: hoursSql,
   };
 }

@@ -79,6 +79,9 @@ function personCells(row: RegistrationRow, told: ReadonlyMap<string, Cell>, chan
     registeredAt: { is: 'moment', at: unixSecondsOf(row.since) },
     order: order ? { is: 'number', number: order.oid } : '',
     payment: order ? text.payment[order.payment] : text.byClub,
+    amount: order ? { is: 'amount', cents: row.amountCents } : '',
+    open: order ? { is: 'amount', cents: row.openCents } : '',
+    hours: { is: 'number', number: row.hours },
     changed,
   };
   return Object.values(cells);

@@ -9,6 +9,7 @@ import type { MailEvent } from '#server/db/schema.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { qrPicture } from '#server/mail/qrPicture.ts';
+import type { PaysOnline } from '#server/payments/paymentProviders.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { askedTransfer } from '../../payments/askedTransfer.ts';
@@ -32,8 +33,7 @@ import {
 } from './paymentMails.ts';
 
 interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
-  /** Whether anybody can pay online here. */
-  readonly paysOnline: boolean;
+  readonly paysOnline: PaysOnline;
 }
 
 type WithTickets = Composing & Pick<Context, 'wallet'>;
@@ -71,7 +71,7 @@ async function paidTickets(context: WithTickets, placed: PlacedOrder): Promise<M
   return ticketsOf(context, placed.order.payNowCents > 0 ? [placed] : []);
 }
 
-/** Tells a club and the payer what the bank did, and the club alone that a refund stayed there. */
+/** Tells a club and the payer what the bank did, and the club alone of a refund that stayed there or that was made at the provider. */
 export async function lostPaymentMails(context: Composing, event: Lost): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
@@ -82,7 +82,9 @@ export async function lostPaymentMails(context: Composing, event: Lost): Promise
   const clubMail = mail || (legal?.email ?? '');
   const kind = 'payment' as const;
   return [
-    ...(is === 'refund failed' ? [] : [{ kind, ...subject, ...chargebackMail(about, is), attachments }]),
+    ...(is === 'refund failed' || is === 'refunded outside'
+      ? []
+      : [{ kind, ...subject, ...chargebackMail(about, is), attachments }]),
     ...(clubMail === '' ? [] : [{ kind, clubNid, ...clubMoneyMail(clubMail, about, is) }]),
   ];
 }
@@ -136,7 +138,7 @@ interface Wanted {
 
 /** undefined when the person who placed the order has no address. */
 async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
-  const { db, clock, portalOrigin: origin, paysOnline } = context;
+  const { db, clock, portalOrigin: origin } = context;
   const to = await loadReader(context, oid);
   const account = (await loadAccounts(db, [oid])).get(oid);
   if (!to || !account) return undefined;
@@ -147,7 +149,8 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
   const agreed = invoiceAccount(account);
   const today = todayOf(clock);
   const about: MailedPayment = {
-    ...{ to, placed, amountCents, transfer, origin, paysOnline },
+    ...{ to, placed, amountCents, transfer, origin },
+    paysOnline: await context.paysOnline(db, club.nid),
     codeId: `${transferCodeId}-${oid}`,
     numbers: (documents?.invoices ?? []).map(numberOf),
     paidCents: Math.max(0, agreed.paidCents),

@@ -238,12 +238,10 @@ function invoicesLink({ origin, to }: MailedPayment): MailPart[] {
     : [{ link: `${origin}/kostennota-s${to.query}`, label: texts.reminder.lookAtInvoices }];
 }
 
-/** Tells a club what the bank did, or that a refund stayed with the club. */
-export function clubMoneyMail(
-  clubMail: string,
-  about: MailedPayment,
-  is: 'charged back' | 'chargeback reversed' | 'refund failed',
-): Mail {
+type ClubMoneyNews = 'charged back' | 'chargeback reversed' | 'refund failed' | 'refunded outside';
+
+/** Tells a club what the bank did, that a refund stayed with the club, or that one was made at the provider itself. */
+export function clubMoneyMail(clubMail: string, about: MailedPayment, is: ClubMoneyNews): Mail {
   const names = namesOf(about);
   const { subject, sentences } = clubSentences(about, is);
   return {
@@ -257,10 +255,15 @@ export function clubMoneyMail(
   };
 }
 
-function clubSentences(about: MailedPayment, is: 'charged back' | 'chargeback reversed' | 'refund failed') {
+function clubSentences(about: MailedPayment, is: ClubMoneyNews) {
   if (is === 'refund failed') {
     const { subject, club, byHand, nothing } = texts.refundFailed;
     return { subject, sentences: [club, about.standing.refundCents > 0 ? byHand : nothing] };
+  }
+  if (is === 'refunded outside') {
+    const { subject, club, credit } = texts.refundedOutside;
+    const isOpen = about.standing.openCents > 0;
+    return { subject, sentences: [club, standsAs(about, 'club', true), ...(isOpen ? [credit] : [])] };
   }
   const isBack = is === 'charged back';
   const { clubSubject: subject, club } = isBack ? texts.chargedBack : texts.reversed;

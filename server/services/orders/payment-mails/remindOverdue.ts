@@ -6,6 +6,7 @@ import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, orderInstalments, orders, reminders } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { isOnItsWay } from '../../payments/eventsOf.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from '../../payments/loadAccounts.ts';
 import { isUnderWay } from '../../payments/underWay.ts';
@@ -114,6 +115,7 @@ function newReminders({ clock }: Pick<Reminding, 'clock'>, { accounts, reminderD
       ({ oid, dueOn, number }) => oid === due.oid && dueOn === due.dueOn && number === due.number,
     );
   return accounts
+    .filter((account) => !account.refunds.some(isOutside))
     .flatMap((account) =>
       overdueParts(account, today).map(({ dueOn }) => ({
         ...{ oid: account.order.oid, dueOn },
@@ -121,6 +123,14 @@ function newReminders({ clock }: Pick<Reminding, 'clock'>, { accounts, reminderD
       })),
     )
     .filter((due) => due.number > 0 && isNew(due));
+}
+
+/**
+ * The club gave money back at the provider itself, and did not say what for. What that opened again may be no debt, so the club decides
+ * and reminds by hand.
+ */
+function isOutside(refund: LoadedAccount['refunds'][number]): boolean {
+  return refund.creditNoteId === null && isOnItsWay(refund);
 }
 
 /** The unpaid parts of an order whose day is over; none while somebody is paying. */

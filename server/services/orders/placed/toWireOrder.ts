@@ -32,7 +32,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
     standing: toWireMoney(placed.money),
     items: lines.map((one) => toWireItem(one, placed)),
     sections: Object.fromEntries(lines.map(({ line, person }) => [sectionOf(line.uid), fullName(person)])),
-    registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),
+    registrations: lines.filter(isFirstOfPlace).flatMap((line) => toWireRegistration(line) ?? []),
     instalments: instalments.map(({ dueOn, amountCents, paidAt }) => ({
       due: dueOn,
       amount: eurosOf(amountCents),
@@ -42,6 +42,14 @@ export function toWireOrder(placed: PlacedOrder): Order {
     sessions: countSessions(placed.sessions),
     ...withdrawalOf(placed),
   };
+}
+
+/** Whether no earlier line is for the same place. A price that was raised, and a move to a dearer group, add a line for a place that has one. */
+function isFirstOfPlace({ line, course }: PlacedLine, index: number, lines: readonly PlacedLine[]): boolean {
+  if (line.type !== 'tariff' || course?.type === 'ticket') return true;
+  const isSame = (other: PlacedLine) =>
+    other.line.type === 'tariff' && other.line.uid === line.uid && other.line.tariffNid === line.tariffNid;
+  return lines.findIndex(isSame) === index;
 }
 
 function toWireItem(placedLine: PlacedLine, { club, tickets }: PlacedOrder): OrderItem {

@@ -61,8 +61,10 @@ export async function insertOrder(
     const cart = { uid: person.uid, clubNid: club.nid, ofOtherHousehold: shared.has(person.uid) };
     const about = { oid: placedOid, clubNid: club.nid, placedBy };
     return [
-      // Turns for a pass are bought beside the cart.
-      ...(reloadedCard === undefined ? [tx.$with('emptied').as(emptiedCart(tx, cart, now))] : []),
+      // Turns for a pass are bought beside the cart, and so is what a manager orders at the desk.
+      ...(reloadedCard === undefined && !wanted.atDesk
+        ? [tx.$with('emptied').as(emptiedCart(tx, cart, now))]
+        : []),
       ...(mail === 'now'
         ? [tx.$with('mailed').as(orderMailInsert({ db: tx, portalOrigin, clock: { now: () => now } }, about))]
         : []),

@@ -13,7 +13,7 @@ import type { Caller } from '../../sessions/caller.ts';
 /** The parts of the context that settle payments and send mails about them. */
 export type SettlingContext = Pick<
   Context,
-  'db' | 'clock' | 'provider' | 'portalOrigin' | 'afterwards' | 'sendQueuedMails'
+  'db' | 'clock' | 'providers' | 'portalOrigin' | 'afterwards' | 'sendQueuedMails'
 >;
 
 /** Updates the payments of these orders from the provider, and mails about what happened to them. */

@@ -25,11 +25,15 @@ interface WantedChange extends WantedRegistration {
   readonly tariffNid: number;
   /** The difference that the person saw and agreed to. */
   readonly shownCents: Cents;
+  /** A manager moves it: the caller is the holder of the household. */
+  readonly byClub?: boolean;
 }
 
 export interface Changed {
   readonly registrationId: number;
   readonly freedTariffNid: number;
+  /** The course to which the person moved. */
+  readonly courseNid: number;
   readonly cancellationId: number;
   readonly differenceCents: Cents;
 }
@@ -49,11 +53,11 @@ export async function changeRegistration({ db: tx, clock }: Tx, wanted: WantedCh
   const found = await findOwnRegistration(tx, wanted);
   if (!isRegisteredStatus(found.registration.status))
     throw refusals.notAvailable(nl.ownRegistrations.stopped);
-  const { club, caller } = wanted;
+  const { club, caller, byClub = false } = wanted;
   const { oid } = found.registration;
   // Payments of the order wait, so that the difference is about an invoice that stands still.
   const account = oid === null ? undefined : await lockAccount(tx, oid);
-  const changing = await loadChanging({ db: tx, clock }, { found, club, caller });
+  const changing = await loadChanging({ db: tx, clock }, { found, club, caller, byClub });
   const target = await findTarget({ db: tx, clock }, changing, wanted.tariffNid);
   const price = requireAgreed(changing, target, wanted.shownCents);
   const registrationId = await takeTarget({ db: tx, clock }, changing, target);
@@ -69,7 +73,10 @@ export async function changeRegistration({ db: tx, clock }: Tx, wanted: WantedCh
     .returning({ id: cancellations.id });
   if (!made) throw new Error('The database returned no change');
   const { differenceCents } = price;
-  return { registrationId, freedTariffNid: found.tariff.nid, cancellationId: made.id, differenceCents };
+  return {
+    ...{ registrationId, freedTariffNid: found.tariff.nid, courseNid: target.course.nid },
+    ...{ cancellationId: made.id, differenceCents },
+  };
 }
 
 async function findTarget(context: Tx, changing: Changing, tariffNid: number): Promise<ChangeTarget> {
@@ -91,7 +98,7 @@ function requireAgreed(
   const names = { course: course.title, name: fullName(person), from: found.course.title };
   const texts = nl.ownRegistrations;
   if (state === 'full') throw refusals.notAvailable(fillIn(texts.targetFull, names));
-  if (state === 'asking') throw refusals.notAvailable(fillIn(texts.targetAsks, names));
+  if (state === 'asking' && !changing.byClub) throw refusals.notAvailable(fillIn(texts.targetAsks, names));
   if (state === 'closed' || !price) throw refusals.notAvailable(fillIn(texts.targetGone, names));
   if (price.differenceCents !== shown)
     throw new Refused(409, {

@@ -13,16 +13,26 @@ import { stopOf } from '../stopOf.ts';
 
 type Club = typeof clubs.$inferSelect;
 
+interface Asking {
+  readonly club: Club;
+  readonly caller: Caller;
+  /** A manager moves the registration: the days in which a family may do so don't count. */
+  readonly byClub: boolean;
+  readonly now: Date;
+}
+
 /** Refuses a registration that may not be stopped online now, a trial, and a registration with extras of its course. */
 export async function refuseUnchangeable(
   db: Database,
   found: FoundRegistration,
-  { club, caller, now }: { readonly club: Club; readonly caller: Caller; readonly now: Date },
+  { club, caller, byClub, now }: Asking,
 ): Promise<void> {
   if (found.tariff.type === 'trial') throw refusals.notAvailable(nl.ownRegistrations.trialStays);
-  const isElsewhere = await isOrderedElsewhere(db, caller, found.registration.id);
-  const { how } = await stopOf(db, { ...found, club, isElsewhere, now });
-  if (how !== 'now') throw refusals.notAvailable(nl.ownRegistrations.askToChange);
+  if (!byClub) {
+    const isElsewhere = await isOrderedElsewhere(db, caller, found.registration.id);
+    const { how } = await stopOf(db, { ...found, club, isElsewhere, now });
+    if (how !== 'now') throw refusals.notAvailable(nl.ownRegistrations.askToChange);
+  }
   const lines = await linesOf(db, found.registration);
   if (lines.some(({ type }) => type === 'service'))
     throw refusals.notAvailable(nl.ownRegistrations.extrasStay);

@@ -27,6 +27,8 @@ type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 interface MailedChange extends Pick<Changed, 'cancellationId' | 'differenceCents'> {
   readonly caller: Pick<Caller, 'uid'>;
+  /** A manager of the club did it, so the club needs no mail. */
+  readonly byClub?: boolean;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
   const subject = fillIn(texts.subject, names);
   const mails: QueuedMail[] = [];
   const about = { kind: 'change', clubNid: club.nid } as const;
-  if (club.mail !== '')
+  if (club.mail !== '' && !change.byClub)
     mails.push({
       ...about,
       to: club.mail,
@@ -76,7 +78,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
       subject,
       ...clubMail(club, [
         fillIn(nl.mails.greeting, { name: reader.fname }),
-        fillIn(texts.own, names),
+        fillIn(change.byClub ? texts.ofClub : texts.own, names),
         ...facts,
         ...(isOwn ? [price] : []),
         ...(link ? [{ link, label: texts.button }] : []),

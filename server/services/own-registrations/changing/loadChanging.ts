@@ -21,19 +21,21 @@ interface Asked {
   readonly found: FoundRegistration;
   readonly club: ClubRow;
   readonly caller: Caller;
+  /** A manager of the club moves the registration. */
+  readonly byClub?: boolean;
 }
 
 /** Everything about a registration that decides where it can move, and at what price. Refuses one that can't move now. */
 export async function loadChanging(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { found, club, caller }: Asked,
+  { found, club, caller, byClub = false }: Asked,
 ): Promise<Changing> {
-  await refuseUnchangeable(db, found, { club, caller, now: clock.now() });
+  await refuseUnchangeable(db, found, { club, caller, byClub, now: clock.now() });
   const { oid, uid } = found.registration;
   const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
   const lines = await linesOf(db, found.registration);
   return {
-    ...{ found, club, caller },
+    ...{ found, club, caller, byClub },
     reductions: lines.flatMap((line) => line.reductions),
     person: await loadPerson(db, uid),
     chargedCents: account && sumOfLines(lines),

@@ -32,6 +32,10 @@ export interface ChangeTarget {
   /** undefined where the portal can't settle the difference. */
   readonly price: ChangePrice | undefined;
   readonly state: 'open' | 'full' | 'closed' | 'asking';
+  /** The age of the person doesn't fit, which only a manager may overlook. */
+  readonly isOutsideAge: boolean;
+  /** The portal can't settle the difference: the manager does so by hand. */
+  readonly isUnsettled: boolean;
 }
 
 export interface Changing {
@@ -43,6 +47,8 @@ export interface Changing {
   readonly account: ChangedAccount | undefined;
   /** What makes up the discount of the registration. */
   readonly reductions: readonly LineReduction[];
+  /** A manager of the club moves the registration, whether or not registration is open, and whatever the age. */
+  readonly byClub: boolean;
 }
 
 type Reading = Pick<Context, 'db' | 'clock'>;
@@ -96,37 +102,40 @@ interface Offer {
 }
 
 function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): ChangeTarget {
-  const { found, club, person, chargedCents, account, reductions } = changing;
+  const { found, club, person, chargedCents, account, reductions, byClub } = changing;
   const rules = club.reductions;
   const { now, standing, occupancies, first } = view;
   const isFirst = first?.get(tariff.nid)?.has(person.uid) === true;
   const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
+  const age = judgeAgeFor(course, { club, birthdate: person.birthdate, now });
   const decision = decideRegistration({
     courseType: course.type,
     isRegistered: isRegisteredBeside(found, { course, tariff, standing }),
     isQueued: false,
     isQueuedElsewhere: false,
-    blockedMessage: blockedMessageOf(course, tariff, now, isFirst ? 'first' : 'other'),
+    blockedMessage: byClub ? undefined : blockedMessageOf(course, tariff, now, isFirst ? 'first' : 'other'),
     places: free,
     isWaitingListDisabled: false,
-    age: judgeAgeFor(course, { club, birthdate: person.birthdate, now }),
+    age: byClub ? { fits: true } : age,
     family: undefined,
   });
   const isClosed = decision.may === 'not';
-  return {
-    ...{ course, tariff, free },
-    price: priceOfChange({
-      ...{ chargedCents, account },
-      // Whoever moves keeps the reductions of the club, so that 10 % stays 10 %.
-      fromCents: reducedAlike(agreedPrice(found.tariff, reductions), reductions, {
-        rules,
-        course: found.course.url,
-      }),
-      toCents: reducedAlike(targetPrice({ course, tariff }, { reductions, now }), reductions, {
-        rules,
-        course: course.url,
-      }),
+  const price = priceOfChange({
+    ...{ chargedCents, account },
+    // Whoever moves keeps the reductions of the club, so that 10 % stays 10 %.
+    fromCents: reducedAlike(agreedPrice(found.tariff, reductions), reductions, {
+      rules,
+      course: found.course.url,
     }),
+    toCents: reducedAlike(targetPrice({ course, tariff }, { reductions, now, byClub }), reductions, {
+      rules,
+      course: course.url,
+    }),
+  });
+  return {
+    ...{ course, tariff, free, isOutsideAge: !age.fits, isUnsettled: !price },
+    // A manager settles by hand what the portal can't.
+    price: price ?? (byClub ? unsettled : undefined),
     state: isClosed ? 'closed' : isFull(free) ? 'full' : asking.has(course.nid) ? 'asking' : 'open',
   };
 }
@@ -152,13 +161,23 @@ function agreedPrice(tariff: OfferedTariff, reductions: readonly LineReduction[]
   return early ? Math.max(0, tariff.priceCents - early.cents) : ordinaryPrice(tariff);
 }
 
-/** A person who registered early pays the early price of the other tariff too, also after its last day. */
+/** The price of a move whose difference the club settles by hand: nothing changes. */
+const unsettled: ChangePrice = { differenceCents: 0, lapsedCents: 0, backCents: 0, keptCents: 0 };
+
+/**
+ * The price of the other tariff. A manager moves somebody in the middle of a course, who paid for all its lessons: the lessons that are
+ * over count on both sides, so the whole price does.
+ *
+ * A person who registered early pays the early price of the other tariff too, also after its last day.
+ */
 function targetPrice(
   { course, tariff }: Pick<Offer, 'course' | 'tariff'>,
-  { reductions, now }: Pick<Changing, 'reductions'> & { readonly now: Date },
+  { reductions, now, byClub }: Pick<Changing, 'reductions' | 'byClub'> & { readonly now: Date },
 ): Cents {
-  const { cents, late } = priceNow(course, tariff, now);
   const { earlyPriceCents } = tariff;
+  if (byClub)
+    return earlyReduction(reductions) && earlyPriceCents !== null ? earlyPriceCents : ordinaryPrice(tariff);
+  const { cents, late } = priceNow(course, tariff, now);
   return earlyReduction(reductions) && earlyPriceCents !== null
     ? priceOfLessons(earlyPriceCents, late)
     : cents;

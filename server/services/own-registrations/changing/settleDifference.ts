@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ChangePrice } from '#rules/changeRegistration.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { creditNotes, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { creditNotes, orderLines } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 import { issueDocuments } from '../../documents/issueDocuments.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 import { creditLines, linesOf } from '../linesCentsOf.ts';
+import { addToOrder } from './addToOrder.ts';
 import { dueDayOf } from './loadChanging.ts';
 import type { ChangeTarget, Changing } from './loadTargets.ts';
 
@@ -62,52 +63,20 @@ function nameOfOld({ changing: { found }, target }: Settled): string {
   return found.course.nid === target.course.nid ? found.tariff.title : found.course.title;
 }
 
-/** Adds a line, and a part with a day. A club that asks for the whole order later asks for the difference then too. */
+/** Adds the difference as a line with a day. */
 async function addToInvoice({ db: tx, clock }: Tx, settled: Settled): Promise<void> {
   const { changing, target, price, account } = settled;
-  const { order, instalments } = account;
-  const { oid, payment, payNowCents, payLaterCents, totalCents } = order;
-  const { differenceCents } = price;
   const { course, tariff } = target;
-  const isAskedLater = payNowCents === 0 && payment !== 'paid' && instalments.length === 0;
-  // An order that is asked later and was paid has nothing due at once. What was paid becomes that, so that the rest stays open.
-  const wasPaidLater = payNowCents === 0 && payment === 'paid';
-  await tx
-    .update(orders)
-    .set({
-      payNowCents: wasPaidLater ? totalCents : payNowCents,
-      payLaterCents: (wasPaidLater ? 0 : payLaterCents) + differenceCents,
-      totalCents: totalCents + differenceCents,
-    })
-    .where(eq(orders.oid, oid));
-  const positions = await tx
-    .select({ position: orderLines.position })
-    .from(orderLines)
-    .where(eq(orderLines.oid, oid));
-  await tx.insert(orderLines).values({
-    oid,
-    position: nextAfter(positions),
-    uid: changing.person.uid,
-    itemNid: tariff.nid,
-    courseNid: course.nid,
-    tariffNid: tariff.nid,
-    isQueued: false,
-    description: fillIn(nl.ownRegistrations.differenceLine, { course: course.title, tariff: tariff.title }),
-    unitCostCents: differenceCents,
-    discountCents: 0,
-    qty: 1,
-  });
-  if (isAskedLater) return;
-  await tx.insert(orderInstalments).values({
-    oid,
-    position: nextAfter(instalments),
+  await addToOrder(tx, {
+    account,
+    line: {
+      uid: changing.person.uid,
+      ...{ tariffNid: tariff.nid, courseNid: course.nid },
+      description: fillIn(nl.ownRegistrations.differenceLine, { course: course.title, tariff: tariff.title }),
+    },
+    amountCents: price.differenceCents,
     dueOn: dueDayOf(todayOf(clock)),
-    amountCents: differenceCents,
   });
-}
-
-function nextAfter(rows: readonly { readonly position: number }[]): number {
-  return Math.max(-1, ...rows.map(({ position }) => position)) + 1;
 }
 
 async function writeCreditNote({ db: tx, clock }: Tx, settled: Settled): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { clubImports, lessonChanges } from '#server/db/schema.ts';
+import { clubImports, lessonChanges, priorityInvites } from '#server/db/schema.ts';
 import type { ChangedLesson } from './changedLessons.ts';
 
 const minute = 60 * 1000;
@@ -21,13 +21,25 @@ export function mailsAt(changed: readonly ChangedLesson[], now: Date): Date {
 
 /** Whether the mail about a change may leave. A time too far ahead was written by a clock that ran ahead. */
 export function isDue(db: Database, now: Date) {
+  return and(isNull(lessonChanges.mailedAt), isReleased(db, lessonChanges.importId, now));
+}
+
+/** The same for invitations to register first. */
+export function isInviteDue(db: Database, now: Date) {
+  return and(isNull(priorityInvites.mailedAt), isReleased(db, priorityInvites.importId, now));
+}
+
+function isReleased(
+  db: Database,
+  importId: typeof lessonChanges.importId | typeof priorityInvites.importId,
+  now: Date,
+) {
   const late = gt(clubImports.mailsAt, new Date(now.getTime() + hold));
   const imports = db
     .select({ id: clubImports.id })
     .from(clubImports)
     .where(or(lte(clubImports.mailsAt, now), late));
-  const isReleased = or(isNull(lessonChanges.importId), inArray(lessonChanges.importId, imports));
-  return and(isNull(lessonChanges.mailedAt), isReleased);
+  return or(isNull(importId), inArray(importId, imports));
 }
 
 /** Forgets imports that can't be taken back any more. */

@@ -45,7 +45,9 @@ export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMa
     ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: to.fname }),
       fillIn(texts.intro, names),
-      ...[...alike.values()].flatMap(([first, ...others]) => (first ? lineOf([first, ...others]) : [])),
+      ...[...alike.values()].flatMap(([first, ...others]) =>
+        first ? withReason(lineOf([first, ...others]), first) : [],
+      ),
       ...(agenda === undefined ? [] : [texts.agenda]),
       ...(link ? [{ link, label: texts.button }] : []),
     ]),
@@ -55,16 +57,20 @@ export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMa
   };
 }
 
+function withReason(line: string, { reason }: Named): string {
+  return reason === '' ? line : `${line}\n${fillIn(texts.reason, { reason })}`;
+}
+
 function byStart(one: Named, other: Named): number {
   return one.oldStart.getTime() - other.oldStart.getTime() || one.id - other.id;
 }
 
 /** Equal for the lessons that one paragraph can tell: cancelled, or moved from one weekday and hour to another one. */
 function wayOf(change: Named): string {
-  const { uid, courseNid, oldStart, oldPlace, newStart, newPlace } = change;
-  if (newStart === null) return JSON.stringify([uid, courseNid]);
+  const { uid, courseNid, oldStart, oldPlace, newStart, newPlace, reason } = change;
+  if (newStart === null) return JSON.stringify([uid, courseNid, reason]);
   const place = newPlace === oldPlace ? '' : newPlace;
-  const about = [uid, courseNid, place, hasOtherTeachers(change) ? teachersOf(change) : ''];
+  const about = [uid, courseNid, place, hasOtherTeachers(change) ? teachersOf(change) : '', reason];
   if (newStart.getTime() === oldStart.getTime()) return JSON.stringify(about);
   const days = Math.round((newStart.getTime() - oldStart.getTime()) / dayInMilliseconds);
   return JSON.stringify([...about, slotOf(oldStart), slotOf(newStart), days]);

@@ -39,6 +39,8 @@ interface ToRecord {
   readonly now: Date;
   /** null: the mails need not wait for an import. */
   readonly importId: number | null;
+  /** Why, in words for the families; absent where nobody said. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ interface ToRecord {
  */
 export async function recordLessonChanges(
   tx: Database,
-  { before, clubNid, now, importId }: ToRecord,
+  { before, clubNid, now, importId, reason = '' }: ToRecord,
 ): Promise<void> {
   const changed = changedLessons(before, await comingLessons(tx, { clubNid, now }));
   const rows = changed.map(({ lesson, now: is }) => ({
@@ -59,9 +61,9 @@ export async function recordLessonChanges(
   for (const some of inPortions(rows))
     await tx.execute(sql`
       insert into ${lessonChanges} (uid, course_nid, old_start, old_place, old_nid, old_end, old_revision, new_nid, new_start, new_place,
-        old_teachers, new_teachers, import_id, made_at)
+        old_teachers, new_teachers, import_id, made_at, reason)
       select person, "courseNid", "oldStart", "oldPlace", "oldNid", "oldEnd", "oldRevision", "newNid", "newStart", "newPlace",
-        "oldTeachers", "newTeachers", ${importId}::int, ${now.toISOString()}::timestamptz
+        "oldTeachers", "newTeachers", ${importId}::int, ${now.toISOString()}::timestamptz, ${reason}::text
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as changed(
         uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "oldNid" int, "oldEnd" timestamptz, "oldRevision" int,
         "newNid" int, "newStart" timestamptz, "newPlace" text, "oldTeachers" jsonb, "newTeachers" jsonb

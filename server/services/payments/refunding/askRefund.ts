@@ -14,14 +14,15 @@ import { keepRefund } from './keepRefund.ts';
  * @throws ProviderSilent where the refund still waits
  */
 export async function askRefund(context: PaymentContext, id: number): Promise<void> {
-  const { db, provider } = context;
+  const { db, providers } = context;
   const [found] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')));
+  const provider = found && (await providers.ofPayment(db, found.payment));
   // Money of another provider can only be given back by that one, when the operator uses it again.
-  if (found?.payment.provider !== provider.name) return;
+  if (!provider) return;
   const { refund, payment } = found;
   const { key, amountCents } = refund;
   const description = fillIn(nl.payment.refund, { oid: String(payment.oid) });

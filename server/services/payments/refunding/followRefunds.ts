@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { clockSkew } from '#server/db/capTimes.ts';
 import { payments, refunds } from '#server/db/schema.ts';
-import { enoughSilences, type PaymentContext, ProviderSilent } from '../providerSilent.ts';
+import { askEach, type PaymentContext, type ProviderSilent } from '../providerSilent.ts';
 import { settlePayment } from '../settlePayment.ts';
 import { askRefund } from './askRefund.ts';
 
@@ -21,25 +21,15 @@ export async function followRefunds(context: PaymentContext): Promise<readonly P
     gt(refunds.changedAt, new Date(now + clockSkew)),
   );
   const going = await context.db
-    .select({ id: refunds.id, state: refunds.state, reference: payments.reference })
+    .select({
+      ...{ id: refunds.id, state: refunds.state, reference: payments.reference },
+      ...{ provider: payments.provider, accountId: payments.accountId },
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(
-        inArray(refunds.state, ['asked', 'queued', 'pending', 'processing']),
-        isTime,
-        eq(payments.provider, context.provider.name),
-      ),
-    )
+    .where(and(inArray(refunds.state, ['asked', 'queued', 'pending', 'processing']), isTime))
     .orderBy(asc(refunds.id));
-  const silences: ProviderSilent[] = [];
-  for (const { id, state, reference } of going) {
-    if (silences.length >= enoughSilences) break;
-    const asking = state === 'asked' ? askRefund(context, id) : settlePayment(context, reference);
-    await asking.catch((error: unknown) => {
-      if (!(error instanceof ProviderSilent)) throw error;
-      silences.push(error);
-    });
-  }
-  return silences;
+  return askEach(going.filter(context.providers.reaches), async ({ id, state, reference }) => {
+    await (state === 'asked' ? askRefund(context, id) : settlePayment(context, reference));
+  });
 }

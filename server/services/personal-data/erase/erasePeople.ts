@@ -6,7 +6,7 @@ import { refusals } from '#server/http/refused.ts';
 import { forgetMails } from '#server/mail/outbox/outboxRows.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
-import { forgetTeachersPlanned } from '../../management/plannedOffers.ts';
+import { forgetTeachersPlanned } from '../../management/offers/plannedOffers.ts';
 import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';
 import { findParents } from '../../people/family/parents.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';

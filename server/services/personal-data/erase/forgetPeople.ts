@@ -1,9 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   coupleInvites,
   keptCarts,
   questionFiles,
+  recordClaimPeople,
+  recordClaims,
   reservations,
   sharedChildren,
   users,
@@ -39,6 +41,9 @@ export async function forgetPeople(
     .where(and(inArray(keptCarts.uid, sharedWithThem), eq(keptCarts.ofOtherHousehold, true)));
   for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
     await tx.delete(table).where(inArray(column, uids));
+  // A link keeps the address that it was mailed to. Without its people it claims nobody.
+  const left = tx.select({ id: recordClaimPeople.claimId }).from(recordClaimPeople);
+  await tx.delete(recordClaims).where(notInArray(recordClaims.id, left));
   await eraseFreeOrders(tx, uids);
   for (const uid of uids) await makeNameless(tx, uid);
   for (const one of personalColumns.filter(({ fate }) => fate === 'unlinked'))

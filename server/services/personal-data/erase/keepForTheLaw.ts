@@ -1,7 +1,22 @@
-import { and, eq, exists, gt, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import {
+  bankLines,
   certificates,
   creditNotes,
   orderLines,
@@ -43,6 +58,18 @@ export async function eraseFreeOrders(tx: Database, uids: number[]): Promise<voi
     ...[registrations, tickets, queueEntries].map(leftOf),
   );
   await tx.delete(orders).where(and(namesOneOf(tx, uids), not(isNeeded ?? sql`true`)));
+  // The books need the payment, and not what the bank said of the payer.
+  const ofErased = tx
+    .select({ id: payments.bankLineId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.oid, payments.oid))
+    .where(
+      and(isNotNull(payments.bankLineId), or(inArray(orders.uid, uids), inArray(orders.placedBy, uids))),
+    );
+  await tx
+    .update(bankLines)
+    .set({ payer: '', payerIban: '', message: '' })
+    .where(inArray(bankLines.id, ofErased));
   // What somebody wrote to the club about a withdrawal is no part of the books.
   await tx
     .update(orders)

@@ -2,6 +2,7 @@ import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import {
   clubMembers,
+  clubNotes,
   clubs,
   communicationStatuses,
   courses,
@@ -49,13 +50,24 @@ export async function profile({ db, clock }: Pick<Context, 'db' | 'clock'>, uids
 }
 
 export function memberships({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { uid, role, isBlocked: blocked } = clubMembers;
+  const { uid, role, isBlocked: blocked, blockedReason: blocked_reason } = clubMembers;
   return db
-    .select({ uid, club, role, blocked })
+    .select({ uid, club, role, blocked, blocked_reason })
     .from(clubMembers)
     .innerJoin(clubs, eq(clubs.nid, clubMembers.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(clubs.nid));
+}
+
+/** What clubs wrote down about these people, without who wrote it. */
+export function clubNotesAbout({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { id, uid, text, madeAt: made } = clubNotes;
+  return db
+    .select({ uid, club, text, made })
+    .from(clubNotes)
+    .innerJoin(clubs, eq(clubs.nid, clubNotes.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(id));
 }
 
 export function federations({ db }: Pick<Context, 'db'>, uids: number[]) {

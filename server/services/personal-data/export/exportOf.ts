@@ -1,6 +1,14 @@
 import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
-import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
+import {
+  clubNotesAbout,
+  federations,
+  logins,
+  memberships,
+  preferences,
+  profile,
+  teaching,
+} from './aboutPeople.ts';
 import { agreed, changedAnswers, draftsOf, latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, parentsInvited, received, sharedWithOthers } from './messages.ts';
 import { certified, placed } from './money.ts';
@@ -21,6 +29,7 @@ import {
 const parts = {
   profile,
   clubs: memberships,
+  club_notes: clubNotesAbout,
   federations,
   teaching,
   preferences,

@@ -13,6 +13,7 @@ export const personalDataTexts = {
   parts: {
     profile: 'wie je bent en hoe we je bereiken, met je rijksregisternummer als we dat kennen',
     clubs: 'de clubs waar je bij hoort en in welke rol',
+    club_notes: 'wat een club over jou of je gezinsleden noteerde',
     federations: 'je lidmaatschappen van federaties',
     teaching: 'de cursussen die je geeft',
     preferences: 'wat elke club mag mailen, naar welk adres',
@@ -47,6 +48,7 @@ export const personalDataTexts = {
   ends: {
     books: 'tot {count} jaar na het einde van het kalenderjaar (boekhouding en belastingen)',
     participation: 'tot {count} jaar na de laatste les of datum',
+    bank: '{count} jaar na de overschrijving',
     messages: '{count} jaar',
     enquiry: '{count} jaar',
     season: 'tot het einde van het seizoen',

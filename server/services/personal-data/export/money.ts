@@ -17,11 +17,13 @@ import { referenceOf } from '#rules/transferReference.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
+  bankLines,
   certificates,
   certifiedRegistrations,
   clubs,
   orderLines,
   orders,
+  payments,
   registrations,
   uitpasSales,
 } from '#server/db/schema.ts';
@@ -45,10 +47,24 @@ export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
   const oids = found.map(({ oid }) => oid);
   const accounts = await loadAccounts(db, oids);
   const lines = oids.length === 0 ? [] : await loadLines(db, oids);
+  const stated = await loadBankLines(db, oids);
   return found.flatMap(({ oid, club: at }) => {
     const account = accounts.get(oid);
-    return account ? [toOrder(account, at, { lines: lines.filter((line) => line.oid === oid), uids })] : [];
+    return account
+      ? [toOrder(account, at, { lines: lines.filter((line) => line.oid === oid), uids, stated })]
+      : [];
   });
+}
+
+/** What the bank said of the transfers that paid these orders, by the id of its line. */
+async function loadBankLines(db: Database, oids: number[]) {
+  if (oids.length === 0) return new Map<number, typeof bankLines.$inferSelect>();
+  const found = await db
+    .select({ line: bankLines })
+    .from(bankLines)
+    .innerJoin(payments, eq(payments.bankLineId, bankLines.id))
+    .where(inArray(payments.oid, oids));
+  return new Map(found.map(({ line }) => [line.id, line]));
 }
 
 function isOrderElsewhere(uids: number[]): SQL {
@@ -68,7 +84,15 @@ async function loadLines(db: Database, oids: number[]) {
 function toOrder(
   { order, ...account }: LoadedAccount,
   at: unknown,
-  { lines, uids }: { readonly lines: readonly LineRow[]; readonly uids: readonly number[] },
+  {
+    lines,
+    uids,
+    stated,
+  }: {
+    readonly lines: readonly LineRow[];
+    readonly uids: readonly number[];
+    readonly stated: Awaited<ReturnType<typeof loadBankLines>>;
+  },
 ) {
   return {
     uid: order.uid,
@@ -98,6 +122,7 @@ function toOrder(
       ...{ provider: one.provider, reference: one.reference, state: one.state },
       ...{ amount: eurosOf(one.amountCents), charged_back: eurosOf(one.chargedBackCents) },
       ...{ started: one.startedAt, settled: one.settledAt },
+      ...bankOf(stated.get(one.bankLineId ?? 0)),
     })),
     refunds: account.refunds.map(({ reference, state, amountCents, askedAt, changedAt }) => ({
       ...{ reference, state, amount: eurosOf(amountCents), asked: askedAt, changed: changedAt },
@@ -109,6 +134,12 @@ function toOrder(
       ...{ id, amount: eurosOf(amountCents), reason, issued: issuedAt },
     })),
   };
+}
+
+function bankOf(line: typeof bankLines.$inferSelect | undefined) {
+  if (!line) return {};
+  const { payer, payerIban: account, message } = line;
+  return { bank: { payer, account, message } };
 }
 
 /** A certificate about money that another household of a child paid has a national number of that household. */

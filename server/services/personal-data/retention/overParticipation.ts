@@ -3,8 +3,10 @@ import {
   type absences,
   type attendanceSheets,
   type attendances,
+  clubNotes,
   coupleInvites,
   courseSessions,
+  courses,
   courseTeachers,
   federationMemberships,
   orders,
@@ -29,6 +31,15 @@ export function overRegistrations(cutoffs: Cutoffs): SQL {
 export function overUitpasSales(cutoffs: Cutoffs): SQL {
   const placed = sql`(select ${orders.placedAt} from ${orders} where ${orders.oid} = ${uitpasSales.oid})`;
   return sql`greatest(${placed}, ${lastLessonOfTariff(uitpasSales.tariffNid)}) < ${cutoffs.at('participation')}`;
+}
+
+/** A note stays as long as the club has a registration of the person that is not over, and two years at least. */
+export function overClubNotes(cutoffs: Cutoffs): SQL {
+  const takesPart = sql`exists (select 1 from ${registrations}
+    join ${tariffs} on ${tariffs.nid} = ${registrations.tariffNid} join ${courses} on ${courses.nid} = ${tariffs.courseNid}
+    where ${registrations.uid} = ${clubNotes.uid} and ${courses.clubNid} = ${clubNotes.clubNid}
+      and not coalesce(${overRegistrations(cutoffs)}, false))`;
+  return sql`${clubNotes.madeAt} < ${cutoffs.at('participation')} and not ${takesPart}`;
 }
 
 export function overTickets(cutoffs: Cutoffs): SQL {

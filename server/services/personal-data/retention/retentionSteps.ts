@@ -8,8 +8,11 @@ import {
   answers,
   attendanceSheets,
   attendances,
+  bankLines,
   certificates,
   clubActions,
+  clubMessages,
+  clubNotes,
   communicationReads,
   communicationRecipients,
   communications,
@@ -22,6 +25,7 @@ import {
   outgoingMails,
   passCards,
   passReservations,
+  priorityInvites,
   queueEntries,
   registrations,
   submissionAnswers,
@@ -39,6 +43,7 @@ import {
 } from './overAnswers.ts';
 import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
+  overClubNotes,
   overCoupleInvites,
   overCourseTeachers,
   overMemberships,
@@ -78,6 +83,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(coupleInvites, ['enquiry'], overCoupleInvites),
   step(uitpasSales, ['participation'], overUitpasSales),
   step(registrations, ['participation'], overRegistrations),
+  step(clubNotes, ['participation'], overClubNotes),
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),
@@ -88,10 +94,13 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(communicationRecipients, ['messages'], (cutoffs) =>
     overMessages(communicationRecipients.communicationId, cutoffs),
   ),
+  step(clubMessages, ['messages'], (cutoffs) => overMessages(clubMessages.communicationId, cutoffs)),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(priorityInvites, ['notices'], overPriorityInvites),
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
+  step(bankLines, ['bank'], (cutoffs) => sql`${bankLines.bookedOn} < ${cutoffs.on('bank')}`),
   step(certificates, ['books', 'participation'], overCertificates),
   step(clubActions, ['books'], overClubActions),
 ];
@@ -104,10 +113,14 @@ function step(
   return { table, rules, isOver };
 }
 
-/** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
+/** Messages, by the column with their id: of a recipient, of a reader, of what its manager wrote, or of the message itself. */
 function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
   return sql`${communicationId} in (select ${communications.id} from ${communications}
     where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+function overPriorityInvites(cutoffs: Cutoffs): SQL {
+  return sql`${priorityInvites.mailedAt} < ${cutoffs.at('notices')}`;
 }
 
 function overLessonChanges(cutoffs: Cutoffs): SQL {

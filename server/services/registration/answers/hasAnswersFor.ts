@@ -4,14 +4,14 @@ import type { Context } from '#server/context.ts';
 import { submissions } from '#server/db/schema.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import type { Person } from '../../people/people.ts';
-import { isAskedOf, loadQuestions, type QuestionRow, type Respondent } from '../askedQuestions.ts';
+import { askedAt, isAskedOf, loadQuestions, type QuestionRow, type Respondent } from '../askedQuestions.ts';
 import { compileSections, validationContext } from '../compileSections.ts';
 import { findFormScope } from '../formScope.ts';
 import { loadPeopleInOrder, respondentFor } from '../respondents.ts';
 import { toWireSections } from '../toWireSections.ts';
 import { loadEarlierAnswers } from './earlierAnswers.ts';
 
-type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'couples' | 'tariffs'>;
+type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'couples' | 'tariffs' | 'atDesk'>;
 
 /**
  * Whether everybody who registers agreed to the club's conditions and answered every question of these tariffs. Today's
@@ -30,7 +30,7 @@ export async function hasAnswersFor(
   );
   const everybody = new Map([...partners, ...companions, person].map((one) => [one.uid, one]));
   const scope = await findFormScope(db, club.nid, tariffs);
-  const questions = await loadQuestions(db, scope);
+  const questions = askedAt(registering.atDesk !== undefined, await loadQuestions(db, scope));
   for (const one of everybody.values()) {
     const respondent = { ...respondentFor(one, scope, danced), person: one };
     if (!(await hasAnswersOf({ db, clock }, { clubNid: club.nid, respondent, questions }))) return false;

@@ -67,7 +67,7 @@ const session = v.pipe(
       {},
     ),
     adminURL: webAddress,
-    online_payment: v.fallback(v.optional(v.boolean()), undefined),
+    transfer_clubs: v.fallback(v.array(v.number()), []),
   }),
   v.transform((wire) => ({
     /** Undefined when nobody is logged in. */
@@ -76,8 +76,8 @@ const session = v.pipe(
     /** Memberships by uid. */
     federations: wire.federations,
     adminUrl: wire.adminURL,
-    /** Whether a payment can be made online. Older backends always take them. */
-    paysOnline: wire.online_payment !== false,
+    /** Nids of the clubs that take no payments online. */
+    transferClubs: wire.transfer_clubs,
   })),
 );
 

@@ -1,9 +1,16 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
-import { readableOf } from '../../wire/lists.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText, httpsUrl } from '../../wire/text.ts';
+
+const spansPart = v.object({
+  text: text,
+  bold: flag,
+  /** null: no link */
+  url: v.fallback(v.nullable(httpsUrl), null),
+});
 
 export const communication = v.object({
   id: integer,
@@ -37,5 +44,20 @@ export const communication = v.object({
     type: v.literal("link"),
     label: text,
     url: httpsUrl,
+  }), v.object({
+    type: v.literal("text"),
+    spans: listOf(spansPart),
+  }), v.object({
+    type: v.literal("items"),
+    numbered: flag,
+    items: listOf(listOf(spansPart)),
+  }), v.object({
+    type: v.literal("picture"),
+    fid: integer,
+    /** What it shows, for people who don't see it */
+    alt: text,
+    /** Pixels of the original: a page reserves its place */
+    width: integer,
+    height: integer,
   })])), []),
 });

@@ -8,6 +8,7 @@ export const managedForm = v.object({
   nid: integer,
   url: text,
   title: text,
+  description: text,
   needsLogin: flag,
   /** `draft`: only managers see it. `closed`: a manager closed it. `planned` and `over`: its days are still to come, or past */
   state: v.picklist(["draft","closed","planned","over","open"]),

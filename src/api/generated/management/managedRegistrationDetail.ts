@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
-import { integer } from '../../wire/numbers.ts';
+import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 import { managedRegistration } from './managedRegistration.ts';
 
@@ -10,6 +10,8 @@ export const managedRegistrationDetail = v.object({
   ...managedRegistration.entries,
   /** Title of the course */
   what: text,
+  /** What it costs now; left out without an order, and for what was cancelled. In cents. */
+  price: v.fallback(v.optional(cents), undefined),
   /** YYYY-MM-DD; empty when unknown */
   birthdate: v.fallback(optionalText, ""),
   mail: v.fallback(optionalText, ""),

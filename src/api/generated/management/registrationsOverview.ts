@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
+import { courseStopped } from './courseStopped.ts';
 import { placesTaken } from './placesTaken.ts';
 
 export const registrationsOverview = v.object({
@@ -10,6 +11,7 @@ export const registrationsOverview = v.object({
     nid: integer,
     url: text,
     title: text,
+    type: v.picklist(["course","activity","ticket"]),
     /** The first tariff, for a preview of the form */
     tariff: v.fallback(v.nullable(integer), null),
   }),
@@ -27,4 +29,5 @@ export const registrationsOverview = v.object({
   alerts: integer,
   /** The spreadsheet can have answers about health */
   health: flag,
+  stopped: v.fallback(v.optional(courseStopped), undefined),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
-import { text, optionalText } from '../../wire/text.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 import { moneyStanding } from '../orders/moneyStanding.ts';
 
 const clubPart = v.object({
@@ -61,4 +61,10 @@ export const ownRegistration = v.object({
     /** Seconds since 1970-01-01T00:00:00Z */
     at: integer,
   })]), {"how":"ask"}),
+  /** The club stopped the course */
+  stopped: v.fallback(v.optional(v.object({
+    /** The first day without lessons */
+    from: isoDay,
+    reason: v.fallback(optionalText, ""),
+  })), undefined),
 });

@@ -5,13 +5,15 @@ import { checkoutHref } from '#src/api/checkoutHref.ts';
 import { outlivesReload } from '#src/api/session.ts';
 import { hrefs } from '#src/paths.ts';
 import { leaveFor } from '#src/platform/address/leaveFor.ts';
-import { usePaysOnline } from '../../session/index.ts';
+import { paysOnline } from '../../session/index.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartRequest.ts';
 import type { Oids } from './placeOrder.ts';
 
 interface PlacedCheckout {
+  /** The club's nid: all carts of a checkout are of one club. */
+  readonly club: number;
   readonly oids: Oids;
   /** The owners of the ordered carts. */
   readonly owners: readonly CartOwner[];
@@ -27,12 +29,12 @@ interface PlacedCheckout {
 export function useFollowOrder() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const paysOnline = usePaysOnline();
-  return async ({ oids, owners, payNow }: PlacedCheckout): Promise<void> => {
+  return async ({ club, oids, owners, payNow }: PlacedCheckout): Promise<void> => {
+    const isOnline = paysOnline(queryClient, club);
     invalidateAfterOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
     for (const owner of owners) forgetOrdered(queryClient, owner);
-    if (payNow > 0 && paysOnline && outlivesReload())
+    if (payNow > 0 && isOnline && outlivesReload())
       leaveFor(checkoutHref({ oid: oids[0], isTogether: oids.length > 1 }));
   };
 }

@@ -31,7 +31,10 @@ export function useOrdering(owner: CartOwner) {
     try {
       const outcome = await orderCart({ owner, items, shown }, agreement);
       if (outcome.kind === 'placed')
-        return await follow({ oids: outcome.oids, owners: [owner], payNow: shown.payNow });
+        return await follow({
+          ...{ club: owner.club, oids: outcome.oids, owners: [owner] },
+          payNow: shown.payNow,
+        });
       if (outcome.kind === 'left-out') emptyCart(owner);
       void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
       setOrdering(
@@ -96,7 +99,8 @@ export function useFamilyOrdering() {
     const owners = placed.map(({ cart }) => cart.owner);
     if (first && !stopped) {
       const payNow = placed.reduce((sum, { cart }) => sum + cart.shown.payNow, 0);
-      return follow({ oids: [...first.oids, ...others.flatMap(({ oids }) => oids)], owners, payNow });
+      const { club } = first.cart.owner;
+      return follow({ club, oids: [...first.oids, ...others.flatMap(({ oids }) => oids)], owners, payNow });
     }
     if (first) invalidateAfterOrder(queryClient);
     for (const owner of owners) forgetOrdered(queryClient, owner);

@@ -3,19 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import type { Communication, CommunicationBlock } from '#src/api/entities/club/communication.ts';
+import type { Communication } from '#src/api/entities/club/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
-import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { Loaded } from '../../failures/index.ts';
+import { MessageBody } from '../../messages/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
 import { messageView } from '../view/messageView.ts';
@@ -60,7 +58,7 @@ function Message({ message }: { message: Communication }) {
         <p dir="auto">{origin}</p>
         {forWhom !== '' && <p dir="auto">{forWhom}</p>}
       </div>
-      <MessageBody blocks={message.body} />
+      <MessageBody club={message.club.nid} blocks={message.body} />
     </article>
   );
 }
@@ -108,49 +106,4 @@ function useMarkAsRead(place: CommunicationPlace, isUnread: boolean): void {
     said.current = true;
     mutate({ club, message });
   }, [isUnread, club, message, mutate]);
-}
-
-/** The text of a message, block by block. Text from a club is never treated as markup. */
-function MessageBody({ blocks }: { blocks: readonly CommunicationBlock[] }) {
-  if (blocks.length === 0) return null;
-  return (
-    <Card>
-      <div className={styles.body}>
-        {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent doesn't change
-          <Block key={index} block={block} />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function Block({ block }: { block: CommunicationBlock }) {
-  switch (block.type) {
-    case 'heading':
-      return <h2 dir="auto">{block.text}</h2>;
-    case 'paragraph':
-      return <p dir="auto">{block.text}</p>;
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent doesn't change
-            <li key={index} dir="auto">
-              {item}
-            </li>
-          ))}
-        </ul>
-      );
-    case 'link':
-      return (
-        <p>
-          <a className={styles.link} href={block.url} target="_blank" rel="noopener noreferrer">
-            <bdi>{block.label}</bdi>
-            <VisuallyHidden>{texts.opensNewTab}</VisuallyHidden>
-            <Icon name="external" size={16} />
-          </a>
-        </p>
-      );
-  }
 }

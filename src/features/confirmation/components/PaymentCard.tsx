@@ -14,7 +14,7 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ order, onPay }: PaymentCardProps) {
-  const paysOnline = usePaysOnline();
+  const paysOnline = usePaysOnline(order.club.nid);
   const { sums, pay: due, payment, instalments, transfer } = order;
   const pay = paysOnline ? due : undefined;
   return (

@@ -44,7 +44,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const session = useSession();
   const query = useQuery({
     ...courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }),
-    ...opensByItself,
+    ...opensByItself((course: Course) => [course]),
   });
   const isUnknown = isMissing(query.error);
   usePageTitle({ title: isUnknown ? texts.notFound : query.data?.title, club: club.title });

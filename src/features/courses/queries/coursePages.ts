@@ -1,12 +1,13 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { get } from '#src/api/call.ts';
-import { type CourseType, parseCoursePage } from '#src/api/entities/offer/course.ts';
+import { type CoursePage, type CourseType, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { useMembers } from '../../session/index.ts';
 import { firstOf, pageSize } from '../view/list/courseDisplay.ts';
 import type { CourseFilters } from '../view/list/courseFilters.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import { maySee } from './courses.ts';
+import { opensByItself } from './opensByItself.ts';
 
 interface CoursePagesOf {
   /** The club's nid. */
@@ -81,6 +82,7 @@ export function useCoursePages({ type, setting, filters, rows, page }: PagesOpti
   const isFamilyPending = useMembers().status === 'pending';
   const query = useInfiniteQuery({
     ...coursePagesQuery({ club: club.nid, type, viewer, person: person?.uid, filters, rows, page }),
+    ...opensByItself(({ pages }: InfiniteData<CoursePage>) => pages.flatMap(({ courses }) => courses)),
     enabled: !isFamilyPending,
   });
   const { data, error, isFetchNextPageError, isPlaceholderData, isFetchingNextPage, fetchNextPage } = query;

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
-import { ManagerLinks } from '../../management/index.ts';
+import { ManagerLinks } from '../../manager-links/index.ts';
 import { lessonKey, OwnRegistrations, useOwnRegistrations } from '../../own-registrations/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { isTeacher, useMembers, useSession } from '../../session/index.ts';

@@ -42,21 +42,9 @@ interface TaskActionProps {
 }
 
 function TaskAction({ action, about, variant }: TaskActionProps) {
-  const paysOnline = usePaysOnline();
   switch (action.do) {
     case 'pay':
-      return (
-        <div className={styles.action}>
-          {paysOnline ? (
-            <PayButton oid={action.oid} label={action.label} variant={variant} isEarly />
-          ) : (
-            <ButtonLink to={hrefs.invoice(action.oid)} variant={variant}>
-              {paymentTexts.openInvoice}
-              <VisuallyHidden>: {about}</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </div>
-      );
+      return <PayTask action={action} about={about} variant={variant} />;
     case 'go':
       return (
         <div className={styles.action}>
@@ -77,4 +65,24 @@ function TaskAction({ action, about, variant }: TaskActionProps) {
         </ul>
       );
   }
+}
+
+interface PayTaskProps extends Omit<TaskActionProps, 'action'> {
+  action: Extract<TaskView['action'], { do: 'pay' }>;
+}
+
+function PayTask({ action: { club, oid, label }, about, variant }: PayTaskProps) {
+  const paysOnline = usePaysOnline(club);
+  return (
+    <div className={styles.action}>
+      {paysOnline ? (
+        <PayButton oid={oid} label={label} variant={variant} isEarly />
+      ) : (
+        <ButtonLink to={hrefs.invoice(oid)} variant={variant}>
+          {paymentTexts.openInvoice}
+          <VisuallyHidden>: {about}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ export interface TaskView extends Urgent {
   readonly title: string;
   readonly text: string;
   readonly action:
-    | { readonly do: 'pay'; readonly oid: number; readonly label: string }
+    | { readonly do: 'pay'; readonly club: number; readonly oid: number; readonly label: string }
     | { readonly do: 'go'; readonly to: string; readonly label: string }
     /** One entry per link. */
     | { readonly do: 'choose'; readonly links: readonly { readonly to: string; readonly label: string }[] };
@@ -78,7 +78,7 @@ function invoiceTasks(due: Entry<'invoices'>, today: IsoDay): readonly TaskView[
         until === '' ? '' : `${until}.`,
         state.is === 'left' || state.is === 'failed' ? attempts[state.is] : '',
       ]),
-      action: { do: 'pay', oid, label: pay(amount) },
+      action: { do: 'pay', club: club.nid, oid, label: pay(amount) },
     },
   ];
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { doorTexts } from '#src/texts/nl/door.ts';
-import { openCodeReader } from '../state/readCode.ts';
 import styles from './Door.module.css';
 
 const texts = doorTexts.open;
@@ -73,6 +72,7 @@ async function follow(video: HTMLVideoElement, { signal, onCode }: Following): P
   signal.addEventListener('abort', end, { once: true });
   video.srcObject = stream;
   await video.play();
+  const { openCodeReader } = await import('../state/readCode.ts');
   const read = await openCodeReader();
   let last = { code: '', at: 0 };
   while (!signal.aborted) {

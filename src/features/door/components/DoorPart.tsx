@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { DoorEvent } from '#src/api/entities/management/door.ts';
+import type { DoorEvent } from '#src/api/entities/door/door.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -23,7 +23,7 @@ const OpenDoor = lazyContent(async () => (await import('./OpenDoor.tsx')).OpenDo
 /** The events of a club with a door, or the door of one: the address says which. */
 export function DoorPart({ club }: { club: Club }) {
   const [query] = useSearchParams();
-  const event = readId(query.get('voorstelling') ?? undefined);
+  const event = readId(query.get('evenement') ?? undefined);
   return event === undefined ? <Events club={club} /> : <OpenDoor key={event} club={club} event={event} />;
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { DoorList } from '#src/api/entities/management/door.ts';
+import type { DoorList } from '#src/api/entities/door/door.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -12,19 +13,21 @@ import { Loaded } from '../../failures/index.ts';
 import { showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import { doorListQuery } from '../state/doorQueries.ts';
-import { hashOf } from '../state/readCode.ts';
+import { hashOf } from '../state/hashOf.ts';
 import { useDoor } from '../state/useDoor.ts';
 import {
+  clashesIn,
+  type DoorBook,
   type DoorTicket,
   insideCount,
   judgeHash,
   judgeTicket,
   type KeptScan,
+  type Use,
   type Verdict,
 } from '../view/doorBook.ts';
 import { doorHref } from '../view/doorHrefs.ts';
 import { Camera } from './Camera.tsx';
-import { Clashes } from './Clashes.tsx';
 import styles from './Door.module.css';
 import { NameSearch } from './NameSearch.tsx';
 import { type Judged, VerdictPanel } from './VerdictPanel.tsx';
@@ -95,4 +98,31 @@ function Scanning({ club, list, uid }: { club: Club; list: DoorList; uid: number
       </div>
     </>
   );
+}
+
+/** Tickets that two devices admitted, because one of them had no connection. */
+function Clashes({ book }: { book: DoorBook }) {
+  const clashes = clashesIn(book);
+  if (clashes.length === 0) return null;
+  return (
+    <Notice tone="warning" role="status" title={texts.clashes.title}>
+      <p>{texts.clashes.lead}</p>
+      <ul className={styles.clashes}>
+        {clashes.map(({ ticket, uses }) => (
+          <li key={ticket.id}>
+            <strong dir="auto">{ticket.name}</strong>
+            <ul>
+              {uses.map((use) => (
+                <li key={`${use.at} ${use.device}`}>{texts.clashes.at(formatTime(use.at), whoOf(use))}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function whoOf({ device, by }: Use): string {
+  return device === undefined ? texts.clashes.thisDevice : by;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { parseDoorEvents, parseDoorList } from '#src/api/entities/management/door.ts';
+import { parseDoorEvents, parseDoorList } from '#src/api/entities/door/door.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 
 /** The events with a door that is open or still to come. */

@@ -37,11 +37,7 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /** The code in a picture. The decoder throws where it finds none. */
-export function codeIn({
-  width,
-  height,
-  data,
-}: Pick<ImageData, 'width' | 'height' | 'data'>): string | undefined {
+function codeIn({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): string | undefined {
   try {
     return decodeQr({ width, height, data });
   } catch {
@@ -51,10 +47,4 @@ export function codeIn({
 
 function isDetectorClass(found: unknown): found is DetectorClass {
   return typeof found === 'function' && 'getSupportedFormats' in found;
-}
-
-/** SHA-256 in hexadecimal, as the list of the door has it. */
-export async function hashOf(code: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

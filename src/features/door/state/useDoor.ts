@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { post } from '#src/api/call.ts';
-import { type DoorList, type DoorState, parseDoorState } from '#src/api/entities/management/door.ts';
+import { type DoorList, type DoorState, parseDoorState } from '#src/api/entities/door/door.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import type { DoorBook, KeptScan } from '../view/doorBook.ts';

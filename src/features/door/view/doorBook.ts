@@ -1,4 +1,4 @@
-import type { DoorList, DoorState } from '#src/api/entities/management/door.ts';
+import type { DoorList, DoorState } from '#src/api/entities/door/door.ts';
 
 export type DoorTicket = DoorList['tickets'][number];
 

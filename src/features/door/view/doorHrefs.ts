@@ -8,6 +8,6 @@ export function doorHref({ club, event }: { readonly club: string; readonly even
   return hrefs.management({
     club,
     part: doorPart,
-    ...(event !== undefined && { voorstelling: String(event) }),
+    ...(event !== undefined && { evenement: String(event) }),
   });
 }

@@ -49,7 +49,7 @@ export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
 }
 
 function ToPay({ invoice, onPay }: InvoicePaymentProps) {
-  const paysOnline = usePaysOnline();
+  const paysOnline = usePaysOnline(invoice.club.nid);
   const { oid, amount, sentence, pay } = invoiceSummary(invoice, isoDayOf(systemClock.now() / 1000));
   const hint = hintOf(invoice, paysOnline);
   return (

@@ -23,7 +23,7 @@ interface OpenInvoiceProps {
 
 /** An open invoice: the amount, the due day and the pay button. */
 export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceProps) {
-  const paysOnline = usePaysOnline();
+  const paysOnline = usePaysOnline(invoice.club.nid);
   const { oid, number, title, name, club, day, states, amount, ofTotal, due, pay } = invoice;
   return (
     <Card as="li">

@@ -25,7 +25,7 @@ interface OutstandingInvoiceBannerProps {
  * the same data.
  */
 export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
-  const paysOnline = usePaysOnline();
+  const paysOnline = usePaysOnline(owner.club);
   const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
   usePaymentNews(() => void refetch());
   const { isClosed, close } = useClosedInTab(`unpaid.${order?.oid}`);

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
+import { PaperList } from '#src/features/paper-list/index.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { managedCourseHref } from '../view/managementHrefs.ts';
 import { CoursesToManage } from './courses/CoursesToManage.tsx';
 import { RegistrationDetail } from './detail/RegistrationDetail.tsx';
 import { CourseRegistrations } from './registrations/CourseRegistrations.tsx';
@@ -10,6 +13,16 @@ export function RegistrationsPart({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const course = readId(query.get('cursus') ?? undefined);
   if (course === undefined) return <CoursesToManage club={club} />;
+  if (query.has('papier'))
+    return (
+      <PaperList
+        of={{ club: club.nid, course }}
+        back={{
+          to: managedCourseHref({ club: club.url, course }),
+          label: managementTexts.registrations,
+        }}
+      />
+    );
   const registration = readId(query.get('inschrijving') ?? undefined);
   const waiting = readId(query.get('wachtlijst') ?? undefined);
   const id = registration ?? waiting;

@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router';
 import { readTransferReference } from '#rules/transferReference.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
+import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';
@@ -20,8 +22,17 @@ import { clubPaymentsQuery } from './ledgerQueries.ts';
 
 const texts = ledgerTexts.payments;
 
+const BankPart = lazyContent(async () => (await import('./bank/BankPart.tsx')).BankPart);
+
 /** The invoices of a club with their payments. A manager finds one by what a bank statement says, and books a transfer. */
 export function PaymentsPart({ club }: { club: Club }) {
+  const [query] = useSearchParams();
+  // Loaded for who opens it: most look for an invoice.
+  if (query.has('bank')) return <BankPart club={club} back="?" />;
+  return <Invoices club={club} />;
+}
+
+function Invoices({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const write = useWriteQuery();
   const search = (query.get('zoek') ?? '').trim();
@@ -41,6 +52,7 @@ export function PaymentsPart({ club }: { club: Club }) {
           value={wordOf(show)}
           onChange={(word) => write({ toon: word })}
         />
+        <ButtonLink to="?bank=sure">{texts.bank}</ButtonLink>
         <BooksDownload club={club} />
       </div>
       <FoundInvoices

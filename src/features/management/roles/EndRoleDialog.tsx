@@ -1,6 +1,6 @@
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import type { ClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { clubRolesTexts } from '#src/texts/nl/clubRoles.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../ledger/booking/useBooking.ts';

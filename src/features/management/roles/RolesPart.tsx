@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDay } from '#rules/writtenTime.ts';
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubRoles } from '#src/api/entities/management/clubRoles.ts';
+import { type ClubRoles, parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
+import { resultOf } from '#src/api/resultOf.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -17,7 +18,6 @@ import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
 import { LedgerList, LedgerLoading } from '../ledger/LedgerList.tsx';
 import { type GivenRole, givenRoles, isGivenRole, roleName } from './roleOptions.ts';
-import { clubRolesQuery } from './rolesQueries.ts';
 
 const InviteToRoleDialog = lazyPart(
   async () => (await import('./InviteToRoleDialog.tsx')).InviteToRoleDialog,
@@ -134,4 +134,13 @@ function InviteRow({ club, invite: { invite, mail, role, expires } }: { club: Cl
       <LedgerFailure error={withdrawing.error} />
     </li>
   );
+}
+
+/** Who runs a club, and who is invited to. */
+function clubRolesQuery(club: number) {
+  return queryOptions({
+    queryKey: ['management', club, 'roles'],
+    queryFn: resultOf('get_club_roles', { club }, parseClubRoles),
+    staleTime: 0,
+  });
 }

@@ -12,6 +12,11 @@ export function managedCourseHref({ club, course }: CourseOf): string {
   return hrefs.management({ club, cursus: String(course) });
 }
 
+/** The list of names and dates of one course, on paper. */
+export function paperListHref({ club, course }: CourseOf): string {
+  return hrefs.management({ club, cursus: String(course), papier: '1' });
+}
+
 interface RegistrationOf extends CourseOf {
   readonly kind: 'registration' | 'waiting';
   readonly id: number;

@@ -106,6 +106,14 @@ function CourseLinks({ club, course }: { club: OfferPartProps['club']; course: O
       <ButtonLink to={hrefs.course({ club: club.url, course: course.url })} icon="eye">
         {texts.list.seen}
       </ButtonLink>
+      {course.type !== 'ticket' && (
+        <ButtonLink
+          to={hrefs.management({ club: club.url, cursus: String(course.nid ?? 0), stoppen: '1' })}
+          icon="close"
+        >
+          {texts.list.stop}
+        </ButtonLink>
+      )}
     </>
   );
 }

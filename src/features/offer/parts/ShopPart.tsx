@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -9,6 +10,7 @@ import { listPieces } from '../schema/pieces.ts';
 import { copied, standingOf, withItem, withoutItem } from '../state/editedItems.ts';
 import { newCategory, newProduct } from '../state/newItems.ts';
 import type { OfferFile } from '../state/offerFile.ts';
+import { withSizes } from '../state/withSizes.ts';
 import { withUrlOfTitle } from '../state/withUrlOfTitle.ts';
 import { indexOfKey, itemKey } from '../view/itemKey.ts';
 import { offerHref } from '../view/offerHrefs.ts';
@@ -18,6 +20,7 @@ import { ItemPicture } from './ItemPicture.tsx';
 import styles from './OfferItems.module.css';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PieceForms } from './pieces/PieceForms.tsx';
+import { SizesField } from './SizesField.tsx';
 
 const { list: texts, pieces } = offerTexts;
 
@@ -184,6 +187,7 @@ function OneProduct({
 }: InShopProps & { productKey: string }) {
   const { club, editing, item, faults, focus } = props;
   const { content, replaced } = editing.state;
+  const [timesAdded, setTimesAdded] = useState(0);
   const index = indexOfKey(category.products, productKey);
   const product = category.products[index];
   if (!product)
@@ -220,7 +224,7 @@ function OneProduct({
         }}
       />
       <PieceForms
-        key={`${item} ${replaced}`}
+        key={`${item} ${replaced} ${timesAdded}`}
         path="webshop.products"
         pieces={productPieces}
         value={product}
@@ -236,6 +240,19 @@ function OneProduct({
         }
         around={content}
         {...{ faults, focus }}
+      />
+      <SizesField
+        onAdd={(list) => {
+          changeShop(
+            (shop) =>
+              withProducts(shop, at, (all) =>
+                withItem(all, index, (one) => ({ ...one, variants: [...withSizes(one.variants, list)] })),
+              ),
+            offerTexts.sizes.added(product.title),
+          );
+          // The form above begins anew with the sizes.
+          setTimesAdded((times) => times + 1);
+        }}
       />
       <ItemPicture
         shape="product"

@@ -46,7 +46,7 @@ export const coursePieces = [
     within: '',
     fields: [
       ...['url', 'allowsSeveralTariffs', 'passTurns', 'allowsTaxCertificate', 'uitpasEvent'],
-      'teacherAccounts',
+      ...['revenueAccount', 'teacherAccounts'],
     ],
   },
 ] as const satisfies readonly Piece[];

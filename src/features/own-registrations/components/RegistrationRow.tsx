@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { formatDay } from '#rules/writtenTime.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { OwnLesson, OwnRegistration } from '#src/api/entities/registration/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -34,14 +34,14 @@ export function RegistrationRow({
   isLessonTold = false,
   children,
 }: RegistrationRowProps) {
-  const { tariff, club, lessons, payment, stop, trial } = registration;
+  const { tariff, club, lessons, payment, stop, stopped, trial } = registration;
   const [next] = lessons;
   const [isChanging, setChanging] = useState(false);
   const change = stop.how === 'now' && !trial ? () => setChanging(true) : undefined;
   return (
     <div className={styles.row}>
       <p className={styles.title}>{title}</p>
-      {!isLessonTold && <p>{next ? whenOf(next) : texts.noLesson}</p>}
+      {!isLessonTold && (next || !stopped) && <p>{next ? whenOf(next) : texts.noLesson}</p>}
       <p className={styles.muted} dir="auto">
         {texts.where(isLessonTold ? '' : (next?.place ?? ''), club.title)} · {tariff.title}
       </p>
@@ -56,6 +56,7 @@ export function RegistrationRow({
             </Pill>
           ))}
       </div>
+      {stopped && <p>{texts.courseStopped(formatIsoDay(stopped.from), stopped.reason)}</p>}
       {stop.how === 'asked' && <p className={styles.muted}>{texts.asked(formatDay(stop.at))}</p>}
       <div className={layout.middleRow1}>
         {next && <AbsenceButton registration={registration} lesson={next} />}

@@ -47,7 +47,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
   const submit = () =>
     reload.mutate(
       { card: card.id, pass: pass.nid, total: price },
-      { onSuccess: ({ oids }) => void follow({ oids, owners: [], payNow: price }) },
+      { onSuccess: ({ oids }) => void follow({ club: owner.club, oids, owners: [], payNow: price }) },
     );
   return (
     <div className={styles.reading}>

@@ -38,7 +38,11 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
   useEffect(() => tell(prefillAnswers(compiled)), [compiled]);
   return (
     <>
-      <PageHeader title={texts.title(form.name)} lead={texts.lead} />
+      {form.title === undefined ? (
+        <PageHeader title={texts.title(form.name)} lead={texts.lead} />
+      ) : (
+        <PageHeader title={form.title} />
+      )}
       {compiled.questions.size === 0 && <Notice tone="info">{texts.empty}</Notice>}
       <RegistrationForm
         form={compiled}
@@ -67,7 +71,7 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
         )}
         <StickyBar>
           <Button type="submit" variant="primary" wide>
-            {texts.submit}
+            {form.title === undefined ? texts.submit : texts.send}
           </Button>
         </StickyBar>
       </RegistrationForm>

@@ -18,24 +18,23 @@ import { useCourses } from '../../courses/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession, useUserClubs } from '../../session/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
-import { formToEditHref, readFormToEdit } from '../view/formToEdit.ts';
+import { formToEditHref, readFormToEdit, readFormToTry } from '../view/formToEdit.ts';
 import { isOn, type PreviewQuery, previewFlags, readPreviewQuery, withCourse } from '../view/previewQuery.ts';
 import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
 /** Loaded for managers: its builder is larger than the form itself. */
-const FormEditorScreen = lazyContent(
-  async () => (await import('../saving/components/FormEditorScreen.tsx')).FormEditorScreen,
-);
+const ManagedForm = lazyContent(async () => (await import('./ManagedForm.tsx')).ManagedForm);
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
   const [query] = useSearchParams();
-  const edited = readFormToEdit(query);
-  if (edited)
+  const tried = readFormToTry(query);
+  const form = tried ?? readFormToEdit(query);
+  if (form)
     return (
       <Suspense fallback={<PreviewLoading />}>
-        <FormEditorScreen key={formToEditHref(edited)} form={edited} />
+        <ManagedForm key={formToEditHref(form)} form={form} isTrial={tried !== undefined} />
       </Suspense>
     );
   return <Preview />;

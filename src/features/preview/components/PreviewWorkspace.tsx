@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
@@ -11,6 +12,7 @@ import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { usePastedSections } from '../state/usePastedSections.ts';
 import { compilePreview } from '../view/compilePreview.ts';
+import { type FormToEdit, formToEditHref } from '../view/formToEdit.ts';
 import { FormFrame } from './frame/FormFrame.tsx';
 import styles from './PreviewPage.module.css';
 import { Inspector } from './panels/Inspector.tsx';
@@ -18,6 +20,14 @@ import { Inspector } from './panels/Inspector.tsx';
 interface PreviewWorkspaceProps {
   /** undefined without a request to the server: only pasted sections are shown. */
   answer: PreviewAnswer | undefined;
+  /** A form of the club that its manager tries. */
+  tried?: TriedForm;
+}
+
+interface TriedForm {
+  form: FormToEdit;
+  title: string;
+  sections: readonly unknown[];
 }
 
 /** Parts of the screen that stand beside each other where there is room. */
@@ -44,14 +54,17 @@ const parts = (Object.keys(texts.part) as Part[]) // the object's own keys
   .map((value) => ({ value, label: texts.part[value] }));
 
 /** The form in a frame of a chosen screen width, with the inspector beside it. A phone shows one of the two. */
-export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
+export function PreviewWorkspace({ answer, tried }: PreviewWorkspaceProps) {
   const [query] = useSearchParams();
   const writeQuery = useWriteQuery();
   const width = readPreviewWidth(query.get('breedte'));
-  const pasted = usePastedSections(answer?.form.sections ?? []);
+  const pasted = usePastedSections(tried?.sections ?? answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
   const compiled = useMemo(() => compilePreview(pasted.sections), [pasted.sections]);
-  const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
+  const form = useMemo(
+    () => previewedForm(pasted.sections, answer, tried?.title),
+    [pasted.sections, answer, tried?.title],
+  );
   const shown: Part = query.get('toon') === 'secties' ? 'secties' : 'voorbeeld';
   const setShown = (wanted: Part) => void writeQuery({ toon: wanted === 'secties' ? wanted : '' });
   const setWidth = (wanted: PreviewWidth) => void writeQuery({ breedte: wanted });
@@ -83,9 +96,15 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
       <div className={styles.screen}>
         <div className={styles.head}>
           <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
-          <Button icon="form" onClick={() => void writeQuery({ bouwen: '1' })}>
-            {texts.build}
-          </Button>
+          {tried ? (
+            <ButtonLink icon="form" to={formToEditHref(tried.form)}>
+              {texts.editForm}
+            </ButtonLink>
+          ) : (
+            <Button icon="form" onClick={() => void writeQuery({ bouwen: '1' })}>
+              {texts.build}
+            </Button>
+          )}
         </div>
         <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
       </div>
@@ -94,8 +113,13 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   );
 }
 
-function previewedForm(sections: readonly unknown[], answer: PreviewAnswer | undefined): PreviewedForm {
+function previewedForm(
+  sections: readonly unknown[],
+  answer: PreviewAnswer | undefined,
+  title: string | undefined,
+): PreviewedForm {
   return {
+    ...(title !== undefined && { title }),
     sections,
     name: answer?.form.people[0]?.name ?? '',
     courses: answer?.form.courses ?? [],

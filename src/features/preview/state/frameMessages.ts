@@ -15,6 +15,8 @@ export interface PreviewedForm extends Pick<RegistrationForm, 'courses' | 'newsl
   readonly sections: readonly unknown[];
   /** The name of the person whose answers are filled in; '' when there is none. */
   readonly name: string;
+  /** The title of a form outside courses. */
+  readonly title?: string;
   readonly club: PreviewedClub | undefined;
 }
 

@@ -20,6 +20,13 @@ export function formToEditHref(form: FormToEdit): string {
   });
 }
 
+/** Reads the address of a form outside courses that a manager tries; `undefined` for any other. */
+export function readFormToTry(query: URLSearchParams): FormToEdit | undefined {
+  const [club, form] = ['club', 'formulier'].map((name) => readId(query.get(name) ?? ''));
+  if (club === undefined || form === undefined || query.has('bewerk')) return undefined;
+  return { club, scope: 'form', id: form };
+}
+
 /** Reads an address of `formToEditHref`; `undefined` for any other. */
 export function readFormToEdit(query: URLSearchParams): FormToEdit | undefined {
   const [club, course, form] = ['club', 'nid', 'formulier'].map((name) => readId(query.get(name) ?? ''));

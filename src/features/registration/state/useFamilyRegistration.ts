@@ -87,6 +87,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
       return { kind: 'unsent' };
     }
     await follow({
+      club: club.nid,
       oids: [...first, ...others.flat()],
       owners: carts.map(({ uid }) => ({ club: club.nid, uid })),
       payNow: carts.reduce((sum, { invoice }) => sum + invoice.payNow, 0),

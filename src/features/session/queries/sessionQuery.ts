@@ -15,7 +15,7 @@ export const visitor: Session = {
   federationMembers: [],
   federations: {},
   adminUrl: undefined,
-  paysOnline: true,
+  transferClubs: [],
 };
 
 /** Fetched once at the start. After that, login and logout write the session into the cache. */

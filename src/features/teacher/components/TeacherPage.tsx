@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeacherCourse } from '#src/api/entities/club/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -13,6 +14,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { Loaded } from '../../failures/index.ts';
+import { LessonChanges } from '../../lessons/index.ts';
 import { useSession } from '../../session/index.ts';
 import { teacherCoursesQuery } from '../queries.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
@@ -35,6 +37,11 @@ export function TeacherPage() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      {uid !== undefined && (
+        <Suspense>
+          <LessonChanges />
+        </Suspense>
+      )}
       {uid === undefined ? <CoursesLoading /> : <Courses uid={uid} />}
     </>
   );

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
@@ -13,6 +15,8 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
+import { ChangeLesson } from '../../lessons/index.ts';
+import { PaperList } from '../../paper-list/index.ts';
 import { teacherSessionQuery } from '../queries.ts';
 import { useAttendance } from '../state/useAttendance.ts';
 import { markRestPresent } from '../view/attendanceSheet.ts';
@@ -28,7 +32,12 @@ interface TeacherSessionPageProps {
 }
 
 export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
+  const [query] = useSearchParams();
   const session = readId(chosen);
+  if (session !== undefined && query.has('papier'))
+    return (
+      <PaperList of={{ session }} back={{ to: hrefs.teacher(session), label: teacherTexts.session.title }} />
+    );
   return session === undefined ? (
     <Unknown title={teacherTexts.session.unknown} />
   ) : (
@@ -65,9 +74,22 @@ function OfSession({ uid, session }: { uid: number; session: number }) {
 function Session({ uid, session }: { uid: number; session: TeacherSession }) {
   const now = Math.floor(systemClock.now() / 1000);
   return (
-    <LessonFrame session={session} now={now}>
+    <LessonFrame session={session} now={now} actions={session.start > now && <Change session={session} />}>
       <AttendanceForm uid={uid} session={session} hasBegun={session.start <= now} />
     </LessonFrame>
+  );
+}
+
+/** The button for a lesson that does not happen. Afterwards the lesson may be gone, so the teacher goes back to the others. */
+function Change({ session }: { session: TeacherSession }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      <ChangeLesson
+        lesson={{ ...session, people: session.participants.length }}
+        onChanged={() => void navigate(hrefs.teacher())}
+      />
+    </Suspense>
   );
 }
 

@@ -23,7 +23,7 @@ async function renderForm(field: object, props: Partial<RegistrationFormSettings
   const onSubmit = vi.fn<RegistrationFormSettings['onSubmit']>(async () => {});
   await render(<ExampleForm sections={sectionsWith(field)} onSubmit={onSubmit} {...props} />);
   // The code of the control loads at its first render.
-  await expect.element(part('Straat'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(part('Straat')).toBeVisible();
   return onSubmit;
 }
 
@@ -135,7 +135,7 @@ test('addressView works in a stock rjsf form with the ports of its formContext',
   );
   const home = page.getByRole('group', { name: 'Adres' });
   const inHome = (name: string) => home.getByLabelText(name, { exact: true });
-  await expect.element(inHome('Straat'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(inHome('Straat')).toBeVisible();
   await userEvent.fill(inHome('Straat'), 'Kerkstraat');
   await submit();
   await expect.element(inHome('Huisnummer')).toHaveAccessibleDescription('Vul dit veld in');

@@ -8,6 +8,7 @@ import {
   validateAnswers,
 } from '#form-engine/src/headless.ts';
 import { runs } from '#tests/setup/runs.ts';
+import { isWhole } from '#tests/support/sampled.ts';
 import { randomQuestion } from '../../support/arbitraryForm.ts';
 import { formOf, today, type WireFields } from '../../support/ask.ts';
 import { codes, groupOf, name, people, problemsOf } from './groups.ts';
@@ -210,9 +211,10 @@ describe('a group from a careless server', () => {
 
   it('row 48: with 10,000 files, or a path that is a name of JavaScript, is read and checked', () => {
     const paths = Array.from({ length: 10_000 }, (_, index) => `a/${index}.pdf`);
-    const sent = Array.from({ length: 200 }, () => ({ f_0: paths.join(';') }));
+    const rows = isWhole ? 200 : 40;
+    const sent = Array.from({ length: rows }, () => ({ f_0: paths.join(';') }));
     const problems = problemsOf([groupOf([attest])], { q0_0: sent });
-    expect(problems).toHaveLength(200);
+    expect(problems).toHaveLength(rows);
     expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: '__proto__' }, { f_0: 'constructor' }] })).toEqual(
       [],
     );

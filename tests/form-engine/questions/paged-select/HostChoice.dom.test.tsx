@@ -30,7 +30,7 @@ async function open(options: OptionPort, sections: unknown) {
   await expect.element(box).toBeVisible();
   const send = async () => {
     await page.getByRole('button', { name: 'Versturen' }).click();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    await expect.poll(() => onSubmit).toHaveBeenCalled();
     return onSubmit.mock.calls.at(-1);
   };
   return { box, send };
@@ -53,9 +53,9 @@ describe('options that the host finds', () => {
       new Promise((resolve) => answers.push({ text, signal, give: () => resolve(matching(text)) }));
     const { box } = await open({ search }, asked('select'));
     await userEvent.type(box, 'dans');
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     await userEvent.fill(box, 'turn');
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     expect(answers[0]?.signal.aborted).toBe(true);
     answers[1]?.give();
     await expect.element(page.getByRole('option', { name: 'Turnkring Brugge' })).toBeVisible();

@@ -27,12 +27,12 @@ test('RegistrationForm tells its diagnostics once per form, whatever is drawn an
   const { rerender } = await render(drawn(misspelt('requierd')));
   await rerender(drawn(misspelt('requierd'), () => {}));
   // The code that finds the faults of sections loads here.
-  await vi.waitFor(() => expect(onDiagnostics).toHaveBeenCalled());
+  await expect.poll(() => onDiagnostics).toHaveBeenCalled();
   expect(onDiagnostics).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ code: 'unknown-property', path: '/0/fields/0' }),
   ]);
   await rerender(drawn(misspelt('help')));
-  await vi.waitFor(() => expect(onDiagnostics).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onDiagnostics).toHaveBeenCalledTimes(2);
   expect(onDiagnostics).toHaveBeenLastCalledWith([]);
 });
 
@@ -40,7 +40,7 @@ test('RegistrationForm warns in the console once per text', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (let time = 0; time < 2; time += 1) {
     const { unmount } = await render(<ExampleForm sections={misspelt('placehodler')} />);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await expect.poll(() => warn).toHaveBeenCalled();
     await unmount();
   }
   expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -76,12 +76,12 @@ test('RegistrationForm without sections says so, and takes them when they come',
   const onDiagnostics = vi.fn();
   const drawn = (sections: unknown) => <RegistrationForm {...{ sections, ports, onSubmit, onDiagnostics }} />;
   const { rerender } = await render(drawn(undefined));
-  await vi.waitFor(() =>
-    expect(onDiagnostics).toHaveBeenLastCalledWith([expect.objectContaining({ code: 'missing-sections' })]),
-  );
+  await expect
+    .poll(() => onDiagnostics)
+    .toHaveBeenLastCalledWith([expect.objectContaining({ code: 'missing-sections' })]);
   await rerender(drawn(misspelt('help')));
   await expect.element(page.getByRole('textbox', { name: /^Naam/ })).toBeVisible();
-  await vi.waitFor(() => expect(onDiagnostics).toHaveBeenLastCalledWith([]));
+  await expect.poll(() => onDiagnostics).toHaveBeenLastCalledWith([]);
 });
 
 test('RegistrationForm without a clock names what is missing', async () => {

@@ -47,7 +47,7 @@ test.each(acts)('useProblemFocus leaves the focus to a person who $act in the pa
   holdTimers();
   (firstName().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
+  await expect.poll(() => page.getByRole('alert').query()).not.toBeNull();
   await row.perform();
   await vi.advanceTimersByTimeAsync(pause);
   await expect.element(row.where()).toHaveFocus();

@@ -20,7 +20,7 @@ const sectionsWith = (...fields: WireQuestion[]): readonly WireSection[] => [
 const field = (label: string | RegExp) => page.getByRole('textbox', { name: label });
 const change = () => page.getByRole('button', { name: 'Wijzig Wie ben je?' });
 
-test('SectionsTemplate folds a section that the profile answers, and opens it at the first field', async () => {
+test('FormSections folds a section that the profile answers, and opens it at the first field', async () => {
   await render(<ExampleForm foldsKnown subject="self" sections={sectionsWith(name, phone)} />);
   const section = page.getByRole('region', { name: 'Wie ben je?' });
   await expect.element(section.getByText('Uit je profiel')).toBeVisible();
@@ -36,7 +36,7 @@ test('SectionsTemplate folds a section that the profile answers, and opens it at
   await expect.element(field('Voornaam')).toBeVisible();
 });
 
-test('SectionsTemplate speaks of “the profile” where a parent answers for a child, folded or not', async () => {
+test('FormSections speaks of “the profile” where a parent answers for a child, folded or not', async () => {
   await render(<ExampleForm foldsKnown subject="other" sections={sectionsWith(name)} />);
   const section = page.getByRole('region', { name: 'Wie ben je?' });
   await expect.element(section.getByText('Uit het profiel', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('SectionsTemplate speaks of “the profile” where a parent answers for a 
   await expect.element(field('Voornaam')).toHaveAccessibleDescription('Uit het profiel');
 });
 
-test('SectionsTemplate folds nothing where the host does not ask for it', async () => {
+test('FormSections folds nothing where the host does not ask for it', async () => {
   await render(<ExampleForm sections={sectionsWith(name)} />);
   await expect.element(field('Voornaam')).toBeVisible();
   expect(change().query()).toBeNull();
@@ -56,13 +56,13 @@ test.each<[string, WireQuestion]>([
   ['an answer that is wrong', { ...phone, last_answer: 'geen nummer', ...known }],
   ['an answer of this registration', { ...phone, answer: '+32 470123456' }],
   ['a tick', { qid: 'ok', nid: 0, type: 'checkbox', question: 'Ik kom op tijd' }],
-])('SectionsTemplate keeps a section open that has %s', async (_what, question) => {
+])('FormSections keeps a section open that has %s', async (_what, question) => {
   await render(<ExampleForm foldsKnown sections={sectionsWith(name, question)} />);
   await expect.element(field('Voornaam')).toBeVisible();
   expect(change().query()).toBeNull();
 });
 
-test('SectionsTemplate opens a folded section that the server refuses, at the refused field', async () => {
+test('FormSections opens a folded section that the server refuses, at the refused field', async () => {
   const problem: Problem = {
     key: 'fname_0',
     path: [],
@@ -80,13 +80,11 @@ test('SectionsTemplate opens a folded section that the server refuses, at the re
     .toBeVisible();
 });
 
-test('SectionsTemplate sends the answers of a folded section', async () => {
+test('FormSections sends the answers of a folded section', async () => {
   const onSubmit = vi.fn();
   await render(<ExampleForm foldsKnown sections={sectionsWith(name)} onSubmit={onSubmit} />);
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
-  await vi.waitFor(() =>
-    expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ qids: expect.objectContaining({ fname_0: 'Finn' }) }),
-    ),
-  );
+  await expect
+    .poll(() => onSubmit)
+    .toHaveBeenCalledWith(expect.objectContaining({ qids: expect.objectContaining({ fname_0: 'Finn' }) }));
 });

@@ -25,7 +25,7 @@ describe('formCsv', () => {
     await db.update(questions).set({ question: 'Waarmee helpen we je?' }).where(eq(questions.qid, 3106));
     await send(visitor, information, { ...asked, '3104_0': '', '3105_0': '', '3106_0': 'Nog eens.' });
     const wanted = { '3111_0': 'An', '3112_0': 'Peeters', '3113_0': '1985-11-03' };
-    const reason = { '3114_0': 'ouder@example.org', '3115_0': 'Spaans voor beginners', '3116_0': 'vdab' };
+    const reason = { '3114_0': 'ouder@example.org', '3115_0': 'Spaans voor beginners', '3116_0': 'De VDAB' };
     await send(parent, certificate, { ...wanted, ...reason }, { uid: 1 });
   });
   afterAll(() => server.stop());

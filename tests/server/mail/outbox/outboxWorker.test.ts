@@ -21,17 +21,20 @@ describe('outboxWorker', () => {
   const ends: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     database = await openSeededDatabase();
+    smtp = await startSmtp();
   });
   beforeEach(async () => {
     clock.reset();
     await database.db.delete(outgoingMails);
-    smtp = await startSmtp();
+    smtp.forget();
   });
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
-    await smtp.stop();
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await smtp.stop();
+    await database.close();
+  });
 
   const worker = ({ url = smtp.url } = {}): Outbox => {
     const mailer = smtpMailer(url, from);
@@ -39,6 +42,7 @@ describe('outboxWorker', () => {
       ...{ db: database.db, clock, mailer, log: () => undefined },
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
     });
     ends.push(
@@ -55,7 +59,13 @@ describe('outboxWorker', () => {
       })),
     );
   const rows = () => database.db.select().from(outgoingMails);
-  const receivers = () => smtp.received.map(({ to }) => to.split('@')[0]).toSorted();
+  /** A mail server for one test, which may end it. */
+  const ownSmtp = async (env?: Readonly<Record<string, string>>) => {
+    const own = await startSmtp(env);
+    ends.push(() => own.stop());
+    return own;
+  };
+  const receivers = ({ received } = smtp) => received.map(({ to }) => to.split('@')[0]).toSorted();
 
   it('sends each mail once with the id of its row in the Message-ID, and forgets it', async () => {
     const ids = await queue('an', 'bert');
@@ -142,6 +152,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: () => Promise.reject(new Error('the storage is away')),
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -171,6 +182,7 @@ describe('outboxWorker', () => {
       log: (_entry, message) => said.push(message),
       logoOf: async () => undefined,
       passesOf: () => Promise.reject(new Error('the storage is away')),
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send(one) {
@@ -198,6 +210,7 @@ describe('outboxWorker', () => {
       log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
       logoOf: async () => undefined,
       passesOf: async () => [],
+      messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
       mailer: {
         async send({ to }) {
@@ -257,39 +270,38 @@ describe('outboxWorker', () => {
     await queue('hangs');
     const outbox = worker();
     outbox.wake();
-    await expect.poll(() => smtp.asked, { timeout: 30_000 }).toEqual(['hangs@example.org']);
+    await expect.poll(() => smtp.asked).toEqual(['hangs@example.org']);
     await queue('an', 'slow', 'bert');
     outbox.wake();
-    await expect.poll(receivers, { timeout: 30_000 }).toEqual(['an', 'bert', 'slow']);
+    await expect.poll(() => receivers()).toEqual(['an', 'bert', 'slow']);
     // The row of the last mail goes after its receiver has it.
     await expect.poll(rows).toMatchObject([{ recipient: 'hangs@example.org', failedAt: null }]);
   });
 
   it('sends a mail again whose server died in the middle of DATA, with the same Message-ID', async () => {
-    await smtp.stop();
-    const dying = await startSmtp({ DIES: 'yes' });
+    const dying = await ownSmtp({ DIES: 'yes' });
     const [id] = await queue('dies');
     const outbox = worker(dying);
     await outbox.drained();
     await dying.ended;
     expect(await rows()).toMatchObject([{ id, attempts: 1, failedAt: null }]);
-    smtp = await startSmtp({ PORT: String(dying.port) });
+    const back = await ownSmtp({ PORT: String(dying.port) });
     clock.advance({ seconds: 60 });
     await outbox.drained();
-    expect(smtp.received.map((mail) => mail.id)).toEqual([id]);
+    expect(back.received.map((mail) => mail.id)).toEqual([id]);
   });
 
   it('waits for a mail server that is away', async () => {
-    const { port } = smtp;
-    await smtp.stop();
+    const away = await ownSmtp();
+    await away.stop();
     await queue('an', 'bert');
-    const outbox = worker();
+    const outbox = worker(away);
     await outbox.drained();
     expect(await rows()).toMatchObject([{ failedAt: null }, { failedAt: null }]);
-    smtp = await startSmtp({ PORT: String(port) });
+    const back = await ownSmtp({ PORT: String(away.port) });
     clock.advance({ seconds: 60 });
     await outbox.drained();
-    expect(receivers()).toEqual(['an', 'bert']);
+    expect(receivers(back)).toEqual(['an', 'bert']);
   });
 
   it('sends no mail twice where two workers share the outbox', async () => {

@@ -13,6 +13,9 @@ import { roles } from '../../support/rights/roles.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const minor = roles.find(({ name }) => name === 'a minor') ?? roles[0];
+const rowsThatAre = (verdict: 'open' | 'refused') =>
+  table.filter(({ withoutGuardian }) => withoutGuardian === verdict);
+const [open, refused] = [rowsThatAre('open'), rowsThatAre('refused')];
 const sentence = 'Je bent jonger dan 16 jaar. Voeg eerst je ouder of voogd toe.';
 const refusal = { status: 403, body: { code: 'guardian-missing', errors: [sentence] } };
 
@@ -46,27 +49,27 @@ describe('a minor without a guardian', () => {
     expect(table.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it.each(table)('finds $operation $withoutGuardian', async ({ operation, withoutGuardian }) => {
+  it.each(open)('finds $operation open', async ({ operation }) => {
+    const answer = await (await call(operationOf(operation)))();
+    expect(answer.body.code).not.toBe('guardian-missing');
+    // To restore takes longer than the call.
+    if (operationOf(operation).method === 'POST') await restore();
+  });
+
+  it.each(refused)('finds $operation refused', async ({ operation }) => {
     const send = await call(operationOf(operation));
     await database.keep();
-    const answer = await send();
-    if (withoutGuardian === 'open') expect(answer.body.code).not.toBe('guardian-missing');
-    else {
-      expect(answer).toMatchObject(refusal);
-      expect(await changedTables(database)).toEqual([]);
-    }
+    expect(await send()).toMatchObject(refusal);
+    expect(await changedTables(database)).toEqual([]);
     await restore();
   });
 
-  it.each(table.filter(({ withoutGuardian }) => withoutGuardian === 'refused'))(
-    'finds $operation open once there is a guardian',
-    async ({ operation }) => {
-      await server.database.db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 6));
-      const answer = await (await call(operationOf(operation)))();
-      expect(answer.body.code).not.toBe('guardian-missing');
-      await restore();
-    },
-  );
+  it.each(refused)('finds $operation open once there is a guardian', async ({ operation }) => {
+    await server.database.db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 6));
+    const answer = await (await call(operationOf(operation)))();
+    expect(answer.body.code).not.toBe('guardian-missing');
+    await restore();
+  });
 
   it('cannot order for an adult of the family either', async () => {
     const amber = await server.loggedIn('tiener2@example.org');

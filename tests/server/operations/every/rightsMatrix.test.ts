@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
 const isWhole = process.env.MATRIX === 'full';
-const sampledRoles = 3;
+const sampledRoles = 2;
 
 /** Deletes files that other operations open, and no snapshot of the database brings files back. So it comes last. */
 const last = 'withdraw_health_consent';

@@ -12,8 +12,8 @@ const small: ScaleSize = {
   familyOrders: 4,
 };
 const large: ScaleSize = {
-  ...{ courses: 120, members: 360, orders: 160, answers: 800, waitingLists: 20, participants: 48 },
-  familyOrders: 16,
+  ...{ courses: 60, members: 180, orders: 80, answers: 400, waitingLists: 10, participants: 24 },
+  familyOrders: 8,
 };
 
 describe('the number of statements of a read operation does not grow with the data', () => {

@@ -117,6 +117,22 @@ describe('the forms of a club, changed by its managers', () => {
     expect(await actions()).toEqual(['duplicate-form', 'open-form']);
   });
 
+  it('get another title, introduction, login and days, once, which is noted, and keep their url', async () => {
+    const days = { opensOn: '2026-11-21', closesOn: '2026-12-01' };
+    const facts = { title: ' Kamp 2027 ', description: 'Voor wie\nmeegaat', needsLogin: true, ...days };
+    const change = (form: string, other = {}) =>
+      manager.call('change_form', { club: arabesk, form, ...facts, ...other });
+    for (let time = 0; time < 2; time += 1) expect(await change(camp.url)).toMatchObject({ status: 200 });
+    expect(await listed(camp.url)).toMatchObject({
+      ...{ ...facts, title: 'Kamp 2027', state: 'planned' },
+      changed: server.clock.now().getTime() / 1000,
+    });
+    expect(await actions()).toEqual(['change-form']);
+    expect(await change(camp.url, { title: '  ' })).toMatchObject({ status: 400 });
+    expect(await change(camp.url, { closesOn: '2026-11-20' })).toMatchObject({ status: 400 });
+    expect(await change('vraag-om-informatie')).toMatchObject({ status: 404 });
+  });
+
   it('are removed before anybody sent them, and tell the club when there are none left', async () => {
     await sendCampForm(visitor, { 9101: 'ja' });
     const remove = (form: string) => manager.call('remove_form', { club: arabesk, form });

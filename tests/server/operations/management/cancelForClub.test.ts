@@ -13,6 +13,7 @@ import {
   reservations,
   tariffs,
 } from '#server/db/schema.ts';
+import { oneAccount } from '#server/payments/paymentProviders.ts';
 import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -160,7 +161,12 @@ describe('cancel_for_club', () => {
     await payOnline();
     provider.isReachable = false;
     expect(await cancel()).toMatchObject({ refunded: 210, refunds: [{ amount: 210, state: 'asked' }] });
-    const context = { db: db(), clock: server.clock, provider, portalOrigin: undefined };
+    const context = {
+      db: db(),
+      clock: server.clock,
+      providers: oneAccount(provider),
+      portalOrigin: undefined,
+    };
     server.clock.advance({ days: 1 });
     expect(await followRefunds(context)).toHaveLength(1);
     provider.isReachable = true;
@@ -229,7 +235,12 @@ describe('cancel_for_club', () => {
     expect((await hear(reference)).statusCode).toBe(200);
     provider.refund = refund;
     server.clock.advance({ days: 1 });
-    await followRefunds({ db: db(), clock: server.clock, provider, portalOrigin: undefined });
+    await followRefunds({
+      db: db(),
+      clock: server.clock,
+      providers: oneAccount(provider),
+      portalOrigin: undefined,
+    });
     expect(provider.refunds).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { courses, orders, registrations, tariffs } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
-import { openCentsSql } from '#server/services/management/registrations/openCents.ts';
+import { openCentsSql } from '#server/services/management/openCents.ts';
 import { invoiceAccount } from '#server/services/payments/invoiceAccount.ts';
 import { loadAccounts } from '#server/services/payments/loadAccounts.ts';
 import { arabesk } from '../../support/registration.ts';

@@ -57,6 +57,6 @@ it('a running server publishes what is due by itself', async () => {
   await karim.ask('plan_offer_publication', request, newKey());
   other.clock.advance({ seconds: hour });
   const city = async () => (await exported(other.database.db, 'arabesk')).club.city;
-  await expect.poll(city, { timeout: 20_000 }).toBe('Brugge');
+  await expect.poll(city).toBe('Brugge');
   await other.stop();
 });

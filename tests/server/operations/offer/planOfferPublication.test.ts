@@ -11,7 +11,7 @@ import {
   registrations,
   tariffs,
 } from '#server/db/schema.ts';
-import { forgetTeachersPlanned } from '#server/services/management/plannedOffers.ts';
+import { forgetTeachersPlanned } from '#server/services/management/offers/plannedOffers.ts';
 import { untilBlocked } from '../../support/database/locks.ts';
 import { importFile } from '../../support/files/clubFiles.ts';
 import {

@@ -88,7 +88,14 @@ const newCourse: Offer['courses'][number] = {
   ...{ url: 'salsa-voor-twee', title: 'Salsa voor twee', type: 'course', description: 'Dansen maar.' },
   ...{ place: 'Zaal 3', bring: 'Schoenen', uitpasEvent: '', teachers: ['Yasmina', 'Wout'] },
   ...{ ages: { from: 16 }, birthYears: { to: 2010 }, taxonomies: ['Salsa'], levels: ['Beginners'] },
-  ...{ allowsTaxCertificate: false, allowsSeveralTariffs: true, weekly: [], series: [], stands: [] },
+  ...{
+    allowsTaxCertificate: false,
+    revenueAccount: '700100',
+    allowsSeveralTariffs: true,
+    weekly: [],
+    series: [],
+    stands: [],
+  },
   sessions: [
     { day: '2027-03-09', from: '20:00', to: '01:00', untilDay: '2027-03-10', teachers: ['Wout'] },
     { day: '2026-11-10', from: '20:00', to: '21:30', place: 'Zaal 1', guestCapacity: 4 },

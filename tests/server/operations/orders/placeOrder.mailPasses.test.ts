@@ -54,14 +54,20 @@ describe('the mails of an order with tickets, where the operator has a certifica
     await server.settled();
     const { db } = server.database;
     const { clock } = server;
-    const context = { db, clock, wallet, portalOrigin: 'https://club.example.org', paysOnline: true };
+    const context = {
+      db,
+      clock,
+      wallet,
+      portalOrigin: 'https://club.example.org',
+      paysOnline: async () => true,
+    };
     const event = { type: 'payment', oid, paymentId: 0, amountCents: 1_800 } as const;
     const before = smtp.received.length;
     await queueMails({ db, clock }, await receiptMails(context, event));
     await meanwhile();
     // Every POST wakes the worker.
     await parent.ask('create_auth_code', {});
-    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 15_000 });
+    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 45_000 });
     return PostalMime.parse(received.raw);
   }
 
@@ -111,7 +117,7 @@ describe('the mails of an order with tickets, where the operator has a certifica
     await saveAnswers(parent, 1, [rehearsal.tariff]);
     const before = smtp.received.length;
     const oid = await order(parent, 1, [rehearsal.tariff]);
-    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 15_000 });
+    const received = await vi.waitUntil(() => smtp.received[before], { timeout: 45_000 });
     const [bought] = await db
       .select({ code: registrations.ticketCode })
       .from(registrations)

@@ -43,7 +43,7 @@ describe('the mail of an order with tickets', () => {
 
   const context = () => ({
     ...{ db: server.database.db, clock: server.clock },
-    ...{ portalOrigin: 'https://club.example.org', paysOnline: true, wallet: undefined },
+    ...{ portalOrigin: 'https://club.example.org', paysOnline: async () => true, wallet: undefined },
   });
 
   async function mailOf(oid: number): Promise<Email> {

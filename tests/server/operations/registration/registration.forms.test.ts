@@ -36,7 +36,7 @@ const wanted = {
   '3113_0': '1985-11-03',
   '3114_0': 'ouder@example.org',
   '3115_0': 'Spaans voor beginners',
-  '3116_0': 'vdab',
+  '3116_0': 'De VDAB',
 };
 
 describe('forms without a course', () => {
@@ -226,8 +226,8 @@ describe('forms without a course', () => {
         ' ',
         'X',
         'An',
-        'werkgever',
-        'vdab',
+        'Mijn werkgever',
+        'De VDAB',
         true,
         7,
         null,
@@ -256,7 +256,7 @@ describe('forms without a course', () => {
   });
 
   it('require a dependent question only when its condition holds', async () => {
-    const employer = { ...wanted, '3116_0': 'werkgever' };
+    const employer = { ...wanted, '3116_0': 'Mijn werkgever' };
     const refused = await send(certificate, employer, { by: parent, uid: 1 });
     expect(refused.body.problems?.map(({ uid, key }) => [uid, key])).toEqual([[1, '3117_0']]);
     expect((await send(certificate, { ...employer, '3117_0': 'NMBS' }, { by: parent, uid: 1 })).status).toBe(

@@ -131,7 +131,7 @@ describe('open_guest_session', () => {
       db,
       clock: server.clock,
       portalOrigin: 'https://club.example.org',
-      paysOnline: true,
+      paysOnline: async () => true,
       wallet: undefined,
     };
     const [receipt] = await receiptMails(context, event);

@@ -176,7 +176,7 @@ describe('mollieProvider', () => {
         const made = await provider().refund(back(reference, 100));
         await mollie.refunded(reference, state);
         const report = await provider().reportOf(reference);
-        expect(report?.refunds).toEqual([{ reference: made.reference, state }]);
+        expect(report?.refunds).toMatchObject([{ reference: made.reference, amountCents: 100, state }]);
       },
     );
 

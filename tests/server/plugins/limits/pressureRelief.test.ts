@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { startTestServer } from '../../support/testServer.ts';
 
-const polling = { timeout: 15_000, interval: 50 };
+const polling = { interval: 50 };
 
 describe('addPressureRelief', () => {
   it('refuses calls while the event loop is blocked, and accepts them again afterwards', async () => {

@@ -59,12 +59,18 @@ describe('personalColumns', () => {
       'club_imports',
       'planned_offers',
       'offer_revisions',
+      'club_notes',
+      'record_claim_people',
+      'merge_proposals',
+      'club_messages',
       'calendar_feeds',
       'lesson_changes',
+      'priority_invites',
       'outgoing_mails',
       'known_devices',
       'one_time_codes',
       'idempotency_keys',
+      'club_actions',
       'money_entries',
     ]);
   });

@@ -23,7 +23,7 @@ export async function untilBlocked({ tx, watcher, statement }: Blocking): Promis
       .from(sql`pg_stat_activity`)
       .where(sql`${holder?.pid} = any(pg_blocking_pids(pid))`);
   await expect
-    .poll(async () => (await waiting()).map(({ query }) => query), { interval: 20, timeout: 30_000 })
+    .poll(async () => (await waiting()).map(({ query }) => query), { interval: 20 })
     .toContainEqual(expect.stringMatching(statement));
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { base, generated, type ScaleSize } from '#bench/scale/scaleSize.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
-import { clubMembers, courseSessions } from '#server/db/schema.ts';
+import { clubMembers, clubMessages, courseSessions } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listStatements } from './listStatements.ts';
@@ -14,6 +14,7 @@ import type { SentStatement } from './scannedTables.ts';
 const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
+  'get_move_targets',
   'get_federation',
   'get_form_version',
   'get_federation_card',
@@ -26,8 +27,10 @@ const notGenerated: readonly OperationName[] = [
 /** The fields of requests, by name. Every field that the contract requires must be here. */
 const fields: Readonly<Record<string, unknown>> = {
   ...{ club: generated.club, url: 'grote-club', course: 'cursus-2', uid: generated.holder + 1 },
+  ...{ member: generated.holder + 1 },
   ...{ form: 'formulier-1', product: 'product-1', message: 'bericht-3', country: 'BE' },
-  about: 'form-formulier-1',
+  show: 'sure',
+  ...{ about: 'form-formulier-1', audience: 'everybody' },
   ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01' },
 };
 
@@ -45,6 +48,8 @@ export interface SizedServer {
   readonly manager: TestClient;
   /** The first session of the first course. */
   readonly session: number;
+  /** A message that its managers wrote. */
+  readonly messageId: number;
 }
 
 export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
@@ -62,10 +67,18 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     .from(courseSessions)
     .where(eq(courseSessions.courseNid, generated.firstCourse))
     .limit(1);
+  const [message] = await db
+    .insert(clubMessages)
+    .values({
+      ...{ clubNid: generated.club, title: 'Nieuws', body: [], audience: 'everybody' },
+      ...{ revision: 1, changedAt: server.clock.now() },
+    })
+    .returning({ id: clubMessages.id });
   return {
     ...{ server, url, size, parent: await as(generated.holder), teacher: await as(generated.teacher) },
     manager: await as(manager),
     session: session?.nid ?? 0,
+    messageId: message?.id ?? 0,
   };
 }
 
@@ -84,10 +97,10 @@ export const reads = Object.values(operations).filter(
 /** The statements of one read, on a server that has answered it before. */
 export async function statementsOf(
   name: OperationName,
-  { size, parent, teacher, manager: ofClub, session }: SizedServer,
+  { size, parent, teacher, manager: ofClub, session, messageId }: SizedServer,
 ): Promise<readonly SentStatement[]> {
   const orders = Array.from({ length: size.familyOrders }, (_, place) => base + 1 + place);
-  const known = { ...fields, session, order: orders[0], oids: orders.join(',') };
+  const known = { ...fields, session, messageId, order: orders[0], oids: orders.join(',') };
   // Managers name a course by its number.
   const isForManagers = 'task' in operations[name];
   if (isForManagers) Object.assign(known, { course: generated.firstCourse });

@@ -25,7 +25,7 @@ export async function mailOnceThere(
       ({ to, subject, messageId = '' }) =>
         to?.[0]?.address === wanted.to && subject === wanted.subject && !seen.has(messageId),
     );
-  return vi.waitUntil(find, { timeout: 15_000 });
+  return vi.waitUntil(find, { timeout: 45_000 });
 }
 
 /** The code in the link of a mail. */

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /**
  * A mail server in a process of its own. The left part of a recipient decides what happens: `refused`, `later` (refused twice, then
  * accepted), `never` (always refused for now), `hangs`, `slow`, and `dies` (the process ends in the middle of DATA). It tells its
- * parent by IPC what it is asked and what it received.
+ * parent by IPC what it is asked and what it received. With `SLOW` in its environment every recipient is slow.
  */
 const seen = new Map<string, number>();
 
@@ -27,7 +27,7 @@ const server = new SMTPServer({
     if (name.startsWith('hangs')) return;
     if (name.startsWith('refused')) return done(refusal(550));
     if (name.startsWith('never') || (name.startsWith('later') && times <= 2)) return done(refusal(450));
-    if (name.startsWith('slow')) setTimeout(done, 200);
+    if (name.startsWith('slow') || process.env.SLOW) setTimeout(done, 200);
     else done();
   },
   onData(stream, { envelope }, done) {

@@ -19,10 +19,12 @@ export interface SmtpProcess {
   readonly received: readonly ReceivedMail[];
   /** Resolves when the process has ended by itself. */
   readonly ended: Promise<void>;
+  /** Empties both lists, for another test on the same server. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
-/** Starts the mail server of `smtpServer.ts` as a process. @param env - `PORT` and `DIES` */
+/** Starts the mail server of `smtpServer.ts` as a process. @param env - `PORT`, `DIES` and `SLOW` */
 export async function startSmtp(env: Readonly<Record<string, string>> = {}): Promise<SmtpProcess> {
   const child = fork(script, { env: { ...process.env, NODE_OPTIONS: '', ...env }, execArgv: [] });
   const asked: string[] = [];
@@ -35,6 +37,10 @@ export async function startSmtp(env: Readonly<Record<string, string>> = {}): Pro
   });
   return {
     ...{ port, asked, received, ended, url: `smtp://127.0.0.1:${port}` },
+    forget() {
+      asked.length = 0;
+      received.length = 0;
+    },
     async stop() {
       child.kill('SIGKILL');
       await ended;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider, PaymentState, RefundReport } from '#server/payments/paymentProvider.ts';
+import type { KnownRefund, PaymentProvider, PaymentState } from '#server/payments/paymentProvider.ts';
 
 /** A payment provider whose payments end as a test decides, and which sends no notifications. */
 export interface SettablePayments extends PaymentProvider {
@@ -9,7 +9,10 @@ export interface SettablePayments extends PaymentProvider {
   /** Lets the bank take back a part of a payment. */
   chargeBack(reference: string, cents: number): void;
   /** The refunds, oldest first; a test may change their states. */
-  readonly refunds: { readonly payment: string; state: RefundReport['state']; readonly reference: string }[];
+  readonly refunds: (Omit<KnownRefund, 'state'> & {
+    readonly payment: string;
+    state: KnownRefund['state'];
+  })[];
   /** Whether the provider answers when the server asks for the state of a payment. */
   isReachable: boolean;
   /** Whether an open payment can still be cancelled. */
@@ -57,9 +60,9 @@ export function settablePayments(): SettablePayments {
       if (!this.isReachable) throw new Error('The provider does not answer');
       if (this.isCancelable && states.get(reference) === 'open') states.set(reference, 'cancelled');
     },
-    async refund({ reference: payment }) {
+    async refund({ reference: payment, amountCents, key }) {
       if (!this.isReachable) throw new Error('The provider does not answer');
-      const made = { payment, state: 'pending' as const, reference: randomUUID() };
+      const made = { payment, amountCents, key, state: 'pending' as const, reference: randomUUID() };
       refunds.push(made);
       return made;
     },

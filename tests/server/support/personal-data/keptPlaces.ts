@@ -48,8 +48,22 @@ export async function keepOrder(
   const { oid } = bought;
   const sale = { oid, position: 0, uid, tariffNid: adultTariff, number: '0930000007713' };
   await db.insert(schema.uitpasSales).values({ ...sale, regularCents: 22500, reducedCents: 4500 });
+  const [stated] = await db
+    .insert(schema.bankLines)
+    .values({
+      ...{ clubNid: arabesk, lineKey: `lijn ${uid}`, account: 'BE68539007547034', bookedOn: '2026-11-10' },
+      ...{
+        amountCents: 22500,
+        payer: 'Kanarie',
+        payerIban: 'BE71096123456769',
+        message: 'Kanarie',
+        readAt: at,
+      },
+    })
+    .returning();
   const payment = {
     oid,
+    bankLineId: stated?.id ?? null,
     provider: 'test',
     reference: `betaling ${uid}`,
     checkoutUrl: '',
@@ -136,7 +150,9 @@ export async function keepPlaces(
   });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
+    aboutUid: uid,
   });
+  await keepClubNotes(db, { uid, by: heldBy });
   const noted = {
     oid,
     amountCents: 500,
@@ -160,10 +176,34 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.priorityInvites).values({ uid, courseNid: offer.trialCourse, madeAt: at });
   await db.insert(schema.outgoingMails).values({
     ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
     ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },
   });
+}
+
+/** Somebody of no family that is erased. */
+const somebodyElse = 9;
+
+/** Adds a note of the club, a link to claim the person, and proposals that the person and somebody else are one. */
+async function keepClubNotes(db: Database, { uid, by }: { uid: number; by: number }): Promise<void> {
+  // What others wrote about the person goes with the person, so it can't be counted as theirs.
+  const own = uid === by ? by : null;
+  await db
+    .insert(schema.clubNotes)
+    .values({ clubNid: arabesk, uid, text: `Kanarie ${uid} belt vaak`, byUid: own, madeAt: at });
+  const sent = { clubNid: arabesk, sentAt: at, expiresAt: later };
+  const [claim] = await db
+    .insert(schema.recordClaims)
+    .values({ ...sent, mail: `kanarie${uid}@example.org`, codeHash: `Kanarie claimt ${uid}` })
+    .returning();
+  if (!claim) throw new Error('No claim was kept');
+  await db.insert(schema.recordClaimPeople).values({ claimId: claim.id, uid });
+  await db.insert(schema.mergeProposals).values([
+    { ...sent, keptUid: uid, goneUid: somebodyElse, proposedBy: own },
+    { ...sent, keptUid: somebodyElse, goneUid: uid, proposedBy: own },
+  ]);
 }
 
 /** Adds tickets for a seat and for a standing place. */

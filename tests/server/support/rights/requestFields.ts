@@ -49,6 +49,20 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['device', 'scans']),
   // Roles of other clubs: covered by the tests of the roles.
   ...named('nothing', ['holder', 'of']),
+  ...named('nothing', ['description', 'needsLogin', 'opensOn', 'closesOn']),
+  // People of other clubs: covered by the tests of the people.
+  ...named('nothing', [
+    'member',
+    'change',
+    'who',
+    'anyAge',
+    'answered',
+    'pays',
+    'invites',
+    'kept',
+    'gone',
+    'season',
+  ]),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
@@ -65,6 +79,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'refund',
     'keepsSurplus',
   ]),
+  // Registrations of other courses: covered by the tests of the corrections.
+  ...named('nothing', ['lessons', 'give', 'price']),
   ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn', 'health']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference', 'seen']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
@@ -131,6 +147,10 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'planned',
     'at',
   ]),
+  // Keys and lines of bank statements of other clubs: covered by the tests of the accounts and of the bank statements.
+  ...named('nothing', ['apiKey', 'bankLine', 'aside', 'otherAccount']),
+  // Messages, lessons and courses of other clubs: covered by the tests of the messages and of the lessons.
+  ...named('nothing', ['messageId', 'audience', 'body', 'newsletter', 'lesson', 'change']),
   // Videos that aren't for everybody: covered by the tests of the videos.
   ...named('nothing', ['video', 'part']),
 ]);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { parentInvites } from '#server/db/schema.ts';
+import { parentInvites, recordClaims } from '#server/db/schema.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { inviteToRole } from '#server/services/clubs/roles/inviteToRole.ts';
@@ -29,10 +29,12 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
       ? await inviteByEls(setting.server)
       : operation.group === 'clubs' && namesSecret
         ? await inviteManager(setting.server)
-        : // Valid only for the account for which the code was made.
-          operation.name === 'confirm_mail' && one.role.uid !== 0
-          ? await issue('mail', one.role.uid)
-          : await issue('password');
+        : operation.group === 'people' && namesSecret
+          ? await claimByMail(setting.server)
+          : // Valid only for the account for which the code was made.
+            operation.name === 'confirm_mail' && one.role.uid !== 0
+            ? await issue('mail', one.role.uid)
+            : await issue('password');
   const codes = { auth: await issue('login'), code };
   const given = (field: RequestField) => {
     const variant = varied?.field.path === field.path ? varied.variant : undefined;
@@ -50,6 +52,17 @@ async function inviteByEls({ database: { db }, clock }: TestServer): Promise<str
   const sentAt = clock.now();
   await db.insert(parentInvites).values({
     ...{ invitedBy: 12, mail: 'papa@example.org', codeHash: hashSecretToken(code), sentAt },
+    expiresAt: new Date(sentAt.getTime() + 86_400_000),
+  });
+  return code;
+}
+
+/** The code of a link that claims nobody any more. */
+async function claimByMail({ database: { db }, clock }: TestServer): Promise<string> {
+  const code = newSecretToken();
+  const sentAt = clock.now();
+  await db.insert(recordClaims).values({
+    ...{ clubNid: arabesk, mail: 'oma@example.org', codeHash: hashSecretToken(code), sentAt },
     expiresAt: new Date(sentAt.getTime() + 86_400_000),
   });
   return code;
@@ -85,6 +98,8 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
     case 'secret':
       return variant === 'made up' ? 'x'.repeat(43) : codes[name === 'code' ? 'code' : 'auth'];
     default:
+      // The change of a lesson has a number, that of a member says what it changes.
+      if (name === 'change' && !Type.IsInteger(schema)) return { kind: 'unblock' };
       return Type.IsLiteral(schema) ? schema.const : Type.IsEnum(schema) ? schema.enum[0] : plainValues[name];
   }
 }
@@ -147,6 +162,12 @@ const plainValues: Readonly<Record<string, unknown>> = {
   versionId: 2_000_000_000,
   publication: 2_000_000_000,
   planned: 2_000_000_000,
+  messageId: 2_000_000_000,
+  lesson: 2_000_000_000,
+  change: 2_000_000_000,
+  body: { type: 'heading', text: 'Dag' },
+  courses: 106,
+  newsletter: false,
   at: 4_000_000_000,
   offerVersion: 'x',
   file: '{}',
@@ -155,6 +176,12 @@ const plainValues: Readonly<Record<string, unknown>> = {
   registration: 2_000_000_000,
   what: { registration: 2_000_000_000 },
   reason: 'Een vergissing',
+  member: 2_000_000_000,
+  who: { member: 2_000_000_000 },
+  invites: false,
+  pays: 'later',
+  kept: 2_000_000_000,
+  gone: 2_000_000_001,
   order: 2_000_000_000,
   payment: 2_000_000_000,
   amount: 1,
@@ -165,12 +192,23 @@ const plainValues: Readonly<Record<string, unknown>> = {
   refund: 1,
   line: 0,
   keepsSurplus: false,
+  lessons: 1,
+  give: { registration: 2_000_000_000, amount: 1 },
+  price: 1,
   forOrder: 2_000_000_000,
   entry: 2_000_000_000,
   mailId: '00000000-0000-4000-8000-000000000000',
   note: '',
   sent: 2_000_000_000,
+  apiKey: 'no key of Mollie',
+  bankLine: 2_000_000_000,
+  show: 'sure',
+  aside: true,
   title: 'Zomerkamp',
+  description: 'Een week dansen',
+  needsLogin: false,
+  opensOn: null,
+  closesOn: '2027-07-31',
   absent: true,
   difference: 0,
   age: 0,

@@ -124,7 +124,7 @@ const openToGuests = [
   ...['export_my_data', 'get_erasure', 'erase_my_data'],
 ];
 const onlyForAdministrators = ['open_admin_panel'];
-const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
+const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance', 'get_teacher_list'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. Somebody who has a session keeps it, whatever the club. */
 const openWhereClosed = ['render_preview', 'open_guest_session'];
@@ -144,6 +144,12 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'get_club_person',
+  'change_club_person',
+  'register_at_desk',
+  'get_move_targets',
+  'propose_merge',
+  'move_registration',
   'cancel_for_club',
   'read_managed_registration',
   'read_form_answer',
@@ -152,6 +158,8 @@ const namesOwnThing = [
   'undo_transfer',
   'get_refund_proposal',
   'credit_amount',
+  'stop_course',
+  'raise_price',
   'use_credit',
   'undo_given_back',
   'note_given_back',
@@ -159,12 +167,25 @@ const namesOwnThing = [
   'remind_now',
   'publish_form',
   'get_form_version',
+  'set_payment_key',
+  'read_bank_file',
+  'book_bank_line',
+  'set_bank_line_aside',
   'upload_offer_picture',
   'upload_film',
   'publish_offer',
   'plan_offer_publication',
   'change_planned_offer',
   'take_back_offer',
+  'get_club_message',
+  'remove_club_message',
+  'test_club_message',
+  'send_club_message',
+  'unplan_club_message',
+  'save_club_message',
+  'upload_message_picture',
+  'take_back_lesson',
+  'change_lesson',
   'get_door_list',
   'sync_door',
   'invite_to_role',

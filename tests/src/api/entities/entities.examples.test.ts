@@ -11,15 +11,42 @@ import {
   parseFoundClubs,
   parseUserClubs,
 } from '#src/api/entities/club/club.ts';
+import {
+  parseClubMessage,
+  parseClubMessages,
+  parseMessageChoices,
+  parseMessageReaders,
+  parseSavedMessage,
+  parseSentMessage,
+  parseTestMessage,
+} from '#src/api/entities/club/clubMessage.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
   parseFederationCard,
   parseMembershipCards,
 } from '#src/api/entities/club/federation.ts';
+import {
+  parseLessonChange,
+  parseLessonChanges,
+  parseManagedLessons,
+} from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
+import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
+import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
+import {
+  parseDeskRegistration,
+  parseMoved,
+  parseMoveTargets,
+} from '#src/api/entities/desk/deskRegistration.ts';
+import {
+  parseImportedPeople,
+  parseMergeProposal,
+  parseRecordLink,
+} from '#src/api/entities/desk/importedPeople.ts';
+import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
   parseFormEditor,
   parseFormPlan,
@@ -35,8 +62,11 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
-import { parseClubRoles } from '#src/api/entities/management/clubRoles.ts';
-import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/management/door.ts';
+import {
+  parseCourseStop,
+  parseRaisedPrice,
+  parseStoppedCourse,
+} from '#src/api/entities/management/courseStop.ts';
 import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
 import {
   parseFormAnswer,
@@ -61,6 +91,8 @@ import {
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import { parseUploadedFilm } from '#src/api/entities/management/uploadedFilm.ts';
+import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
+import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
@@ -74,6 +106,7 @@ import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/orders/order.ts';
 import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/people/address.ts';
+import { parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { parseConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { parseErasure } from '#src/api/entities/people/erasure.ts';
 import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
@@ -199,6 +232,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
+  get_course_stop: ({ result }) => parseCourseStop(result),
+  stop_course: ({ result }) => parseStoppedCourse(result),
+  raise_price: ({ result }) => parseRaisedPrice(result),
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
@@ -218,9 +254,44 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
   change_planned_offer: undefined,
+  read_bank_file: ({ result }) => parseReadBankFile(result),
+  get_bank_lines: parseBankLines,
+  book_sure_bank_lines: ({ result }) => parseBookedLines(result),
+  book_bank_line: ({ result }) => parseBookedTransfer(result),
+  set_bank_line_aside: undefined,
+  get_payment_account: ({ result }) => parsePaymentAccount(result),
+  set_payment_key: ({ result }) => parsePaymentAccount(result),
+  remove_payment_key: ({ result }) => parsePaymentAccount(result),
   get_offer_status: ({ result }) => parseOfferStatus(result),
   get_offer_publications: ({ result }) => parseOfferPublications(result),
   take_back_offer: ({ result }) => parseTakenBackOffer(result),
+  find_club_people: parseClubPeople,
+  get_club_person: ({ result }) => parseClubPerson(result),
+  change_club_person: undefined,
+  register_at_desk: ({ result }) => parseDeskRegistration(result),
+  get_move_targets: ({ result }) => parseMoveTargets(result),
+  move_registration: ({ result }) => parseMoved(result),
+  get_course_list: ({ result }) => parseCourseList(result),
+  get_teacher_list: ({ result }) => parseCourseList(result),
+  get_season_numbers: ({ result }) => parseSeasonNumbers(result),
+  import_people: ({ result }) => parseImportedPeople(result),
+  propose_merge: ({ result }) => parseMergeProposal(result),
+  get_record_link: ({ result }) => parseRecordLink(result),
+  answer_record_link: undefined,
+  get_club_messages: ({ result }) => parseClubMessages(result),
+  get_club_message: ({ result }) => parseClubMessage(result),
+  get_message_choices: ({ result }) => parseMessageChoices(result),
+  count_message_readers: ({ result }) => parseMessageReaders(result),
+  save_club_message: ({ result }) => parseSavedMessage(result),
+  remove_club_message: undefined,
+  upload_message_picture: ({ result }) => parseUploadedPicture(result),
+  test_club_message: ({ result }) => parseTestMessage(result),
+  send_club_message: ({ result }) => parseSentMessage(result),
+  unplan_club_message: undefined,
+  get_managed_lessons: ({ result }) => parseManagedLessons(result),
+  get_lesson_changes: ({ result }) => parseLessonChanges(result),
+  change_lesson: ({ result }) => parseLessonChange(result),
+  take_back_lesson: undefined,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
@@ -240,6 +311,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   create_form: ({ result }) => parseNewForm(result),
   duplicate_form: ({ result }) => parseNewForm(result),
   set_form_state: undefined,
+  change_form: undefined,
   remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,

@@ -14,7 +14,7 @@ const nobody: Session = {
   federationMembers: [],
   federations: {},
   adminUrl: undefined,
-  paysOnline: true,
+  transferClubs: [],
 };
 const of = (user: User, more: Partial<Session> = {}): Session => ({ ...nobody, user, ...more });
 const membership = (type: string, federation = 'dansfederatie') => ({

@@ -91,9 +91,9 @@ describe('useNavigationInput', () => {
       club: 'unknown',
       blockedClubs: { known: [] },
     });
-    await vi.waitFor(() =>
-      expect(asked.toSorted()).toEqual(['get_club_by_url', 'get_clubs_for_user', 'get_user_family_members']),
-    );
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual(['get_club_by_url', 'get_clubs_for_user', 'get_user_family_members']);
   });
 
   test('requests nothing for a blocked account', async () => {
@@ -108,7 +108,7 @@ describe('useNavigationInput', () => {
     const client = clientOf(user);
     const { result } = await open(client);
     void client.invalidateQueries(sessionQuery());
-    await vi.waitFor(() => expect(asked).toContain('validate_auth'));
+    await expect.poll(() => asked).toContain('validate_auth');
     expect(result.current.session).toMatchObject({ known: { user: { uid: 1 } } });
   });
 
@@ -145,9 +145,9 @@ describe('useNavigationInput', () => {
     const { result, act } = await open(client, '/');
     expect(result.current).toMatchObject({ session: { known: { user: undefined } }, family: { known: [] } });
     await act(() => client.setQueryData(sessionQuery().queryKey, user));
-    await vi.waitFor(() => expect(result.current.session).toMatchObject({ known: { user: { uid: 1 } } }));
+    await expect.poll(() => result.current.session).toMatchObject({ known: { user: { uid: 1 } } });
     await act(() => client.setQueryData(familyQuery(1).queryKey, [noor]));
-    await vi.waitFor(() => expect(result.current.family).toMatchObject({ known: [{ uid: 1 }, { uid: 2 }] }));
+    await expect.poll(() => result.current.family).toMatchObject({ known: [{ uid: 1 }, { uid: 2 }] });
     await act(() => selectionStore.setState({ selection: { uid: 2, loginUid: 1, timestamp: 0 } }));
     expect(result.current.chosen).toBe(2);
     await act(() => accountSwitchStore.setState({ asked: { code: 'c', current: 'An', wanted: 'Els' } }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import courses from '#schemas/examples/teacher/getTeacherCourses.json' with { type: 'json' };
 import lesson from '#schemas/examples/teacher/getTeacherSession.json' with { type: 'json' };
 import { keepByItself } from '#src/app/updates/keepByItself.ts';
@@ -59,8 +59,6 @@ const answers = {
 
 const open = (given: Parameters<typeof openAsMember>[0]['answers'] = {}, user = an) =>
   openAsMember({ at: '/leeg', screen: null, answers: { ...answers, ...given }, user, clubs: [arabesk] });
-/** A busy machine is idle late. */
-const patience = { timeout: 15_000 };
 const asked = (calls: readonly { readonly operation: string }[]) => calls.map(({ operation }) => operation);
 
 beforeEach(() => {
@@ -107,7 +105,7 @@ test('keepByItself leaves nothing behind when a logout comes during a slow answe
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { client, calls } = await open({ get_calendar: () => promise });
   const round = keepByItself(client, an);
-  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'), patience);
+  await expect.poll(() => asked(calls)).toContain('get_calendar');
   forgetStored();
   resolve(Response.json({ result: { sessions: [evening], next: null } }));
   await round;
@@ -119,7 +117,7 @@ test('keepByItself runs in one tab at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { client, calls } = await open({ get_calendar: () => promise });
   const first = keepByItself(client, an);
-  await vi.waitFor(() => expect(asked(calls)).toContain('get_calendar'), patience);
+  await expect.poll(() => asked(calls)).toContain('get_calendar');
   await keepByItself(client, an);
   expect(asked(calls)).toEqual(['get_calendar']);
   resolve(Response.json({ result: { sessions: [], next: null } }));

@@ -50,7 +50,13 @@ export function courseOf(title: string, given: Partial<OfferCourse> = {}): Offer
   return {
     ...{ url: title.toLowerCase().replaceAll(' ', '-'), title, type: 'course', description: '', place: '' },
     ...{ bring: '', uitpasEvent: '', teachers: [], taxonomies: [], levels: [] },
-    ...{ allowsTaxCertificate: false, allowsSeveralTariffs: false, weekly: [], series: [] },
+    ...{
+      allowsTaxCertificate: false,
+      revenueAccount: '',
+      allowsSeveralTariffs: false,
+      weekly: [],
+      series: [],
+    },
     sessions: [{ day: '2027-05-12', from: '17:00', to: '18:00' }],
     ...{ tariffs: [tariffOf()], services: [], stands: [], ...given },
   };

@@ -5,7 +5,7 @@ export function offerCourse(given: Partial<OfferCourse> = {}): OfferCourse {
   return {
     ...{ url: 'recreatief', title: 'Recreatief', type: 'course', description: '', place: 'Zaal 1' },
     ...{ bring: '', uitpasEvent: '', teachers: [], taxonomies: [], levels: [] },
-    ...{ allowsTaxCertificate: false, allowsSeveralTariffs: false },
+    ...{ allowsTaxCertificate: false, revenueAccount: '', allowsSeveralTariffs: false },
     ...{ sessions: [], weekly: [], series: [], tariffs: [], services: [], stands: [] },
     ...given,
   };

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
-import { loadWaitingOffers } from '#server/services/management/plannedOffers.ts';
+import { loadWaitingOffers } from '#server/services/management/offers/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Offer } from '../offerOf.ts';
 import { mergePlanned } from './mergePlanned.ts';

@@ -7,8 +7,9 @@ import type { Context } from '#server/context.ts';
 import { plannedOffers } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { lockClub } from '#server/services/clubs/lockClub.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
-import type { PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
+import type { PlannedOfferRow } from '#server/services/management/offers/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import { loadOffer } from '../loadOffer.ts';
 import { planOffer, type WantedOffer } from '../planOffer.ts';
@@ -39,6 +40,8 @@ export async function planPublication(
   const obstacle = obstacleOf(shown);
   if (obstacle !== undefined || !offers) throw unpublishable(obstacle ?? nl.offerEditor.refused.unreadable);
   if (shown.changes.length + shown.moved === 0) throw unpublishable(texts.nothing);
+  // Planning takes seconds, so that the lock is taken after it.
+  await lockClub(tx, club.nid);
   if ((await tx.$count(plannedOffers, eq(plannedOffers.clubNid, club.nid))) >= most)
     throw refusals.notAvailable(fillIn(texts.tooMany, { count: most }));
   const [made] = await tx

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { clubMail } from '#server/services/clubs/clubMail.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
-import { clubManagers } from '#server/services/management/clubManagers.ts';
-import type { PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
+import type { PlannedOfferRow } from '#server/services/management/offers/plannedOffers.ts';
+import { clubManagers } from '#server/services/management/roles/clubManagers.ts';
 import { nl } from '#server/texts/nl.ts';
 
 const texts = nl.plannedOffers.mails;

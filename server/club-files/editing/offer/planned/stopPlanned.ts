@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { plannedOffers } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
-import { loadWaitingOffers, type PlannedOfferRow } from '#server/services/management/plannedOffers.ts';
+import { loadWaitingOffers, type PlannedOfferRow } from '#server/services/management/offers/plannedOffers.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Offer } from '../offerOf.ts';
 import { mergePlanned } from './mergePlanned.ts';

@@ -27,6 +27,7 @@ export function decideTariff(
 ): RegistrationDecision {
   const { course, tariff } = wanted;
   const { club } = facts.selection;
+  const { atDesk } = facts.selection;
   const { isGuest } = facts.selection.person;
   const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>
     one.uid === person.uid && one.tariffNid === tariff.nid;
@@ -40,13 +41,21 @@ export function decideTariff(
     isRegistered:
       registeredBy(facts, wanted, person.uid) !== undefined ||
       chosenInstead(wanted, person.uid, chosen) !== undefined,
-    isQueued: hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
-    isQueuedElsewhere: ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
-    blockedMessage: blockedMessageOf(course, tariff, facts.now, isFirst ? 'first' : 'other'),
+    isQueued:
+      !atDesk && hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
+    isQueuedElsewhere:
+      !atDesk && ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
+    blockedMessage: atDesk
+      ? undefined
+      : blockedMessageOf(course, tariff, facts.now, isFirst ? 'first' : 'other'),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     // A guest has no account with which to answer an offer of the waiting list.
-    isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest,
-    age: judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
+    // At the desk a manager places people, and puts nobody on a waiting list.
+    isWaitingListDisabled:
+      club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest || atDesk !== undefined,
+    age: atDesk?.anyAge
+      ? { fits: true }
+      : judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
     family:
       tariff.fromFamilyMember === null
         ? undefined

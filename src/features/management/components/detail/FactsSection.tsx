@@ -53,7 +53,7 @@ export function FactsSection({ registration }: { registration: ManagedRegistrati
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function MailLink({ mail }: { mail: string }) {
+export function MailLink({ mail }: { mail: string }) {
   return (
     <a className={styles.link} href={`mailto:${mail}`}>
       {mail}
@@ -70,7 +70,7 @@ function MailLink({ mail }: { mail: string }) {
   );
 }
 
-function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
       {phone}

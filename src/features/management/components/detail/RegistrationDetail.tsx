@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { type Cents, formatEuros } from '#rules/money.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -15,13 +18,19 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
+import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { MoveRegistration } from './MoveRegistration.tsx';
 import styles from './RegistrationDetail.module.css';
+
+const RaisePrice = lazyPart(async () => (await import('../../stopping/RaisePrice.tsx')).RaisePrice);
 
 interface RegistrationDetailProps {
   club: Club;
@@ -75,15 +84,60 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
             <Alerts answers={known.answers} />
             <Sections>
               <FactsSection registration={known} />
+              {known.price !== undefined && (
+                <PriceSection club={club} registration={known} price={known.price} />
+              )}
               <AnswersSection answers={known.answers} />
             </Sections>
-            {known.state === 'registered' && kind === 'registration' && (
-              <CancelRegistration club={club} course={course} registration={known} />
-            )}
+            <div className={layout.row1}>
+              <ButtonLink icon="user" to={personHref(club.url, known.uid)}>
+                {clubPeopleTexts.openPerson}
+              </ButtonLink>
+              {kind === 'waiting' && (
+                <ButtonLink icon="plus" to={deskHref(club.url, { waiting: id })}>
+                  {clubPeopleTexts.placeWaiting}
+                </ButtonLink>
+              )}
+              {known.state === 'registered' && kind === 'registration' && (
+                <>
+                  <MoveRegistration club={club} registration={known} />
+                  <CancelRegistration club={club} course={course} registration={known} />
+                </>
+              )}
+            </div>
           </div>
         </>
       )}
     </Loaded>
+  );
+}
+
+interface PriceSectionProps {
+  club: Club;
+  registration: Pick<ManagedRegistrationDetail, 'id' | 'name'>;
+  price: Cents;
+}
+
+/** What the registration costs, and the button that raises it. */
+function PriceSection({ club, registration, price }: PriceSectionProps) {
+  const [isRaising, setRaising] = useState(false);
+  return (
+    <Section id="prijs" title={managementTexts.detail.price}>
+      <div className={layout.middleRow1}>
+        <p>{formatEuros(price)}</p>
+        <Button onClick={() => setRaising(true)}>{managementTexts.detail.raise}</Button>
+      </div>
+      {isRaising && (
+        <Suspense>
+          <RaisePrice
+            club={club}
+            registration={registration}
+            price={price}
+            onClose={() => setRaising(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
   );
 }
 

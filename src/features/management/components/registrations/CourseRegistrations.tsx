@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
@@ -17,9 +21,12 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { paperListTexts } from '#src/texts/nl/paperList.ts';
 import { registrationsQuery } from '../../queries.ts';
+import { paperListHref } from '../../view/managementHrefs.ts';
 import { takenByText } from '../../view/placesTexts.ts';
 import {
   countOf,
@@ -30,6 +37,8 @@ import {
 import styles from './CourseRegistrations.module.css';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FoundRegistrations } from './FoundRegistrations.tsx';
+
+const StopCourse = lazyPart(async () => (await import('../../stopping/StopCourse.tsx')).StopCourse);
 
 const texts = managementTexts.list;
 
@@ -72,8 +81,11 @@ export function CourseRegistrations({ club, course }: CourseRegistrationsProps) 
             <PageHeader
               title={<span dir="auto">{page.overview.course.title}</span>}
               back={back}
-              actions={<CourseActions club={club} overview={page.overview} />}
+              actions={
+                <CourseActions club={club} overview={page.overview} onStop={() => write({ stoppen: '1' })} />
+              }
             />
+            <StoppedNotice stopped={page.overview.stopped} />
             <CourseNumbers overview={page.overview} />
             <RegistrationFilters
               overview={page.overview}
@@ -91,6 +103,15 @@ export function CourseRegistrations({ club, course }: CourseRegistrationsProps) 
                 write({ toon: '', zoek: '' });
               }}
             />
+            {query.get('stoppen') === '1' && page.overview.course.type !== 'ticket' && (
+              <Suspense>
+                <StopCourse
+                  club={club.nid}
+                  course={page.overview.course}
+                  onClose={() => write({ stoppen: '' })}
+                />
+              </Suspense>
+            )}
           </>
         )
       }
@@ -111,20 +132,39 @@ function UnknownCourse({ club }: { club: Club }) {
   );
 }
 
+/** Tells that the course stops, and why. */
+function StoppedNotice({ stopped }: Pick<RegistrationsOverview, 'stopped'>) {
+  if (!stopped) return null;
+  return (
+    <Notice tone="info" title={texts.stopped(formatIsoDay(stopped.from))}>
+      <span dir="auto">{stopped.reason}</span>
+    </Notice>
+  );
+}
+
 interface CourseActionsProps {
   club: Club;
   overview: Pick<RegistrationsOverview, 'course' | 'health'>;
+  onStop: () => void;
 }
 
-/** Beside the title of a course: its form as a member sees it, and its spreadsheet. */
-function CourseActions({ club, overview: { course, health } }: CourseActionsProps) {
+/** Beside the title of a course: its form as a member sees it, its spreadsheet, and the end of it. */
+function CourseActions({ club, overview: { course, health }, onStop }: CourseActionsProps) {
   const of = { club: club.nid, ...(course.tariff !== null && { tariff: course.tariff }) };
   return (
     <div className={layout.row1}>
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
       </ButtonLink>
+      <ButtonLink icon="list" to={paperListHref({ club: club.url, course: course.nid })}>
+        {paperListTexts.open}
+      </ButtonLink>
       <DownloadButton club={club} course={course} hasHealth={health} />
+      {course.type !== 'ticket' && (
+        <Button icon="close" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { ordinaryPrice, priceOn } from '#rules/earlyPrice.ts';
 import { instalmentsOf } from '#rules/instalments.ts';
 import { type Cents, centsOf, eurosOf } from '#rules/money.ts';
+import { openingSentences } from '#rules/offer/openingSentences.ts';
 import { opensFor } from '#rules/opening.ts';
 import { lessonsLeft, priceForLessons } from '#rules/reductions/lateStart.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Tariff } from '#schemas/entities/offer/tariff.ts';
-import { offerShownTexts as texts } from '#src/texts/nl/offerShown.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 
 type OfferTariff = OfferCourse['tariffs'][number];
@@ -70,14 +70,14 @@ function blockedOf(
   { now, endsAt }: ShownLessons,
 ): { readonly message?: string; readonly opens?: UnixSeconds } {
   if (blockedMessage !== undefined) return { message: blockedMessage };
-  if (endsAt <= now) return { message: texts.isOver };
+  if (endsAt <= now) return { message: openingSentences.isOver };
   const forFirst = priority && momentOf(priority.from);
   const opensAt = opensFor({ forAll: momentOf(opens), forFirst }, false);
   if (opensAt === undefined || opensAt <= now) return {};
   const message =
     forFirst === undefined
-      ? texts.opensAt(whenOf(opensAt))
-      : texts.opensAtFirst(whenOf(forFirst), whenOf(opensAt));
+      ? openingSentences.opensAt(whenOf(opensAt))
+      : openingSentences.opensAtFirst(whenOf(forFirst), whenOf(opensAt));
   return { message, opens: opensAt };
 }
 

@@ -1,14 +1,9 @@
 import type { WireSection } from '@clubpoort/form-engine/headless';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import { refusalOf } from '#src/api/apiFailure.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
-import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import {
@@ -18,10 +13,6 @@ import {
   useDraft,
   useDraftState,
 } from '#src/features/drafting/index.ts';
-import { Loaded } from '#src/features/failures/index.ts';
-import { managedFormsHref } from '#src/features/management/index.ts';
-import { useSession } from '#src/features/session/index.ts';
-import { hrefs } from '#src/paths.ts';
 import { formSavingTexts as texts } from '#src/texts/nl/formSaving.ts';
 import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
 import type { FormToEdit } from '../../view/formToEdit.ts';
@@ -30,59 +21,17 @@ import { draftedSections } from '../state/builtDraft.ts';
 import { clubSettings, presetsOfClub } from '../state/clubSettings.ts';
 import { draftName } from '../state/draftName.ts';
 import { type EditedForm, formEditorQuery, loadForm, saveDraft } from '../state/formCalls.ts';
+import { ForManager } from './ForManager.tsx';
 import styles from './FormEditorScreen.module.css';
 import { FormMergeDialog } from './FormMergeDialog.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
+import { useBack } from './useBack.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** The builder of a form that managers of a club save for everybody. */
 export function FormEditorScreen({ form }: { form: FormToEdit }) {
-  const session = useSession();
-  if (session.status === 'user') return <EditorOfManager form={form} uid={session.user.uid} />;
-  if (session.status !== 'visitor') return <EditorLoading />;
-  const here = `${window.location.pathname}${window.location.search}`;
   return (
-    <EmptyState
-      icon="form"
-      headingLevel="h1"
-      title={texts.loginFirst}
-      action={<ButtonLink to={hrefs.login(here)}>{texts.login}</ButtonLink>}
-    />
-  );
-}
-
-function EditorLoading() {
-  return (
-    <Loading label={texts.loading}>
-      <Skeleton shape="card" count={3} />
-    </Loading>
-  );
-}
-
-function EditorOfManager({ form, uid }: { form: FormToEdit; uid: number }) {
-  const query = useQuery(formEditorQuery(form));
-  return (
-    <Loaded
-      query={query}
-      loading={<EditorLoading />}
-      headingLevel="h1"
-      refused={(error) => refusalOf(error)?.status === 403 && <NotAllowed form={form} />}
-    >
-      {(editor) => <Editor form={form} uid={uid} editor={editor} />}
-    </Loaded>
-  );
-}
-
-function NotAllowed({ form }: { form: FormToEdit }) {
-  return (
-    <EmptyState
-      icon="form"
-      headingLevel="h1"
-      title={texts.notAllowed}
-      action={<ButtonLink to={hrefs.courseFormPreview({ club: form.club })}>{texts.toPreview}</ButtonLink>}
-    >
-      {texts.notAllowedHint}
-    </EmptyState>
+    <ForManager form={form}>{(editor, uid) => <Editor form={form} uid={uid} editor={editor} />}</ForManager>
   );
 }
 
@@ -179,16 +128,6 @@ function Asking({ asked, form, built, visibility, reopen, onClose, onAsk }: Aski
       />
     );
   return null;
-}
-
-/** The page that the manager came from: the forms of the club, or its panel for the questions of registrations. */
-function useBack({ club, scope }: FormToEdit) {
-  const session = useSession();
-  const managed = session.status === 'user' && session.user.managedClubs.find(({ nid }) => nid === club);
-  if (!managed) return undefined;
-  return scope === 'form'
-    ? { to: managedFormsHref(managed.url), label: texts.back.form }
-    : { to: hrefs.management({ club: managed.url }), label: texts.back.club };
 }
 
 function headingOf(form: FormToEdit, title: string): string {

@@ -18,8 +18,22 @@ export const clubSettings: HostSettings = {
   },
 };
 
+/** Questions whose answer stands in the profile of a member already. The kinds of birthdates and addresses read theirs by themselves. */
+const fromProfile: readonly BuilderPreset[] = (
+  [
+    { key: 'fname', type: 'text', required: true },
+    { key: 'lname', type: 'text', required: true },
+    { key: 'mail', type: 'email', required: true },
+    { key: 'phone', type: 'phone', required: false },
+  ] as const
+).map(({ key, ...kind }) => {
+  const question = texts.profile.questions[key];
+  const asked = { qid: key, question, default_key: key, ...kind };
+  return { name: texts.profile.preset(question), words: texts.profile.words, questions: [asked] };
+});
+
 /** The questions that clubs ask most. A consent is no answer about health, though nobody's is copied to another person either. */
-export const presetsOfClub: readonly BuilderPreset[] = clubPresets.map((preset) => ({
+export const presetsOfClub: readonly BuilderPreset[] = [...fromProfile, ...clubPresets].map((preset) => ({
   ...preset,
   questions: preset.questions.map((question) =>
     question.type === 'checkbox' && question.sensitive ? { ...question, consent: true } : question,

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatNamedDay } from '#rules/writtenTime.ts';
 import type { TeacherSession } from '#src/api/entities/club/teaching.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
+import { paperListTexts } from '#src/texts/nl/paperList.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { sessionTimes } from '../../view/sessionTimes.ts';
 import styles from './Lesson.module.css';
@@ -16,18 +18,28 @@ const texts = teacherTexts.session;
 interface LessonFrameProps {
   session: TeacherSession;
   now: UnixSeconds;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The attendance list, shown when somebody is registered. */
   children: ReactNode;
 }
 
 /** The header of a lesson and the way to its neighbours, around its attendance list. */
-export function LessonFrame({ session, now, children }: LessonFrameProps) {
+export function LessonFrame({ session, now, actions, children }: LessonFrameProps) {
   return (
     <>
       <PageHeader
         title={<span dir="auto">{session.course.title}</span>}
         lead={[sessionTimes(session, now), session.place].filter(Boolean).join(' · ')}
         back={{ to: hrefs.teacher(), label: texts.back }}
+        actions={
+          <>
+            {actions}
+            <ButtonLink icon="list" to={`${hrefs.teacher(session.nid)}&papier=1`}>
+              {paperListTexts.open}
+            </ButtonLink>
+          </>
+        }
       />
       <div className={styles.reading}>
         <NeighbourSessions session={session} />

@@ -30,7 +30,12 @@ describe('remindOverdue', () => {
   const setDays = (reminderDays: number[]) =>
     database.db.update(clubs).set({ reminderDays }).where(eq(clubs.nid, dolphin));
   const round = () =>
-    remindOverdue({ db: database.db, clock, portalOrigin: 'https://club.example.org', paysOnline: true });
+    remindOverdue({
+      db: database.db,
+      clock,
+      portalOrigin: 'https://club.example.org',
+      paysOnline: async () => true,
+    });
 
   /** An unpaid order that was placed that many days ago. @returns its oid */
   async function owe(daysAgo: number, values: Partial<typeof orders.$inferInsert> = {}): Promise<number> {

@@ -48,6 +48,7 @@ async function aged(years: number) {
   await keepFamily({ database, fileService });
   await db.update(schema.users).set({ lastSeenAt: clock.now() });
   await db.update(schema.lessonChanges).set({ mailedAt: clock.now() });
+  await db.update(schema.priorityInvites).set({ mailedAt: clock.now() });
   const before = await rows(db);
   clock.advance({ days: Math.round(years * 365.25) });
   const context = { db, clock, fileService };

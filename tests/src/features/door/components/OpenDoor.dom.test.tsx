@@ -18,7 +18,7 @@ async function openDoor() {
   localTexts.remove(`unsent.door.${an.uid}.112`);
   const server = { isDown: false, scans: new Map<string, Scan & { device: string }>() };
   const { calls } = await openAsMember({
-    at: '/arabesk/beheer/deur?voorstelling=112',
+    at: '/arabesk/beheer/deur?evenement=112',
     screen: <DoorPart club={club} />,
     answers: {
       get_door_events: () => Response.json(events.response.valid[0]?.value),

@@ -208,3 +208,14 @@ test('CourseEnrolments shows what the family has in a course, with the lessons f
     .poll(() => calls.find(({ operation }) => operation === 'download_calendar')?.request)
     .toEqual({ from: '2026-11-20', to: '2027-11-20', club: 1, members: '2' });
 });
+
+test('OwnRegistrations says from when a course of the club stops, and why', async () => {
+  const stopped = { from: '2027-01-18', reason: 'De lesgever is ziek.' };
+  await open({
+    get_registrations: answer({ ...stoppable, registrations: [{ ...mine, lessons: [], stopped }] }),
+  });
+  await expect
+    .element(own())
+    .toMatchTextContent(/De club stopt deze cursus vanaf 18\/01\/2027\. Reden: De lesgever is ziek\./);
+  await expect.element(own()).not.toMatchTextContent(/De lessen staan nog niet vast/);
+});

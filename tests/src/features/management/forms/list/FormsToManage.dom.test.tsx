@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import forms from '#schemas/examples/managed-forms/getManagedForms.json' with { type: 'json' };
 import { refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { button, dialog, field, notices } from '../../ledger/booking/openPayments.tsx';
 import { done, openForms, over } from '../openForms.tsx';
@@ -24,11 +25,62 @@ test('FormsToManage shows how each form stands, and what its next step is', asyn
   await expect.element(button('Verwijder')).not.toBeInTheDocument();
 });
 
+test('FormsToManage leads to a trial of each form that has questions, also of one that is not open', async () => {
+  await openForms();
+  await expect
+    .element(page.getByRole('link', { name: 'Voorbeeld van Hoe vond je het vorige seizoen?' }))
+    .toHaveAttribute('href', '/preview/course-form?club=1&formulier=33');
+  await expect.element(page.getByRole('link', { name: 'Voorbeeld van Zomerkamp' })).not.toBeInTheDocument();
+});
+
+test('FormsToManage copies the link that members open, and shows it where the browser refuses', async () => {
+  const copied: string[] = [];
+  const { clipboard } = navigator;
+  const writeText = clipboard.writeText;
+  const copyLink = button('Kopieer de link van Hoe vond je het vorige seizoen?');
+  const [form] = forms.response.valid[0]?.value.result ?? [];
+  try {
+    clipboard.writeText = async (link) => void copied.push(link);
+    await openForms('', {
+      get_managed_forms: () => Response.json({ result: [{ ...form, state: 'open' }] }),
+    });
+    await userEvent.click(copyLink);
+    const link = `${window.location.origin}/arabesk/formulieren/${over}`;
+    await expect.poll(() => copied).toEqual([link]);
+    await expect.element(notices()).toMatchTextContent(/De link van .* is gekopieerd/);
+    clipboard.writeText = () => Promise.reject(new Error('refused'));
+    await userEvent.click(copyLink);
+    await expect.element(notices()).toMatchTextContent(new RegExp(`Dit is de link: ${link}`));
+  } finally {
+    clipboard.writeText = writeText;
+  }
+});
+
 test('FormsToManage leads to the questions of every registration', async () => {
   await openForms();
   await expect
     .element(page.getByRole('link', { name: 'Wijzig de vragen voor alle inschrijvingen' }))
     .toHaveAttribute('href', '/preview/course-form?club=1&bewerk=1');
+});
+
+test('FormsToManage changes what a form says of itself, and refuses days in the wrong order at their field', async () => {
+  const { sent } = await openForms('', { change_form: done });
+  await menu('Hoe vond je het vorige seizoen?', 'Titel, uitleg en dagen');
+  const { title, description, needsLogin } =
+    forms.response.valid[0]?.value.result.find(({ url }) => url === over) ?? {};
+  await expect.element(field('Titel')).toHaveValue(title ?? '');
+  await userEvent.fill(field('Open vanaf (optioneel)'), '2027-06-01');
+  await userEvent.fill(field('Open tot en met (optioneel)'), '2027-05-01');
+  await userEvent.click(dialog().getByRole('button', { name: 'Bewaar de gegevens' }));
+  await expect.element(field('Open tot en met (optioneel)')).toHaveFocus();
+  await expect.element(dialog().getByText('Kies een dag na de eerste dag.')).toBeVisible();
+  await userEvent.fill(field('Open tot en met (optioneel)'), '2027-06-30');
+  await userEvent.click(dialog().getByRole('button', { name: 'Bewaar de gegevens' }));
+  const days = { opensOn: '2027-06-01', closesOn: '2027-06-30' };
+  await expect
+    .poll(() => sent('change_form'))
+    .toEqual([{ club: 1, form: over, title, description, needsLogin, ...days }]);
+  await expect.element(notices()).toMatchTextContent(/De gegevens van “.+” zijn bewaard/);
 });
 
 test('FormsToManage opens a form again, and says so', async () => {

@@ -6,6 +6,9 @@ import { noNews, offerAt, offerFile, openPasses } from './openPublications.tsx';
 
 const at = Date.parse('2026-11-20T10:05:00+01:00') / 1000;
 const els = { at, by: 'Els Claes', own: false };
+/** Waits until the status was requested so often. Time that a test holds passes meanwhile. */
+const asked = (sent: (name: 'get_offer_status') => readonly unknown[], times: number) =>
+  vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(times), { timeout: 45_000 });
 const news = answer({ revision: 8, changed: els, planned: [] });
 
 test('useOfferVersion shows what another manager published while the offer is open, within ten seconds', async () => {
@@ -14,7 +17,7 @@ test('useOfferVersion shows what another manager published while the offer is op
     get_offer_status: inTurn(noNews, news),
     get_offer_editor: inTurn(offerAt(7, { Vijf: 45 }), offerAt(8, { Vijf: 45, Tien: 90 })),
   });
-  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(1));
+  await asked(sent, 1);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   await expect.element(page.getByRole('link', { name: /^Tien/ })).toBeVisible();
@@ -30,9 +33,9 @@ test('useOfferVersion takes an answer from before the open offer for no news', a
     get_offer_status: noNews,
     get_offer_editor: inTurn(offerAt(8, { Vijf: 45 }), offerAt(9, { Vijf: 45 })),
   });
-  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(1));
+  await asked(sent, 1);
   await vi.advanceTimersByTimeAsync(10_000);
-  await vi.waitFor(() => expect(sent('get_offer_status')).toHaveLength(2));
+  await asked(sent, 2);
   vi.useRealTimers();
   await expect.element(page.getByRole('link', { name: /^Vijf/ })).toBeVisible();
   expect(sent('get_offer_editor')).toHaveLength(1);

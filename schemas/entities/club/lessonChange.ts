@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { exact, or } from '../../reading.ts';
+import { ClockTime, IsoDate, largestInteger, Nid, UnixTime, UrlName } from '../../scalars.ts';
+
+const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
+const Course = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
+
+/** The new moment of a lesson, in Brussels. */
+export const LessonMoment = Type.Object({ day: IsoDate, from: ClockTime, until: ClockTime });
+
+/** A lesson that was cancelled or moved, while that can be taken back. */
+export const LessonChange = Type.Object({
+  id: Nid,
+  club: Nid,
+  at: UnixTime,
+  by: exact(Type.Union([Type.String(), Type.Null()], { description: 'Name; null: the account was erased' })),
+  what: or(Type.String({ description: 'What changed, in Dutch' }), ''),
+  people: { ...Count, description: 'People whose families get a mail' },
+  undo_until: UnixTime,
+});
+export type LessonChange = Static<typeof LessonChange>;
+
+/** A coming lesson, for managers. */
+export const ManagedLesson = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: or(Type.String(), ''),
+  course: Course,
+  people: { ...Count, description: 'People who come' },
+});
+export type ManagedLesson = Static<typeof ManagedLesson>;

@@ -1,0 +1,85 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { clubMembers, courses, queueEntries, reservations, tariffs, users } from '#server/db/schema.ts';
+import { invalidFields } from '#server/http/invalidFields.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
+import { checkPerson } from '../../people/checkPerson.ts';
+import type { PersonRow } from '../../people/lockPerson.ts';
+import { isMail } from '../../people/mailProblem.ts';
+import { fullName } from '../../people/people.ts';
+import { personColor } from '../../people/personColor.ts';
+import { isOfClub, requireClubPerson } from '../people/clubPeople.ts';
+
+type Who = OperationRequest<'register_at_desk'>['who'];
+type NewPerson = Extract<Who, { readonly fname: string }>;
+
+type Tx = Pick<Context, 'db' | 'clock'>;
+
+/** The person who stands at the desk: one of the club, one who waits, or somebody new without a login. */
+export async function personAtDesk(
+  context: Tx,
+  { clubNid, who }: { readonly clubNid: number; readonly who: Who },
+): Promise<{ readonly person: PersonRow; readonly waitsFor?: number }> {
+  const { db: tx } = context;
+  if ('member' in who) return { person: await requireClubPerson(tx, clubNid, who.member) };
+  if ('fname' in who) return { person: await insertPerson(context, clubNid, who) };
+  const [entry] = await tx
+    .select({ uid: queueEntries.uid, tariffNid: queueEntries.tariffNid })
+    .from(queueEntries)
+    .innerJoin(tariffs, eq(tariffs.nid, queueEntries.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(and(eq(queueEntries.id, who.waiting), eq(courses.clubNid, clubNid)));
+  if (!entry) throw refusals.notFound(nl.clubPeople.desk.waitingGone);
+  const person = await requireClubPerson(tx, clubNid, entry.uid);
+  return { person, waitsFor: entry.tariffNid };
+}
+
+/** Adds somebody without a login. The address only receives mail, so it may be that of somebody who logs in. */
+async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Promise<PersonRow> {
+  const { db: tx, clock } = context;
+  const { mail = '', phone = '', birthdate = '', ...name } = given;
+  const check = checkPerson(
+    { ...name, ...(birthdate && { birthdate }), ...(phone && { phone }), ...(mail && { mail }) },
+    ['fname', 'lname'],
+    { today: todayOf(clock) },
+  );
+  const address = check.text('mail');
+  const isList = address !== '' && !isMail(address);
+  const problems = isList
+    ? [...check.problems, { field: 'mail', message: nl.clubPeople.desk.oneMail }]
+    : check.problems;
+  if (problems.length > 0) throw invalidFields(0, problems);
+  const row = {
+    ...{ fname: check.text('fname'), lname: check.text('lname'), birthdate: check.text('birthdate') || null },
+    ...{ phone: check.text('phone'), mail: address || null },
+  };
+  const isSame = and(
+    sql`lower(${users.fname}) = lower(${row.fname}) and lower(${users.lname}) = lower(${row.lname})`,
+    sql`${users.birthdate} is not distinct from ${row.birthdate}`,
+    isOfClub(clubNid),
+  );
+  const [known] = await tx.select().from(users).where(isSame).limit(1);
+  if (known) throw refusals.notAvailable(fillIn(nl.clubPeople.desk.alreadyKnown, { name: fullName(known) }));
+  const [person] = await tx
+    .insert(users)
+    .values({ ...row, lastSeenAt: clock.now(), color: personColor() })
+    .returning();
+  if (!person) throw new Error('The database returned no person');
+  await tx.insert(clubMembers).values({ clubNid, uid: person.uid, role: 'member' });
+  return person;
+}
+
+/** Lets go of a place that is kept for the person, so that the desk takes it. Nobody else's place is touched. */
+export async function releaseOwnPlace(
+  { db: tx }: Pick<Context, 'db'>,
+  { uid, tariffNid }: { readonly uid: number; readonly tariffNid: number },
+): Promise<void> {
+  const { kind, ref, uid: whose } = reservations;
+  await tx
+    .delete(reservations)
+    .where(and(inArray(kind, ['place', 'offer']), eq(ref, tariffNid), eq(whose, uid)));
+}

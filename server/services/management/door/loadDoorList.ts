@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { DoorList, DoorTicket } from '#schemas/entities/door/door.ts';
+import type { Context } from '#server/context.ts';
+import { fullName } from '../../people/people.ts';
+import { type LoadedTicket, loadTickets } from '../../tickets/loadTickets.ts';
+import { loadDoorEvents, requireDoorEvent } from './loadDoorEvents.ts';
+
+/** Everything that a device at the door of an event needs, with the codes of the club's other events as hashes. */
+export async function loadDoorList(
+  context: Pick<Context, 'db' | 'clock'>,
+  wanted: { readonly clubNid: number; readonly event: number },
+): Promise<DoorList> {
+  const event = await requireDoorEvent(context, wanted);
+  const all = await loadTickets(context.db, { clubNid: wanted.clubNid });
+  const byEvent = Map.groupBy(all, ({ courseNid }) => courseNid);
+  const others = (await loadDoorEvents(context, wanted.clubNid)).filter(({ nid }) => nid !== event.nid);
+  return {
+    event,
+    tickets: (byEvent.get(event.nid) ?? []).map(toDoorTicket),
+    elsewhere: others.map(({ nid, title }) => ({
+      title,
+      hashes: (byEvent.get(nid) ?? []).map(({ code }) => hashOf(code)),
+    })),
+  };
+}
+
+function toDoorTicket(ticket: LoadedTicket): DoorTicket {
+  const { id, code, tariff, isCancelled, isPaid, stand, row, number } = ticket;
+  const place = [stand, row, number].filter((part) => part !== null).join(' ');
+  return {
+    ...{ id, hash: hashOf(code), name: fullName(ticket), tariff, place },
+    state: isCancelled ? 'cancelled' : isPaid ? 'valid' : 'unpaid',
+  };
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,200 @@
+import { inArray, sql } from 'drizzle-orm';
+import { dayInSeconds } from '#rules/duration.ts';
+import { retentions } from '#rules/retention.ts';
+import type { ImportedPeople } from '#schemas/entities/desk/importedPeople.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { insertRows } from '#server/db/insertRows.ts';
+import { clubMembers, recordClaimPeople, recordClaims, users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
+import { nl } from '#server/texts/nl.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import { checkPerson } from '../../people/checkPerson.ts';
+import { isMail } from '../../people/mailProblem.ts';
+import { personColor } from '../../people/personColor.ts';
+import { noteAction } from '../noteAction.ts';
+import { claimMail } from './claimMail.ts';
+import { isOfClub } from './clubPeople.ts';
+
+type Row = OperationRequest<'import_people'>['rows'][number];
+type Verdict = ImportedPeople['rows'][number];
+
+/** Lifetime of a link to claim people, in seconds. */
+export const claimLifetime = retentions.codes.days * dayInSeconds;
+
+interface Import {
+  readonly club: ClubRow;
+  /** The uid of the manager. */
+  readonly by: number;
+  readonly rows: readonly Row[];
+  /** Whether each address gets a link. */
+  readonly invites: boolean;
+}
+
+type Tx = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+
+interface Checked {
+  readonly verdict: Verdict;
+  readonly person: Person | undefined;
+}
+
+interface Person {
+  readonly fname: string;
+  readonly lname: string;
+  readonly birthdate: string | null;
+  readonly phone: string;
+  readonly mail: string | null;
+}
+
+/** Judges the rows of a spreadsheet. Only people of the club count as known: whether an address logs in elsewhere is nobody's business. */
+export async function judgeImport({ db, clock }: Pick<Context, 'db' | 'clock'>, wanted: Import) {
+  const known = new Set(await loadKnown(db, wanted.club.nid));
+  const seen = new Set<string>();
+  const today = todayOf(clock);
+  const checked = wanted.rows.map((row): Checked => {
+    const { person, problem } = readRow(row, today);
+    if (problem !== undefined) return { verdict: { state: 'wrong', problem }, person: undefined };
+    const key = keyOf(person);
+    const state = known.has(key) ? 'known' : seen.has(key) ? 'double' : 'new';
+    seen.add(key);
+    return { verdict: { state, problem: '' }, person: state === 'new' ? person : undefined };
+  });
+  const people = checked.flatMap(({ person }) => person ?? []);
+  const addresses = new Set(people.flatMap(({ mail }) => mail ?? []));
+  const result: ImportedPeople = {
+    rows: checked.map(({ verdict }) => verdict),
+    ...{ added: people.length, mails: wanted.invites ? addresses.size : 0 },
+  };
+  return { people, result };
+}
+
+/**
+ * Adds the new people of a spreadsheet as people without a login, in one transaction of the caller, and mails each address a link. A wrong
+ * row refuses all.
+ * Decision: docs/decisions/0301-two-records-become-one-when-both-agree.md
+ */
+export async function importPeople(context: Tx, wanted: Import): Promise<ImportedPeople> {
+  const { db: tx, clock } = context;
+  const { club, by } = wanted;
+  const { people, result } = await judgeImport(context, wanted);
+  if (result.rows.some(({ state }) => state === 'wrong'))
+    throw refusals.notAvailable(nl.clubPeople.import.wrongRows);
+  const now = clock.now();
+  const inserted: { uid: number; mail: string | null }[] = [];
+  for (let at = 0; at < people.length; at += batch)
+    inserted.push(
+      ...(await tx
+        .insert(users)
+        .values(
+          people.slice(at, at + batch).map((one) => ({ ...one, lastSeenAt: now, color: personColor() })),
+        )
+        .returning({ uid: users.uid, mail: users.mail })),
+    );
+  await insertRows(
+    tx,
+    clubMembers,
+    inserted.map(({ uid }) => ({ clubNid: club.nid, uid, role: 'member' as const })),
+  );
+  if (wanted.invites) await inviteToClaim(context, club, inserted);
+  await noteAction(context, {
+    ...{ clubNid: club.nid, by, action: 'import-people', oid: null },
+    details: { what: nl.clubPeople.import.what(people.length) },
+  });
+  return result;
+}
+
+const batch = 500;
+
+/** Mails each address one link for all its people: two children may both have their father's. */
+async function inviteToClaim(
+  context: Tx,
+  club: ClubRow,
+  people: readonly { readonly uid: number; readonly mail: string | null }[],
+): Promise<void> {
+  const { db: tx, clock } = context;
+  const now = clock.now();
+  const expiresAt = dateOf(unixSecondsOf(now) + claimLifetime);
+  const byMail = Map.groupBy(
+    people.filter(({ mail }) => mail !== null),
+    ({ mail }) => mail ?? '',
+  );
+  if (byMail.size === 0) return;
+  const secrets = new Map([...byMail.keys()].map((mail) => [mail, newSecretToken()]));
+  const claims: { id: number; mail: string }[] = [];
+  const rows = [...secrets].map(([mail, code]) => ({
+    ...{ clubNid: club.nid, mail, codeHash: hashSecretToken(code), sentAt: now, expiresAt },
+  }));
+  for (let at = 0; at < rows.length; at += batch)
+    claims.push(
+      ...(await tx
+        .insert(recordClaims)
+        .values(rows.slice(at, at + batch))
+        .returning({ id: recordClaims.id, mail: recordClaims.mail })),
+    );
+  await insertRows(
+    tx,
+    recordClaimPeople,
+    claims.flatMap(({ id, mail }) => (byMail.get(mail) ?? []).map(({ uid }) => ({ claimId: id, uid }))),
+  );
+  const names = await loadNames(
+    tx,
+    people.map(({ uid }) => uid),
+  );
+  await queueMails(
+    context,
+    [...secrets].map(([mail, code]) => ({
+      ...({ kind: 'account', clubNid: club.nid } as const),
+      ...claimMail(club, {
+        ...{ mail, code, expiresAt, origin: context.portalOrigin },
+        names: (byMail.get(mail) ?? []).flatMap(({ uid }) => names.get(uid) ?? []),
+      }),
+    })),
+  );
+}
+
+async function loadNames(tx: Database, uids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { uid, fname, lname } = users;
+  const rows = await tx
+    .select({ uid, name: sql<string>`${fname} || ' ' || ${lname}` })
+    .from(users)
+    .where(inArray(uid, [...uids]));
+  return new Map(rows.map((row) => [row.uid, row.name]));
+}
+
+async function loadKnown(db: Database, clubNid: number): Promise<string[]> {
+  const { fname, lname, birthdate } = users;
+  const rows = await db.select({ fname, lname, birthdate }).from(users).where(isOfClub(clubNid));
+  return rows.map(keyOf);
+}
+
+function keyOf({ fname, lname, birthdate }: Pick<Person, 'fname' | 'lname' | 'birthdate'>): string {
+  return `${fname} ${lname} ${birthdate ?? ''}`.toLowerCase();
+}
+
+type Read =
+  | { readonly person: Person; readonly problem?: undefined }
+  | { readonly person?: undefined; readonly problem: string };
+
+function readRow({ fname, lname, birthdate = '', mail = '', phone = '' }: Row, today: string): Read {
+  const given = {
+    ...{ fname, lname },
+    ...(birthdate !== '' && { birthdate }),
+    ...(mail !== '' && { mail }),
+    ...(phone !== '' && { phone }),
+  };
+  const check = checkPerson(given, ['fname', 'lname'], { today });
+  const [problem] = check.problems;
+  if (problem) return { problem: problem.message };
+  const address = check.text('mail');
+  if (address !== '' && !isMail(address)) return { problem: nl.clubPeople.desk.oneMail };
+  return {
+    person: {
+      ...{ fname: check.text('fname'), lname: check.text('lname'), phone: check.text('phone') },
+      ...{ birthdate: check.text('birthdate') || null, mail: address || null },
+    },
+  };
+}

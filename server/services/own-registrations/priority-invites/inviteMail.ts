@@ -1,0 +1,87 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { clubs } from '#server/db/schema.ts';
+import type { MailPart } from '#server/mail/body/mailPart.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { nl } from '#server/texts/nl.ts';
+import { clubMail } from '../../clubs/clubMail.ts';
+import type { InviteReader } from './invites.ts';
+
+/** The days in which some people may register for a course before the others. */
+export interface Opening {
+  readonly course: { readonly nid: number; readonly title: string; readonly url: string };
+  readonly club: typeof clubs.$inferSelect;
+  /** The first moment at which somebody may register first. */
+  readonly from: Date;
+  /** The first moment at which everybody may. */
+  readonly until: Date;
+}
+
+/** The most courses that a mail names for one person: more of them are a list on the page of the club. */
+const mostCourses = 3;
+
+const texts = nl.corrections.inviteMail;
+
+interface Letter {
+  readonly reader: {
+    readonly to: Pick<InviteReader['to'], 'mail' | 'fname'>;
+    readonly people: readonly Pick<InviteReader['people'][number], 'uid' | 'fname'>[];
+  };
+  readonly club: typeof clubs.$inferSelect;
+  readonly invites: readonly { readonly uid: number; readonly opening: Opening }[];
+  readonly portalOrigin: string | undefined;
+}
+
+/** Tells a reader who of the family may register first, for which courses, and from when until when. */
+export function inviteMail({ reader: { to, people }, club, invites, portalOrigin }: Letter): Mail {
+  return {
+    to: to.mail,
+    subject: fillIn(texts.subject, { club: club.title }),
+    ...clubMail(club, [
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.intro, { club: club.title }),
+      ...people.flatMap((person) => {
+        const own = invites.filter(({ uid }) => uid === person.uid).map(({ opening }) => opening);
+        return partsAbout(person, { own, club, portalOrigin });
+      }),
+      texts.own,
+    ]),
+  };
+}
+
+interface About extends Pick<Letter, 'club' | 'portalOrigin'> {
+  readonly own: readonly Opening[];
+}
+
+/** For one person: the courses with their days, and a link to each that chooses the person on the page. */
+function partsAbout(
+  { uid, fname: name }: Letter['reader']['people'][number],
+  { own, club, portalOrigin }: About,
+): MailPart[] {
+  const [first] = own;
+  if (!first) return [];
+  const linkTo = (page: string, label: string): MailPart[] =>
+    portalOrigin === undefined
+      ? []
+      : [{ readMore: new URL(`/${club.url}/${page}?uid=${uid}`, portalOrigin).href, label }];
+  if (own.length > mostCourses)
+    return [
+      fillIn(texts.many, {
+        name,
+        count: own.length,
+        from: momentOf(first.from),
+        until: momentOf(first.until),
+      }),
+      ...linkTo('cursussen', fillIn(texts.look, { name })),
+    ];
+  return own.flatMap(({ course, from, until }) => {
+    const names = { name, course: course.title, from: momentOf(from), until: momentOf(until) };
+    return [fillIn(texts.one, names), ...linkTo(course.url, fillIn(texts.open, names))];
+  });
+}
+
+function momentOf(date: Date): string {
+  const time = unixSecondsOf(date);
+  return `${formatNamedDay(time)} ${nl.lessonChangeMail.at} ${formatTime(time)}`;
+}

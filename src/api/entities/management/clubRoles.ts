@@ -1,8 +1,0 @@
-import type * as v from 'valibot';
-import { clubRoles } from '../../generated/management/clubRoles.ts';
-import { readerOf } from '../../wire/readerOf.ts';
-
-/** Who runs a club, and who is invited to. */
-export type ClubRoles = v.InferOutput<typeof clubRoles>;
-
-export const parseClubRoles = readerOf(clubRoles);

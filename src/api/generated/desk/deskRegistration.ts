@@ -1,0 +1,37 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { flag } from '../../wire/flag.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
+import { cents, integer } from '../../wire/numbers.ts';
+import { text, optionalText } from '../../wire/text.ts';
+
+export const deskRegistration = v.object({
+  name: text,
+  /** null in a preview of a new person */
+  uid: v.fallback(v.nullable(integer), null),
+  /** In cents. */
+  total: cents,
+  lines: v.fallback(readableOf(v.object({
+    what: text,
+    /** In cents. */
+    amount: cents,
+  })), []),
+  /** Why it can’t be done, as the person would read it */
+  problems: v.fallback(readableOf(text), []),
+  /** Only the age is a problem, and `anyAge` overrides it */
+  age: flag,
+  /** The form that must be filled in first; null when every answer is there */
+  questions: v.fallback(v.nullable(v.object({
+    /** The sections of one form, as a server sends them. Sections that match this schema cause no diagnostics, except for what it can't say: properties that look like misspelt ones, references to missing questions, cycles, bounds that cross, patterns that could take too long, texts of one option that could be another. The engine also reads looser forms in silence where they leave no doubt: a flag as '1', '0', 'true' or 'false', a number in digits, a number or a flag for a text, a time as it is typed, a map for a list, '' or null for an absent value, an empty list for an empty object. Whatever else it can't read as it stands is a diagnostic. */
+    sections: listOf(v.unknown()),
+    formVersion: text,
+    courses: listOf(v.object({
+      nid: integer,
+      title: text,
+    })),
+  })), null),
+  /** null in a preview */
+  order: v.fallback(v.nullable(integer), null),
+  /** Address of the confirmation; empty without one */
+  mailed: v.fallback(optionalText, ""),
+});

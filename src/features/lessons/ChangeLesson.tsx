@@ -1,0 +1,164 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { post } from '#src/api/call.ts';
+import { type LessonChange, parseLessonChange } from '#src/api/entities/club/lessonChange.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { lessonsTexts } from '#src/texts/nl/lessons.ts';
+import styles from './Lessons.module.css';
+import { isOtherMoment, type LessonTimes, type TypedLesson, typedLesson } from './lessonMoment.ts';
+
+const texts = lessonsTexts.dialog;
+
+interface Lesson extends LessonTimes {
+  readonly nid: number;
+  readonly course: { readonly title: string };
+  /** Number of people who come. */
+  readonly people: number;
+}
+
+interface ChangeLessonProps {
+  lesson: Lesson;
+  onChanged: (change: LessonChange) => void;
+}
+
+/** The button with which a lesson is cancelled or moved, with the dialog that asks why. */
+export function ChangeLesson({ lesson, onChanged }: ChangeLessonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <span>
+          {lessonsTexts.change}
+          <VisuallyHidden>
+            {lessonsTexts.changeOf(lesson.course.title, formatTime(lesson.start))}
+          </VisuallyHidden>
+        </span>
+      </Button>
+      {isOpen && (
+        <ChangeDialog
+          lesson={lesson}
+          onClose={() => setOpen(false)}
+          onChanged={(change) => {
+            setOpen(false);
+            onChanged(change);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChangeDialogProps extends ChangeLessonProps {
+  onClose: () => void;
+}
+
+function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
+  const name = useId();
+  const client = useQueryClient();
+  const [key] = useState(randomUuid);
+  const [is, setIs] = useState<'cancelled' | 'moved'>('cancelled');
+  const [chosen, setChosen] = useState('');
+  const [other, setOther] = useState('');
+  const [to, setTo] = useState<TypedLesson>(() => typedLesson(lesson));
+  const reason = (chosen === texts.other ? other : chosen).trim();
+  const isReady = reason !== '' && (is === 'cancelled' || isOtherMoment(to, lesson));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const request = { lesson: lesson.nid, reason, ...(is === 'moved' && { to }) };
+      // Another wish is another request: each gets a key of its own.
+      const idempotencyKey = is === 'moved' ? randomUuid() : key;
+      return parseLessonChange((await post('change_lesson', request, { idempotencyKey })).result);
+    },
+    onSuccess: async (change) => {
+      onChanged(change);
+      await Promise.all(
+        [['lesson-changes'], ['management'], ['teacher'], ['calendar'], ['dashboard']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={texts.title(lesson.course.title, formatNamedDay(lesson.start), formatTime(lesson.start))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" busy={isPending} disabled={!isReady} onClick={() => mutate()}>
+            {is === 'cancelled' ? texts.cancel(lesson.people) : texts.move(lesson.people)}
+          </Button>
+        </>
+      }
+    >
+      <div className={layout.stack2}>
+        <SegmentedControl
+          legend={texts.what}
+          segments={[
+            { value: 'cancelled', label: texts.cancelled },
+            { value: 'moved', label: texts.moved },
+          ]}
+          value={is}
+          onChange={setIs}
+        />
+        {is === 'moved' && (
+          <div className={styles.moment}>
+            <TextField
+              type="date"
+              label={texts.day}
+              value={to.day}
+              onChange={(day) => setTo({ ...to, day })}
+            />
+            <TextField
+              type="time"
+              label={texts.from}
+              value={to.from}
+              onChange={(from) => setTo({ ...to, from })}
+            />
+            <TextField
+              type="time"
+              label={texts.until}
+              value={to.until}
+              onChange={(until) => setTo({ ...to, until })}
+            />
+          </div>
+        )}
+        <fieldset className={layout.stack1}>
+          <legend className={styles.legend}>{texts.why}</legend>
+          {[...texts.reasons, texts.other].map((one) => (
+            <ChoiceCard
+              key={one}
+              type="radio"
+              name={name}
+              title={one}
+              checked={chosen === one}
+              onChange={() => setChosen(one)}
+            />
+          ))}
+        </fieldset>
+        {chosen === texts.other && (
+          <TextField label={texts.reason} value={other} onChange={setOther} maxLength={300} />
+        )}
+        <Detail>{texts.reasonHint}</Detail>
+        {is === 'cancelled' && <Detail>{texts.passes}</Detail>}
+        {error && (
+          <Notice tone="danger" role="alert" title={lessonsTexts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

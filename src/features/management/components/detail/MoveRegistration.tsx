@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { eurosOf, formatEuros } from '#rules/money.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { MoveTarget } from '#src/api/entities/desk/deskRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
+import { managedRegistrationHref } from '../../view/managementHrefs.ts';
+import { moveTargetsQuery, useMove } from './moveQueries.ts';
+
+const texts = clubPeopleTexts.move;
+
+interface MoveRegistrationProps {
+  club: Club;
+  registration: { readonly id: number; readonly name: string };
+}
+
+/** The button and the dialog that move a registration to another group, with what that does to the price. */
+export function MoveRegistration(props: MoveRegistrationProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{texts.button}</Button>
+      {isAsking && <MoveDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface MoveDialogProps extends MoveRegistrationProps {
+  onClose: () => void;
+}
+
+function MoveDialog(props: MoveDialogProps) {
+  const { club, registration, onClose } = props;
+  const query = useQuery(moveTargetsQuery(club.nid, registration.id));
+  if (query.data && query.data.length > 0) return <Targets {...props} targets={query.data} />;
+  return (
+    <Dialog open onClose={onClose} title={texts.title(registration.name)}>
+      <Loaded
+        query={query}
+        loading={
+          <Loading label={texts.loading}>
+            <Skeleton shape="line" count={3} />
+          </Loading>
+        }
+      >
+        {() => <p>{texts.none}</p>}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Targets({ club, registration, targets, onClose }: MoveDialogProps & { targets: MoveTarget[] }) {
+  const { id, name } = registration;
+  const [tariff, setTariff] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMove(club.nid, id);
+  const target = targets.find((one) => String(one.tariff) === tariff);
+  const save = () => {
+    setChecked(true);
+    if (!target) return;
+    mutate(
+      { tariff: target.tariff, difference: eurosOf(target.difference) },
+      {
+        onSuccess: ({ registration: moved, course }) => {
+          showNotice({ tone: 'success', message: texts.done(name) });
+          void navigate(managedRegistrationHref({ club: club.url, course, kind: 'registration', id: moved }));
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button variant="primary" busy={isPending} onClick={save}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={layout.stack2}>
+        <SelectField
+          inForm
+          label={texts.target}
+          options={[
+            { value: '', label: texts.choose },
+            ...targets.map((one) => ({ value: String(one.tariff), label: labelOf(one) })),
+          ]}
+          value={tariff}
+          onChange={setTariff}
+        />
+        {isChecked && !target && (
+          <Notice tone="danger" role="alert">
+            {texts.noTarget}
+          </Notice>
+        )}
+        {target && <Effect target={target} />}
+        {error && (
+          <Notice tone="danger" role="alert" title={texts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function labelOf({ course, title, free }: MoveTarget): string {
+  const name = `${course}: ${title}`;
+  return free === null ? name : `${name} (${texts.free(free)})`;
+}
+
+/** What the move does, and what a manager should know about it. */
+function Effect({ target: { difference, byHand, age, asks } }: { target: MoveTarget }) {
+  const price =
+    difference > 0
+      ? texts.more(formatEuros(difference))
+      : difference < 0
+        ? texts.less(formatEuros(-difference))
+        : texts.same;
+  return (
+    <Notice tone={byHand || age || asks ? 'warning' : 'info'} role="status">
+      <p>{byHand ? texts.byHand : price}</p>
+      {age && <p>{texts.age}</p>}
+      {asks && <p>{texts.asks}</p>}
+      <p>{texts.mail}</p>
+    </Notice>
+  );
+}

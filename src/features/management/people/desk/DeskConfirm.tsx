@@ -1,0 +1,190 @@
+import '@clubpoort/form-engine/styles.css';
+import '#src/styles/formTokens.css';
+import { RegistrationForm } from '@clubpoort/form-engine';
+import { useId, useState } from 'react';
+import { eurosOf, formatEuros } from '#rules/money.ts';
+import type { DeskPayment } from '#schemas/entities/desk/deskRegistration.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { DeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import {
+  browserPorts,
+  ConditionsDialog,
+  formProblems,
+  saveOutcome,
+  useFormToFill,
+} from '#src/features/form-filling/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
+import detail from '../../components/detail/RegistrationDetail.module.css';
+import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import styles from '../People.module.css';
+import { type Confirmed, useDeskRegistration, type Wish } from './deskState.ts';
+
+const texts = clubPeopleTexts.desk;
+
+interface DeskConfirmProps {
+  club: Club;
+  wish: Wish;
+  desk: DeskRegistration;
+  onAnyAge: () => void;
+  /** Asks for the price and the questions again. */
+  onAgain: () => void;
+  onDone: (registered: DeskRegistration) => void;
+}
+
+type Answered = Pick<Confirmed, 'answered'>;
+
+/** The price, what stands in the way, the questions that nobody answered yet, and how it is paid. */
+export function DeskConfirm({ club, wish, desk, onAnyAge, onAgain, onDone }: DeskConfirmProps) {
+  const [pays, setPays] = useState<DeskPayment>('later');
+  const { mutateAsync, isPending, error } = useDeskRegistration(club.nid);
+  const total = eurosOf(desk.total);
+  const register = async (answered: Answered = {}) =>
+    onDone(await mutateAsync({ ...wish, ...answered, pays, total }));
+  if (desk.problems.length > 0)
+    return (
+      <Notice tone="danger" role="alert" title={texts.problem}>
+        {desk.problems.map((problem) => (
+          <p key={problem} dir="auto">
+            {problem}
+          </p>
+        ))}
+        {desk.age && (
+          <>
+            <Button onClick={onAnyAge}>{texts.anyAge}</Button>
+            <p>{texts.anyAgeHint}</p>
+          </>
+        )}
+      </Notice>
+    );
+  const end = (
+    <>
+      {total > 0 && <PaymentChoice pays={pays} onChange={setPays} />}
+      <LedgerFailure error={error} />
+    </>
+  );
+  const label = total > 0 ? texts.saveFor(formatEuros(desk.total)) : texts.save;
+  return (
+    <>
+      <Price desk={desk} />
+      {desk.questions ? (
+        <Questions club={club} questions={desk.questions} onAgain={onAgain} onSend={register} end={end}>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {label}
+          </Button>
+        </Questions>
+      ) : (
+        <>
+          {end}
+          <div>
+            {/* The failure is shown beside the button. */}
+            <Button variant="primary" busy={isPending} onClick={() => register().catch(() => undefined)}>
+              {label}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Price({ desk: { lines, total } }: Pick<DeskConfirmProps, 'desk'>) {
+  return (
+    <Section id="prijs" title={texts.price}>
+      <dl className={detail.amounts}>
+        {lines.map(({ what, amount }) => (
+          <div key={what}>
+            <dt dir="auto">{what}</dt>
+            <dd>{formatEuros(amount)}</dd>
+          </div>
+        ))}
+        {lines.length > 1 && (
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{formatEuros(total)}</dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+const ways = ['later', 'cash', 'desk'] as const;
+
+function PaymentChoice({ pays, onChange }: { pays: DeskPayment; onChange: (pays: DeskPayment) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={detail.money}>
+      <legend>{texts.pays}</legend>
+      {ways.map((way) => (
+        <ChoiceCard
+          key={way}
+          type="radio"
+          name={name}
+          checked={way === pays}
+          onChange={() => onChange(way)}
+          title={texts.ways[way]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface QuestionsProps {
+  club: Club;
+  questions: NonNullable<DeskRegistration['questions']>;
+  onAgain: () => void;
+  onSend: (answered: Answered) => Promise<void>;
+  end: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The form of the club, as the family would fill it in. It is not kept as a draft: the next person at the desk is somebody else. */
+function Questions({ club, questions, onAgain, onSend, end, children }: QuestionsProps) {
+  const { sections, formVersion, courses } = questions;
+  const [areConditionsOpen, setConditionsOpen] = useState(false);
+  const [hasChanged, setChanged] = useState(false);
+  const form = useFormToFill({
+    ...{ sections, formVersion, courses, newsletter: [] },
+    newsletterTexts: { label: '', question: '', newsletter: { help: '' } },
+  });
+  return (
+    <Section id="vragen" title={texts.questions}>
+      <RegistrationForm
+        form={form.compiled}
+        ports={browserPorts}
+        subject="other"
+        courses={courses}
+        club={club.nid}
+        privacy={{ href: hrefs.conditions({ club: club.url }), onOpen: () => setConditionsOpen(true) }}
+        onSubmit={async ({ qids }) => {
+          try {
+            const outcome = await saveOutcome(onSend({ answered: { qids, formVersion } }));
+            if (outcome.kind === 'problems') return { problems: formProblems(outcome.problems) };
+            if (outcome.kind === 'form-changed') setChanged(true);
+            return outcome.kind === 'saved' ? undefined : 'unsent';
+          } catch {
+            // Shown above the button.
+            return 'unsent';
+          }
+        }}
+      >
+        {hasChanged && (
+          <Notice tone="warning" role="alert">
+            <p>{texts.changed}</p>
+            <Button onClick={onAgain}>{texts.check}</Button>
+          </Notice>
+        )}
+        <div className={styles.reading}>
+          {end}
+          <div>{children}</div>
+        </div>
+      </RegistrationForm>
+      <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { DeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
+import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
+import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
+import styles from '../People.module.css';
+import { clubPersonQuery } from '../peopleQueries.ts';
+import { DeskConfirm } from './DeskConfirm.tsx';
+import { CourseChoice, NewPersonFields } from './DeskFields.tsx';
+import { nobodyTyped, useDeskPreview, type Wish, whoOf } from './deskState.ts';
+
+const texts = clubPeopleTexts.desk;
+
+interface DeskPageProps {
+  club: Club;
+  who: AtDesk;
+}
+
+/** Registers somebody at the desk: who and what, then the price and the questions, then how it is paid. */
+export function DeskPage({ club, who }: DeskPageProps) {
+  const isWaiting = typeof who === 'object' && 'waiting' in who;
+  const member = typeof who === 'object' && 'member' in who ? who.member : undefined;
+  const known = useQuery({ ...clubPersonQuery(club.nid, member ?? 0), enabled: member !== undefined });
+  const [typed, setTyped] = useState(nobodyTyped);
+  const [tariff, setTariff] = useState<number>();
+  const [isChecked, setChecked] = useState(false);
+  const [seen, setSeen] = useState<{ readonly wish: Wish; readonly desk: DeskRegistration }>();
+  const preview = useDeskPreview(club.nid);
+  usePageTitle({ title: texts.title });
+  const look = (more: Pick<Wish, 'anyAge'> = {}) => {
+    setChecked(true);
+    const wish = { who: whoOf(who, typed), ...(tariff !== undefined && { tariff }), ...more };
+    const isNamed = who !== 'new' || (typed.fname.trim() !== '' && typed.lname.trim() !== '');
+    if (isNamed && (isWaiting || tariff !== undefined) && !preview.isPending)
+      preview.mutate(wish, { onSuccess: (desk) => setSeen({ wish, desk }) });
+  };
+  // Waiting people wait for one tariff, so there is nothing to choose.
+  const lookOnce = useRef(look);
+  useEffect(() => {
+    if (isWaiting) lookOnce.current();
+  }, [isWaiting]);
+  const change = (doChange: () => void) => {
+    setSeen(undefined);
+    doChange();
+  };
+  const done = useDone(club);
+  const name = seen?.desk.name ?? (known.data ? `${known.data.fname} ${known.data.lname}` : undefined);
+  const wrong = (field: string) =>
+    refusalOf(preview.error)?.problems.find(({ key }) => key === field || key.startsWith(`${field}_`))
+      ?.message;
+  return (
+    <>
+      <PageHeader
+        title={isWaiting ? texts.waiting : texts.title}
+        lead={name === undefined ? texts.lead : <span dir="auto">{texts.leadOf(name)}</span>}
+        back={
+          member === undefined
+            ? { to: peopleHref(club.url), label: clubPeopleTexts.person.back }
+            : { to: personHref(club.url, member), label: texts.back }
+        }
+      />
+      <div className={styles.reading}>
+        <Sections>
+          {!isWaiting && (
+            <form
+              className={styles.reading}
+              noValidate
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                look();
+              }}
+            >
+              {who === 'new' && (
+                <NewPersonFields
+                  typed={typed}
+                  onChange={(next) => change(() => setTyped(next))}
+                  isChecked={isChecked}
+                  wrong={wrong}
+                />
+              )}
+              <CourseChoice
+                club={club}
+                tariff={tariff}
+                onChange={(next) => change(() => setTariff(next))}
+                isChecked={isChecked}
+              />
+              {!seen && (
+                <div>
+                  <Button type="submit" variant="primary" busy={preview.isPending}>
+                    {texts.check}
+                  </Button>
+                </div>
+              )}
+            </form>
+          )}
+          <LedgerFailure error={preview.error} />
+          {seen && (
+            <DeskConfirm
+              key={JSON.stringify(seen.wish)}
+              club={club}
+              {...seen}
+              onAnyAge={() => look({ anyAge: true })}
+              onAgain={() => look(seen.wish.anyAge ? { anyAge: true } : {})}
+              onDone={done}
+            />
+          )}
+        </Sections>
+      </div>
+    </>
+  );
+}
+
+/** Opens the page of the person who was registered. */
+function useDone(club: Club) {
+  const navigate = useNavigate();
+  return ({ uid, name, mailed }: DeskRegistration) => {
+    const message = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
+    showNoticeOnNextScreen({ tone: 'success', message });
+    void navigate(uid === null ? peopleHref(club.url) : personHref(club.url, uid));
+  };
+}

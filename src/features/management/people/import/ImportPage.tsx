@@ -1,0 +1,242 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { post } from '#src/api/call.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import { type ImportedPeople, parseImportedPeople } from '#src/api/entities/desk/importedPeople.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
+import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import { peopleHref } from '../../view/peopleHrefs.ts';
+import styles from '../People.module.css';
+import {
+  type Columns,
+  guessColumns,
+  hasNames,
+  type MemberField,
+  memberFields,
+  type ReadRow,
+  readMembers,
+} from './readMembers.ts';
+
+const texts = clubPeopleTexts.import;
+
+/** Maximum number of rows of one import. */
+const most = 2000;
+
+/** Reads members from a spreadsheet: the file, its columns, a dry run, and then all at once. */
+export function ImportPage({ club }: { club: Club }) {
+  const [rows, setRows] = useState<readonly (readonly string[])[]>();
+  const [columns, setColumns] = useState<Columns>({});
+  const [fault, setFault] = useState('');
+  usePageTitle({ title: texts.title });
+  const open = async (file: File | undefined) => {
+    setRows(undefined);
+    setFault('');
+    if (!file) return;
+    const { readFile } = await import('./readFile.ts');
+    const read = await readFile(file).catch(() => undefined);
+    if (!read) setFault(texts.unreadable);
+    else if (read.length < 2) setFault(texts.empty);
+    else if (read.length > most + 1) setFault(texts.tooMany(most));
+    else {
+      setColumns(guessColumns(read[0] ?? []));
+      setRows(read);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        back={{ to: peopleHref(club.url), label: clubPeopleTexts.person.back }}
+      />
+      <div className={styles.reading}>
+        <Sections>
+          <FileField onFile={(file) => void open(file)} />
+          {fault !== '' && (
+            <Notice tone="danger" role="alert">
+              {fault}
+            </Notice>
+          )}
+          {rows && (
+            <>
+              <ColumnFields headings={rows[0] ?? []} columns={columns} onChange={setColumns} />
+              {hasNames(columns) ? (
+                <DryRun key={JSON.stringify(columns)} club={club} members={readMembers(rows, columns)} />
+              ) : (
+                <Notice tone="warning">{texts.needsName}</Notice>
+              )}
+            </>
+          )}
+        </Sections>
+      </div>
+    </>
+  );
+}
+
+function FileField({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const id = useId();
+  return (
+    <div className={layout.stackHalf}>
+      <label htmlFor={id}>{texts.file}</label>
+      <input
+        id={id}
+        type="file"
+        className={styles.file}
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={({ target }) => onFile(target.files?.[0])}
+      />
+    </div>
+  );
+}
+
+interface ColumnFieldsProps {
+  headings: readonly string[];
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+}
+
+function ColumnFields({ headings, columns, onChange }: ColumnFieldsProps) {
+  const choose = (field: MemberField, value: string) => {
+    const { [field]: _, ...others } = columns;
+    onChange(value === '' ? others : { ...others, [field]: Number(value) });
+  };
+  return (
+    <Section id="kolommen" title={texts.columns}>
+      <div className={styles.fields}>
+        {memberFields.map((field) => (
+          <SelectField
+            key={field}
+            inForm
+            label={texts.fields[field]}
+            options={[
+              { value: '', label: texts.none },
+              ...headings.map((heading, place) => ({
+                value: String(place),
+                label: heading.trim() === '' ? String(place + 1) : heading,
+              })),
+            ]}
+            value={columns[field] === undefined ? '' : String(columns[field])}
+            onChange={(value) => choose(field, value)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface DryRunProps {
+  club: Club;
+  members: readonly ReadRow[];
+}
+
+const verdicts = ['new', 'known', 'double', 'wrong'] as const;
+
+function DryRun({ club, members }: DryRunProps) {
+  const [invites, setInvites] = useState(false);
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [seen, setSeen] = useState<ImportedPeople>();
+  const { judge, save } = useImport(club, members);
+  const wrong = members.flatMap((member, place) => {
+    const row = seen?.rows[place];
+    return row?.state === 'wrong' ? [{ member, problem: row.problem }] : [];
+  });
+  const right = members.filter((_, place) => seen?.rows[place]?.state !== 'wrong');
+  return (
+    <>
+      <ChoiceCard
+        type="checkbox"
+        checked={invites}
+        onChange={setInvites}
+        title={texts.invites}
+        note={texts.invitesHint}
+      />
+      {!seen && (
+        <div>
+          <Button
+            variant="primary"
+            busy={judge.isPending}
+            onClick={() => judge.mutate(invites, { onSuccess: setSeen })}
+          >
+            {texts.check}
+          </Button>
+        </div>
+      )}
+      <LedgerFailure error={judge.error ?? save.error} />
+      {seen && (
+        <Notice tone={wrong.length > 0 ? 'warning' : 'info'} role="status">
+          {verdicts.map((state) => {
+            const count = seen.rows.filter((row) => row.state === state).length;
+            return count > 0 && <p key={state}>{texts.counts[state](count)}</p>;
+          })}
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ member: { number, row }, problem }) => (
+                <li key={number} dir="auto">
+                  {texts.row(number, `${row.fname} ${row.lname}`, problem)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      {wrong.length > 0 && (
+        <ChoiceCard type="checkbox" checked={leavesOut} onChange={setLeavesOut} title={texts.leaveOut} />
+      )}
+      {seen && seen.added === 0 && <p>{texts.nothing}</p>}
+      {seen && seen.added > 0 && (wrong.length === 0 || leavesOut) && (
+        <div>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            onClick={() => save.mutate({ rows: right.map(({ row }) => row), invites })}
+          >
+            {texts.save(seen.added)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Wanted = { readonly rows: readonly ReadRow['row'][]; readonly invites: boolean };
+
+/** The dry run, and the import: one key for all tries with the same content. */
+function useImport(club: Club, members: readonly ReadRow[]) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [keys] = useState(() => new Map<string, string>());
+  const judge = useMutation({
+    mutationFn: async (invites: boolean) => {
+      const rows = members.map(({ row }) => row);
+      const request = { club: club.nid, rows, invites, preview: true };
+      const { result } = await post('import_people', request, { idempotencyKey: randomUuid() });
+      return parseImportedPeople(result);
+    },
+  });
+  const save = useMutation({
+    mutationFn: async ({ rows, invites }: Wanted) => {
+      const request = { club: club.nid, rows: [...rows], invites };
+      const content = JSON.stringify(request);
+      const idempotencyKey = keys.get(content) ?? randomUuid();
+      keys.set(content, idempotencyKey);
+      return parseImportedPeople((await post('import_people', request, { idempotencyKey })).result);
+    },
+    onSuccess: async ({ added, mails }) => {
+      showNoticeOnNextScreen({ tone: 'success', message: texts.done(added, mails) });
+      await client.invalidateQueries({ queryKey: ['management', club.nid] });
+      await navigate(peopleHref(club.url));
+    },
+  });
+  return { judge, save };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { formatDay } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { PaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { clubSettingsTexts } from '#src/texts/nl/clubSettings.ts';
+import { failureText } from '../../failures/index.ts';
+import { KeyDialog } from './KeyDialog.tsx';
+import styles from './Settings.module.css';
+import { useRemoveKey } from './settingsQueries.ts';
+
+const texts = clubSettingsTexts.account;
+
+interface PaymentAccountCardProps {
+  club: Club;
+  account: PaymentAccount;
+}
+
+/** Where the online payments to a club go, with the key of its own account. */
+export function PaymentAccountCard({ club, account }: PaymentAccountCardProps) {
+  const { own, way, possible } = account;
+  const [asks, setAsks] = useState<'key' | 'removal'>();
+  const close = () => setAsks(undefined);
+  return (
+    <Card as="section">
+      <div className={layout.stack2}>
+        <h2>{texts.title}</h2>
+        {own ? (
+          <>
+            <p>{texts.own(own.name)}</p>
+            <Detail>{texts.key(own.ends, formatDay(own.since))}</Detail>
+            {own.test && (
+              <p>
+                <Pill tone="warning" icon="warning">
+                  {texts.test}
+                </Pill>
+              </p>
+            )}
+          </>
+        ) : (
+          <p>{way === 'operator' ? texts.operator : texts.none}</p>
+        )}
+        {possible ? (
+          <div className={styles.buttons}>
+            <Button variant={own ? 'secondary' : 'primary'} onClick={() => setAsks('key')}>
+              {own ? texts.replace : texts.set}
+            </Button>
+            {own && (
+              <Button variant="quiet" onClick={() => setAsks('removal')}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <Detail>{texts.notPossible}</Detail>
+        )}
+      </div>
+      {asks === 'key' && <KeyDialog club={club} hasKey={own !== null} onClose={close} />}
+      {asks === 'removal' && <RemovalDialog club={club} account={account} onClose={close} />}
+    </Card>
+  );
+}
+
+function RemovalDialog({ club, account, onClose }: PaymentAccountCardProps & { onClose: () => void }) {
+  const { mutate, isPending, error } = useRemoveKey(club.nid);
+  const say = texts.confirm;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.keep}</Button>
+          <Button variant="danger" busy={isPending} onClick={() => mutate(undefined, { onSuccess: onClose })}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className={layout.stack2}>
+        <p>{account.fallback ? say.operator : say.none}</p>
+        {error && (
+          <Notice tone="danger" role="alert" title={clubSettingsTexts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

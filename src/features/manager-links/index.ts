@@ -1,0 +1,1 @@
+export { ManagerLinks } from './components/ManagerLinks.tsx';

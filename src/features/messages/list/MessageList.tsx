@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { ClubMessageSummary } from '#src/api/entities/club/clubMessage.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import layout from '#src/components/layout/layout.module.css';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { failureText, Loaded } from '#src/features/failures/index.ts';
+import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
+import { emptyMessage } from '../messageContent.ts';
+import { messageHref } from '../messagesHrefs.ts';
+import { clubMessagesQuery, saveMessage } from '../messagesQueries.ts';
+import styles from './MessageList.module.css';
+
+/** The messages that a club wrote: drafts, planned and sent ones. */
+export function MessageList({ club }: { club: Club }) {
+  const query = useQuery(clubMessagesQuery(club.nid));
+  const write = useWrite(club, query.data ?? []);
+  const button = (
+    <Button variant="primary" icon="plus" busy={write.isPending} onClick={() => write.mutate()}>
+      {texts.write}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} actions={query.data?.length ? button : undefined} />
+      {write.error && (
+        <Notice tone="danger" role="alert" title={texts.failed}>
+          {failureText(write.error)}
+        </Notice>
+      )}
+      <Loaded
+        query={query}
+        loading={
+          <Loading label={texts.loading}>
+            <Skeleton shape="card" count={3} />
+          </Loading>
+        }
+      >
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState title={texts.none} icon="mail" action={button}>
+              {texts.noneHint}
+            </EmptyState>
+          ) : (
+            <ul className={layout.stack1}>
+              {messages.map((message) => (
+                <MessageRow key={message.id} club={club.url} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** Opens a new message, which is kept from its first letter on. An untouched one is used again. */
+function useWrite(club: Club, messages: readonly ClubMessageSummary[]) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const untouched = messages.find(({ state, title }) => state === 'draft' && title === '');
+      if (untouched) return untouched.id;
+      const { title, body, audience, courses, newsletter } = emptyMessage;
+      const made = await saveMessage({
+        ...{ club: club.nid, revision: 0, title, audience, newsletter },
+        ...{ body: [...body], courses: [...courses] },
+      });
+      return made.id;
+    },
+    onSuccess: async (id) => {
+      await client.invalidateQueries({ queryKey: ['management', club.nid, 'messages'] });
+      await navigate(messageHref(club.url, id));
+    },
+  });
+}
+
+function MessageRow({ club, message }: { club: string; message: ClubMessageSummary }) {
+  const { id, title, state, newsletter, people, read, sending } = message;
+  return (
+    <Card as="li" clickable>
+      <div className={styles.row}>
+        <div className={styles.head}>
+          <h2 className={styles.title} dir="auto">
+            <Link to={messageHref(club, id)} fades>
+              {title === '' ? texts.untitled : title}
+            </Link>
+          </h2>
+          <Pill tone={state === 'sent' ? 'success' : state === 'planned' ? 'info' : 'neutral'}>
+            {texts.states[state]}
+          </Pill>
+          {newsletter && <Pill>{texts.newsletter}</Pill>}
+        </div>
+        <Detail>{whenOf(message)}</Detail>
+        {state === 'sent' && (
+          <p>
+            {texts.reached(message)}. {texts.read(read, people)}.
+          </p>
+        )}
+        {sending > 0 && <p role="status">{texts.sending(sending)}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function whenOf({ state, at, changed, by, audience }: ClubMessageSummary): string {
+  const moment = at ?? changed;
+  const text = { draft: texts.changed, planned: texts.leaves, sent: texts.sent }[state];
+  const when = text(formatNamedDay(moment), formatTime(moment));
+  return [texts.audiences[audience], by === null ? when : `${when} ${texts.by(by)}`].join(' · ');
+}

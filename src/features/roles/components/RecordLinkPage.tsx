@@ -1,0 +1,163 @@
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { parseRecordLink, type RecordLink } from '#src/api/entities/desk/importedPeople.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { mailedInviteTexts } from '#src/texts/nl/mailedInvite.ts';
+import { recordLinkTexts as texts } from '#src/texts/nl/recordLink.ts';
+import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { failureText, Loaded } from '../../failures/index.ts';
+import { showNoticeOnNextScreen } from '../../notices/index.ts';
+import {
+  type InvitePurpose,
+  recheckSession,
+  type TypedMail,
+  useKeptCode,
+  useSession,
+} from '../../session/index.ts';
+import { keptRecordLinkStore } from '../state/keptRecordLinkStore.ts';
+
+/** The page of a link without its code: where a visitor comes back after a login. */
+export const recordLinkHref = `${hrefs.acceptRole()}?dossier=`;
+
+interface RecordLinkPageProps {
+  /** The code from the mailed link; undefined when the address has none. */
+  code: string | undefined;
+}
+
+/** Shows people whom a club wants a family to claim, or two records that may be one person. A visitor logs in first, and comes back here. */
+export function RecordLinkPage({ code: linked }: RecordLinkPageProps) {
+  const session = useSession();
+  const code = useKeptCode(keptRecordLinkStore, { linked, isVisitor: session.status === 'visitor' });
+  const query = useQuery(recordLinkQuery(session.status === 'pending' ? undefined : code));
+  if (code === undefined) return <NoInvite title={mailedInviteTexts.noCode} />;
+  return (
+    <Loaded
+      query={query}
+      hidesStale
+      loading={
+        <Loading label={mailedInviteTexts.loading}>
+          <Skeleton shape="line" count={4} />
+        </Loading>
+      }
+      frame={(state) => <AccountPage title={mailedInviteTexts.title}>{state}</AccountPage>}
+      refused={(error) => isRefusedWith(error, 'code-used') && <NoInvite title={mailedInviteTexts.used} />}
+    >
+      {(link) => (
+        <AccountPage title={texts[link.kind].title} lead={texts[link.kind].lead(link.club)}>
+          <div>
+            <People link={link} />
+            <p>{texts[link.kind].effect}</p>
+            <Detail>{mailedInviteTexts.until(formatDay(link.expires), formatTime(link.expires))}</Detail>
+          </div>
+          {session.status === 'user' ? (
+            <>
+              <Answer code={code} link={link} />
+              <OtherAccount user={session.user} back={recordLinkHref} />
+            </>
+          ) : (
+            <VisitorWays link={link} />
+          )}
+        </AccountPage>
+      )}
+    </Loaded>
+  );
+}
+
+function People({ link: { kind, people } }: { link: RecordLink }) {
+  const sides = [texts.first, texts.second];
+  return (
+    <ul>
+      {people.map(({ name, birthdate }, place) => {
+        const who = birthdate === '' ? name : texts.born(name, formatIsoDay(birthdate));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two records may have one name, and their order stays
+          <li key={place} dir="auto">
+            {kind === 'merge' ? (sides[place]?.(who) ?? who) : who}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The two ways of a visitor, as equals: either leads back to the link. */
+function VisitorWays({ link: { club, mail } }: { link: RecordLink }) {
+  const state = { typedMail: mail, invitedBy: club } satisfies TypedMail & InvitePurpose;
+  return (
+    <>
+      <ButtonLink variant="primary" wide to={hrefs.register(recordLinkHref)} state={state}>
+        {mailedInviteTexts.register}
+      </ButtonLink>
+      <ButtonLink variant="primary" wide to={hrefs.login(recordLinkHref)} state={state}>
+        {mailedInviteTexts.logIn}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Answer({ code, link: { kind } }: { code: string; link: RecordLink }) {
+  const { mutate, isPending, variables, error } = useAnswer(code, kind);
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert" title={texts.failed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        wide
+        busy={isPending && variables === true}
+        onClick={() => isPending || mutate(true)}
+      >
+        {texts[kind].accept}
+      </Button>
+      <Button wide busy={isPending && variables === false} onClick={() => isPending || mutate(false)}>
+        {texts[kind].refuse}
+      </Button>
+    </>
+  );
+}
+
+/** What a mailed link asks. A POST keeps its code out of addresses. */
+function recordLinkQuery(code: string | undefined) {
+  return queryOptions({
+    queryKey: ['record-link', code],
+    queryFn:
+      code === undefined
+        ? skipToken
+        : async ({ signal }) => parseRecordLink((await post('get_record_link', { code }, { signal })).result),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Answers a link, then opens the dashboard. */
+function useAnswer(code: string, kind: RecordLink['kind']) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (accept: boolean) => post('answer_record_link', { code, accept }),
+    onSuccess: async (_answer, accept) => {
+      keptRecordLinkStore.getState().forget();
+      const message = accept ? texts[kind].accepted : texts[kind].refused;
+      showNoticeOnNextScreen({ tone: 'success', message });
+      // The family changed. The link itself is used by now.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'record-link' });
+      await navigate(hrefs.dashboard(), { replace: true });
+    },
+    onError: (error) => {
+      recheckSession(client, error);
+      void client.invalidateQueries({ queryKey: ['record-link'] });
+    },
+  });
+}

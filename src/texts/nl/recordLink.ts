@@ -1,0 +1,26 @@
+/** The page of a mailed link about people of a club. */
+export const recordLinkTexts = {
+  claim: {
+    title: 'Neem dit over in je account',
+    lead: (club: string) => `${club} heeft deze gegevens over jou of je gezin.`,
+    effect: 'Ze komen bij je gezin. Daarna zie je hun lessen en betalingen en schrijf je hen in.',
+    accept: 'Neem over',
+    refuse: 'Dit is niet van mij',
+    accepted: 'De gegevens staan nu bij je gezin.',
+    refused: 'We nemen niets over.',
+  },
+  merge: {
+    title: 'Is dit dezelfde persoon?',
+    lead: (club: string) => `${club} denkt dat dit twee dossiers van één persoon zijn.`,
+    effect:
+      'Zeg je ja, dan komen inschrijvingen, betalingen, beurtenkaarten en aanwezigheid samen in het eerste dossier. Het tweede verdwijnt. Dat kan niet terug.',
+    accept: 'Ja, voeg ze samen',
+    refuse: 'Nee, het zijn er twee',
+    accepted: 'Bedankt. Zijn alle partijen akkoord, dan is er nog één dossier.',
+    refused: 'We voegen niets samen.',
+  },
+  born: (name: string, day: string) => `${name}, geboren op ${day}`,
+  first: (name: string) => `Blijft: ${name}`,
+  second: (name: string) => `Verdwijnt: ${name}`,
+  failed: 'Je antwoord is nog niet bewaard',
+};

@@ -1,0 +1,22 @@
+/** The part of the screen for managers with the numbers of a season. */
+export const seasonTexts = {
+  title: 'Seizoen',
+  lead: 'Per cursus: wie deelneemt, wie stopte, hoe vaak men kwam en wat er betaald is.',
+  loading: 'De cijfers worden geladen',
+  season: 'Seizoen',
+  none: 'Geen cursussen in dit seizoen',
+  noneHint: 'Een cursus telt mee in het seizoen van de eerste les.',
+  caption: (season: string) => `Cijfers van ${season}`,
+  columns: {
+    title: 'Cursus',
+    enrolled: 'Ingeschreven',
+    stopped: 'Gestopt',
+    waiting: 'Wachtlijst',
+    attendance: 'Aanwezig',
+    charged: 'Gevraagd',
+    paid: 'Betaald',
+    open: 'Open',
+  },
+  percent: (value: number | null) => (value === null ? '–' : `${value} %`),
+  total: 'Samen',
+};

@@ -1,0 +1,205 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationRequest } from '#schemas/operations.ts';
+import {
+  clubActions,
+  clubImports,
+  courseSessions,
+  creditNotes,
+  orderLines,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay } from '../../support/orders/paying.ts';
+import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
+
+const day = 86_400_000;
+const reason = 'De lesgever is langdurig ziek';
+
+type Request = OperationRequest<'stop_course'>;
+
+/** A course of ten lessons of which four are over, and one registration in it. */
+describe('stop_course', () => {
+  let server: TestServer;
+  let provider: SettablePayments;
+  let els: TestClient;
+  let manager: TestClient;
+  let oid: number;
+  let course: number;
+  let from: string;
+  beforeAll(async () => {
+    provider = settablePayments();
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
+    const [line] = await db()
+      .select()
+      .from(orderLines)
+      .where(and(eq(orderLines.oid, oid), eq(orderLines.type, 'tariff')));
+    course = line?.courseNid ?? 0;
+    const now = server.clock.now().getTime();
+    from = new Date(now + 2 * day).toISOString().slice(0, 10);
+    const lessons = Array.from({ length: 10 }, (_, index) => {
+      const startsAt = new Date(now + (index - 4) * 7 * day + 3 * day);
+      return { courseNid: course, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000), place: '' };
+    });
+    await db().delete(courseSessions).where(eq(courseSessions.courseNid, course));
+    await db().insert(courseSessions).values(lessons);
+    await db()
+      .update(registrations)
+      .set({ registeredAt: new Date(now - 60 * day) })
+      .where(eq(registrations.oid, oid));
+    await server.keep();
+  });
+  beforeEach(() => {
+    provider.reset();
+    return server.restore();
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const proposal = async () => (await manager.ask('get_course_stop', { club: dolphin, course, from })).result;
+  const request = async (more: Partial<Request> = {}): Promise<Request> => {
+    const { lessons, registrations: found } = await proposal();
+    const give = found.map(({ registration, proposal: amount }) => ({ registration, amount }));
+    return { ...{ club: dolphin, course, from, reason, lessons: lessons.left, give }, ...more };
+  };
+  const refused = async (more: Partial<Request>) =>
+    (await manager.call('stop_course', await request(more), newKey())).body;
+  const lessonsLeft = () =>
+    db().$count(
+      courseSessions,
+      and(eq(courseSessions.courseNid, course), gte(courseSessions.startsAt, server.clock.now())),
+    );
+  const payOnline = async () => {
+    await pay(els, oid);
+    provider.set(provider.references[0] ?? '', 'paid');
+    await server.app.inject({
+      method: 'POST',
+      url: '/payments/webhook',
+      payload: { id: provider.references[0] },
+    });
+    await server.settled();
+  };
+  const mailsAbout = async (subject: string) => {
+    await server.settled();
+    return (await readMails(server.mailFolder)).filter((mail) => mail.subject?.includes(subject));
+  };
+
+  it('proposes the share of the lessons that are lost, of what each registration costs', async () => {
+    const found = await proposal();
+    expect(found.lessons).toEqual({ total: 10, left: 6 });
+    const [first] = found.registrations.filter(({ most }) => most > 0);
+    expect(first?.lessons).toEqual({ total: 10, left: 6 });
+    expect(first?.proposal).toBe(Math.round((first?.most ?? 0) * 60) / 100);
+  });
+
+  it('takes the lessons off, closes registration, credits once and tells each family once', async () => {
+    await payOnline();
+    const wanted = await request();
+    const sum = wanted.give.reduce((all, { amount }) => all + amount, 0);
+    const seen = (await manager.ask('stop_course', { ...wanted, preview: true }, newKey())).result;
+    expect(seen).toMatchObject({
+      lessons: 6,
+      amounts: { credited: sum, lapses: 0, refunded: sum, byHand: 0 },
+    });
+    expect(await lessonsLeft()).toBe(6);
+    const agreed = { ...wanted, agreed: seen.amounts };
+    const key = newKey();
+    expect((await manager.ask('stop_course', agreed, key)).result).toEqual(seen);
+    await server.settled();
+    // A lost answer, asked again.
+    expect((await manager.ask('stop_course', agreed, key)).result).toEqual(seen);
+    await server.settled();
+    expect(await lessonsLeft()).toBe(0);
+    expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(1);
+    expect(provider.refunds).toHaveLength(1);
+    expect((await els.ask('get_invoice', { oid })).result).toMatchObject({
+      credited: sum,
+      creditNotes: [{ amount: sum, reason: expect.stringContaining(reason) }],
+    });
+    const blocked = await db().select().from(tariffs).where(eq(tariffs.courseNid, course));
+    expect(blocked.every(({ blockedMessage }) => blockedMessage?.includes('stopt vanaf'))).toBe(true);
+    const actions = await db().select().from(clubActions).where(eq(clubActions.action, 'stop-course'));
+    expect(actions).toMatchObject([{ details: { reason, refundedCents: Math.round(sum * 100) } }]);
+    const mails = await mailsAbout('stopt vanaf');
+    expect(mails).toHaveLength(seen.mails);
+    const [mail] = mails.filter(({ text }) => text?.includes('terug op de rekening'));
+    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(reason);
+    expect(mail?.text).toMatch(/6\s+lessen gaan niet door/);
+    expect(mail?.attachments?.map(({ filename }) => filename)).toContain('agenda.ics');
+    // The round about changed lessons has nothing left to tell.
+    expect(await mailsAbout('bij Zwemclub De Dolfijn verander')).toEqual([]);
+    const own = (await els.ask('get_registrations', {})).result.registrations;
+    expect(own.filter(({ course: { nid } }) => nid === course)).toMatchObject(
+      own
+        .filter(({ course: { nid } }) => nid === course)
+        .map(() => ({ stopped: { from, reason }, lessons: [] })),
+    );
+    const { overview } = await manager.ask('get_managed_registrations', { club: dolphin, course });
+    expect(overview.stopped).toEqual({ from, reason });
+  });
+
+  it('lets what is open lapse before anything goes back', async () => {
+    const wanted = await request();
+    const sum = wanted.give.reduce((all, { amount }) => all + amount, 0);
+    const { amounts } = (await manager.ask('stop_course', wanted, newKey())).result;
+    expect(amounts).toEqual({ credited: sum, lapses: sum, refunded: 0, byHand: 0 });
+    expect((await els.ask('get_invoice', { oid })).result.open).toBeCloseTo(210 - sum, 2);
+  });
+
+  it('is done by one of two managers who press at once, and the other one is told', async () => {
+    const wanted = await request();
+    const answers = await Promise.all([
+      manager.call('stop_course', wanted, newKey()),
+      manager.call('stop_course', wanted, newKey()),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(1);
+  });
+
+  it('gives what the manager typed, nothing included, and refuses a euro more than the registration cost', async () => {
+    const { registrations: found } = await proposal();
+    const none = found.map(({ registration }) => ({ registration, amount: 0 }));
+    const over = found.map(({ registration, most }) => ({ registration, amount: most + 1 }));
+    expect((await refused({ give: over })).code).toBe('not-available');
+    expect(await lessonsLeft()).toBe(6);
+    const { amounts } = (await manager.ask('stop_course', await request({ give: none }), newKey())).result;
+    expect(amounts.credited).toBe(0);
+    expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(0);
+  });
+
+  it('ends the publications that could be taken back', async () => {
+    const made = { clubNid: dolphin, madeAt: server.clock.now(), mailsAt: server.clock.now() };
+    const shownBefore = { cover: null, teachers: {}, courses: {}, products: {} };
+    // The row is never read: it goes.
+    await db()
+      .insert(clubImports)
+      .values({ ...made, before: {} as typeof clubImports.$inferInsert.before, shownBefore });
+    await manager.ask('stop_course', await request(), newKey());
+    expect(await db().$count(clubImports, inArray(clubImports.clubNid, [dolphin]))).toBe(0);
+  });
+
+  it.each<[string, Partial<Request>, string]>([
+    ['without a reason', { reason: '  ' }, 'not-available'],
+    ['in the past', { from: '2020-01-01' }, 'not-available'],
+    ['after the last lesson', { from: '2040-01-01' }, 'not-available'],
+    ['of other lessons than were seen', { lessons: 5 }, 'conflict'],
+    ['that forgets somebody', { give: [] }, 'conflict'],
+    ['at other amounts', { agreed: { credited: 1, lapses: 1, refunded: 0, byHand: 0 } }, 'conflict'],
+  ])('refuses a stop %s, and changes nothing', async (_name, more, code) => {
+    expect((await refused(more)).code).toBe(code);
+    expect(await lessonsLeft()).toBe(6);
+    expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(0);
+  });
+
+  it('is refused for another club, and to a stranger', async () => {
+    const wanted = await request();
+    expect((await manager.call('stop_course', { ...wanted, club: arabesk }, newKey())).status).toBe(404);
+    expect((await els.call('stop_course', wanted, newKey())).status).toBe(403);
+    expect((await els.call('get_course_stop', { club: dolphin, course, from })).status).toBe(403);
+    expect((await manager.call('get_course_stop', { club: arabesk, course, from })).status).toBe(404);
+  });
+});

@@ -1,0 +1,228 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import {
+  clubMembers,
+  clubMessages,
+  communicationRecipients,
+  communicationStatuses,
+  communications,
+  outgoingMails,
+  users,
+} from '#server/db/schema.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { sendDueMessages } from '#server/services/messages/sendMessage.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+type Draft = Omit<OperationRequest<'save_club_message'>, 'club' | 'revision'>;
+
+/** An Peeters, the parent of Noor and Lars. */
+const an = 1;
+const noor = 2;
+
+const draft: Draft = {
+  ...{ title: 'Show: kom op tijd', audience: 'everybody', courses: [], newsletter: false },
+  body: [
+    { type: 'heading', text: 'De show' },
+    { type: 'text', spans: [{ text: 'Kom <b>op</b> tijd', bold: true, url: null }] },
+  ],
+};
+
+describe('messages of managers', () => {
+  let server: TestServer;
+  let karim: TestClient;
+  let parent: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    karim = await server.loggedIn('beheer@example.org');
+    parent = await server.loggedIn('ouder@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const save = async (change: Partial<Draft> = {}) =>
+    (await karim.ask('save_club_message', { club: arabesk, revision: 0, ...draft, ...change })).result;
+  const send = (message: { id: number; revision: number }, at?: number, key = newKey()) =>
+    karim.call(
+      'send_club_message',
+      {
+        ...{ club: arabesk, messageId: message.id, revision: message.revision },
+        ...(at !== undefined && { at }),
+      },
+      key,
+    );
+  const found = async (id: number) =>
+    (await karim.ask('get_club_message', { club: arabesk, messageId: id })).result;
+  const count = async (asked: Omit<OperationRequest<'count_message_readers'>, 'club'>) =>
+    (await karim.ask('count_message_readers', { club: arabesk, ...asked })).result;
+  const addressesOf = (mails: Awaited<ReturnType<typeof readMails>>) =>
+    mails.map(({ to }) => to?.[0]?.address ?? '').toSorted();
+
+  it('reach each address once, parents instead of minors, and stand in the portal of the family', async () => {
+    const saved = await save();
+    const counted = await count({ audience: 'everybody' });
+    const sent = await send(saved);
+    expect(sent.body).toEqual({ result: { people: counted.people, addresses: counted.addresses } });
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    const addresses = addressesOf(mails);
+    expect(addresses).toHaveLength(counted.addresses);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const toAn = mails.find(({ to }) => to?.[0]?.address === 'ouder@example.org');
+    expect(toAn).toMatchObject({
+      subject: draft.title,
+      replyTo: [{ address: 'hallo@arabesk.example.org' }],
+      text: expect.stringMatching(/^Dag An\n\nDe show\n\nKom <b>op<\/b> tijd\n.*voor .*Noor/s),
+      html: expect.stringContaining('<strong>Kom &lt;b&gt;op&lt;/b&gt; tijd</strong>'),
+    });
+    expect(toAn?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false);
+    const [shown] = (await parent.ask('get_communications', {})).result;
+    expect(shown).toMatchObject({ title: draft.title, summary: 'Kom <b>op</b> tijd', read: false });
+    expect(shown?.recipients.map(({ uid }) => uid)).toContain(noor);
+    const place = { club: 'arabesk', message: shown?.url ?? '' };
+    expect((await parent.ask('get_communication', place)).result.body).toEqual(draft.body);
+    await parent.ask('read_communication', place);
+    const message = await found(saved.id);
+    expect(message).toMatchObject({ state: 'sent', people: counted.people, sending: 0 });
+    expect(message.read).toBe(shown?.recipients.length);
+    const actions = (await karim.ask('get_club_actions', { club: arabesk, offset: 0 })).result;
+    expect(actions[0]).toMatchObject({ action: 'send-message', what: draft.title });
+  });
+
+  it('are sent once, whoever asks again', async () => {
+    const saved = await save();
+    const key = newKey();
+    const [first, repeated] = [await send(saved, undefined, key), await send(saved, undefined, key)];
+    expect(repeated.body).toEqual(first.body);
+    expect(await send(saved)).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    await sendDueMessages({ db: db(), clock: server.clock });
+    expect(await db().$count(communications, eq(communications.title, draft.title))).toBe(1);
+  });
+
+  it('count people without an address by name, and people who declined mails', async () => {
+    await db().update(users).set({ mail: null, passwordHash: null }).where(eq(users.uid, an));
+    const without = await count({ audience: 'everybody' });
+    expect(without.unreached).toEqual(expect.arrayContaining(['Noor Peeters', 'Lars Peeters']));
+    const saved = await save();
+    await send(saved);
+    expect((await found(saved.id)).unreached).toContainEqual({ name: 'Noor Peeters', why: 'no-address' });
+  });
+
+  it('of a newsletter leave out who did not ask for it, and can be ended in one click', async () => {
+    const mails = ['ouder@example.org', 'docent@example.org'] as const;
+    const choice = { clubNid: arabesk, communication: 'subscribed' } as const;
+    await db().delete(communicationStatuses);
+    await db()
+      .insert(communicationStatuses)
+      .values([
+        { ...choice, uid: noor, mail: mails[0], newsletter: 'subscribed' },
+        { ...choice, uid: an, mail: mails[0], newsletter: 'subscribed' },
+        { ...choice, uid: 9, mail: mails[1], newsletter: 'unsubscribed' },
+      ]);
+    expect(await count({ audience: 'everybody', newsletter: true })).toMatchObject({
+      ...{ people: 2, addresses: 1, unreached: [] },
+    });
+    await send(await save({ newsletter: true }));
+    await server.settled();
+    const [mail] = await readMails(server.mailFolder);
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, link = ''] = /^<(.+)>$/.exec(header('list-unsubscribe')) ?? [];
+    expect(mail?.text).toContain(link);
+    const path = new URL(link).pathname;
+    expect(path).not.toMatch(/ouder/);
+    const isSubscribed = () =>
+      db().$count(communicationStatuses, eq(communicationStatuses.newsletter, 'subscribed'));
+    const page = await server.app.inject({ method: 'GET', url: path });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Schrijf me uit')]);
+    expect(await isSubscribed()).toBe(2);
+    const wrong = await server.app.inject({ method: 'POST', url: `${path.slice(0, -1)}_` });
+    expect(wrong.statusCode).toBe(404);
+    const ended = await server.app.inject({
+      ...{ method: 'POST', url: path, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([ended.statusCode, await isSubscribed()]).toEqual([200, 0]);
+    expect((await send(await save({ newsletter: true }))).status).toBe(409);
+    expect((await count({ audience: 'everybody' })).people).toBeGreaterThan(2);
+  });
+
+  it('for a course, a waiting list, debtors, absentees and teachers find these people', async () => {
+    const debt = { uid: noor, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 40 };
+    await insertUnpaidOrder({ db: db(), clock: server.clock }, debt);
+    const counts: Record<string, number> = {};
+    for (const audience of ['courses', 'waiting', 'unpaid', 'absent', 'teachers'] as const)
+      counts[audience] = (
+        await count({ audience, ...(audience === 'courses' && { courses: '106' }) })
+      ).people;
+    // The other places of the course were taken outside the portal.
+    const { result } = await karim.ask('get_managed_registrations', { club: arabesk, course: 106 });
+    const enrolled = new Set(result.filter(({ state }) => state === 'registered').map(({ uid }) => uid));
+    expect(counts.courses).toBe(enrolled.size);
+    expect(counts.teachers).toBeGreaterThan(0);
+    expect(counts.waiting).toBeGreaterThan(0);
+    expect(counts.unpaid).toBeGreaterThan(0);
+  });
+
+  it('that are planned leave at their moment, to the people of that moment, unless somebody stops them', async () => {
+    const at = unixSecondsOf(server.clock.now()) + 3600;
+    const saved = await save();
+    await send(saved, at);
+    expect(await found(saved.id)).toMatchObject({ state: 'planned', at });
+    const changed = { club: arabesk, messageId: saved.id, revision: saved.revision, ...draft };
+    expect((await karim.call('save_club_message', changed)).status).toBe(409);
+    await karim.ask('unplan_club_message', { club: arabesk, messageId: saved.id });
+    expect(await found(saved.id)).toMatchObject({ state: 'draft', at: null });
+    await send(saved, at);
+    const due = () => sendDueMessages({ db: db(), clock: server.clock });
+    await due();
+    expect(await db().$count(outgoingMails)).toBe(0);
+    server.clock.advance({ seconds: 3601 });
+    await Promise.all([due(), due()]);
+    expect(await found(saved.id)).toMatchObject({ state: 'sent' });
+    expect(await db().$count(communications, eq(communications.title, draft.title))).toBe(1);
+    expect((await karim.call('unplan_club_message', { club: arabesk, messageId: saved.id })).status).toBe(
+      409,
+    );
+  });
+
+  it('are drafts that two windows can not overwrite, with courses and pictures of the club alone', async () => {
+    const saved = await save();
+    const again = { club: arabesk, messageId: saved.id, revision: saved.revision, ...draft };
+    expect((await karim.ask('save_club_message', again)).result.revision).toBe(saved.revision + 1);
+    expect(await karim.call('save_club_message', again)).toMatchObject({ status: 409 });
+    expect((await send(saved)).status).toBe(409);
+    const foreign = { ...draft, club: arabesk, revision: 0 };
+    expect((await karim.call('save_club_message', { ...foreign, courses: [402] })).status).toBe(400);
+    const picture = { type: 'picture', fid: 2, alt: '', width: 10, height: 10 } as const;
+    expect((await karim.call('save_club_message', { ...foreign, body: [picture] })).status).toBe(400);
+    await karim.ask('remove_club_message', { club: arabesk, messageId: saved.id });
+    expect(await db().$count(clubMessages)).toBe(0);
+  });
+
+  it('are tested by a mail to the manager alone', async () => {
+    const saved = await save();
+    const asked = { club: arabesk, messageId: saved.id };
+    expect((await karim.ask('test_club_message', asked, newKey())).result.to).toBe('beheer@example.org');
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      [`Test: ${draft.title}`, 'beheer@example.org'],
+    ]);
+    expect(await db().$count(communicationRecipients, inArray(communicationRecipients.uid, [10]))).toBe(0);
+  });
+
+  it('are not for people whom the club blocked', async () => {
+    const before = await count({ audience: 'everybody' });
+    await db()
+      .update(clubMembers)
+      .set({ isBlocked: true })
+      .where(and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, noor)));
+    expect((await count({ audience: 'everybody' })).people).toBe(before.people - 1);
+  });
+});

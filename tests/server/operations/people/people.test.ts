@@ -1,0 +1,199 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationRequest } from '#schemas/operations.ts';
+import {
+  clubActions,
+  clubMembers,
+  orders,
+  queueEntries,
+  registrations,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import {
+  adultTariff,
+  arabesk,
+  completeAnswers,
+  newKey,
+  order,
+  saveAnswers,
+} from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** An Peeters, whose children are Lars and Noor. */
+const an = 1;
+const noor = 2;
+/** A full course with a waiting list. */
+const full = 1041;
+
+describe('people', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  let parent: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    manager = await server.loggedIn('beheer@example.org');
+    parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent);
+    await order(parent, an);
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const person = async (member = an) =>
+    (await manager.ask('get_club_person', { club: arabesk, member })).result;
+  const change = (given: OperationRequest<'change_club_person'>['change'], member = an) =>
+    manager.call('change_club_person', { club: arabesk, member, change: given });
+  const found = async (search: string) =>
+    (await manager.ask('find_club_people', { club: arabesk, search })).result.map(({ uid }) => uid);
+  const mailed = async (about: RegExp) => {
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    return mails.find(({ subject = '' }) => about.test(subject))?.text ?? '';
+  };
+  const actions = async () =>
+    (await db().select().from(clubActions)).map(({ action, aboutUid }) => [action, aboutUid]);
+  type Desk = OperationRequest<'register_at_desk'>;
+  const desk = (more: Partial<Desk>): Desk => ({
+    ...{ club: arabesk, who: { member: an }, tariff: adultTariff, pays: 'later', ...more },
+  });
+  const preview = async (more: Partial<Desk>) =>
+    (await manager.ask('register_at_desk', { ...desk(more), preview: true }, newKey())).result;
+  const registered = async (more: Partial<Desk>) =>
+    (await manager.ask('register_at_desk', desk(more), newKey())).result;
+  const register = (more: Partial<Desk>) => manager.call('register_at_desk', desk(more), newKey());
+
+  it('finds somebody by name, mail and phone, also with a typo, and nobody of another club', async () => {
+    expect(await found('an peeters')).toContain(an);
+    expect(await found('ouder@example.org')).toContain(an);
+    expect(await found('petters')).toContain(an);
+    expect(await found('zzzzzz')).toEqual([]);
+    const mailless = await found('federatie@example.org');
+    expect(await found('')).toEqual(expect.arrayContaining(mailless));
+  });
+
+  it('shows a person with what the club has, and refuses one of another club', async () => {
+    expect(await person()).toMatchObject({
+      ...{ uid: an, login: true, blocked: null, notes: [] },
+      family: expect.arrayContaining([expect.objectContaining({ uid: noor })]),
+      registrations: expect.arrayContaining([expect.objectContaining({ state: 'registered', open: 225 })]),
+      payments: expect.arrayContaining([expect.objectContaining({ total: 225, open: 225 })]),
+    });
+    const [stranger] = await db()
+      .insert(users)
+      .values({ fname: 'Vreemd', lname: 'Volk', color: '#000000' })
+      .returning();
+    const asked = { club: arabesk, member: stranger?.uid ?? 0 };
+    expect((await manager.call('get_club_person', asked)).status).toBe(404);
+  });
+
+  it('keeps notes that the family finds in its export alone, and removes them', async () => {
+    await change({ kind: 'note', text: 'Belt liever dan te mailen' });
+    const [note] = (await person()).notes;
+    expect(note).toMatchObject({ text: 'Belt liever dan te mailen', by: 'Karim El Amrani' });
+    expect((await change({ kind: 'remove-note', note: note?.id ?? 0 }, noor)).status).toBe(404);
+    await change({ kind: 'remove-note', note: note?.id ?? 0 });
+    expect((await person()).notes).toEqual([]);
+    expect(await actions()).toEqual([
+      ['note-person', an],
+      ['remove-note', an],
+    ]);
+  });
+
+  it('corrects a child’s name and birthdate, and mails the parent both spellings', async () => {
+    const { lname } = await person(noor);
+    await change({ kind: 'correct', fname: 'Nora', lname, birthdate: '2014-05-06' }, noor);
+    expect(await person(noor)).toMatchObject({ fname: 'Nora', birthdate: '2014-05-06' });
+    const text = await mailed(/verbeterde de gegevens/);
+    expect(text).toContain('De naam was “Noor');
+    expect(text).toContain('06/05/2014');
+    expect((await change({ kind: 'correct', fname: '', lname, birthdate: '2014-05-06' }, noor)).status).toBe(
+      422,
+    );
+  });
+
+  it('blocks a child with a reason, so that the parent can’t order for the child, and lifts that', async () => {
+    await change({ kind: 'block', reason: 'Drie keer niet betaald' }, an);
+    expect((await person()).blocked).toBe('Drie keer niet betaald');
+    expect((await parent.call('get_courses', { club: arabesk })).status).toBe(403);
+    expect((await register({ tariff: 1111, total: 195 })).body).toMatchObject({
+      errors: [expect.stringContaining('An Peeters')],
+    });
+    await change({ kind: 'unblock' }, an);
+    expect((await person()).blocked).toBeNull();
+    expect((await change({ kind: 'block', reason: 'x' }, 10)).status).toBe(409);
+  });
+
+  it('registers a new person without an address at the desk, with the answers, paid in cash', async () => {
+    const who = { fname: 'Maria', lname: 'Claes', birthdate: '1948-02-03' };
+    const seen = await preview({ who });
+    expect(seen).toMatchObject({ name: 'Maria Claes', uid: null, total: 225, problems: [], order: null });
+    expect(seen.questions?.sections.length).toBeGreaterThan(0);
+    expect(await found('Maria Claes')).toEqual([]);
+    // The form of the club asks an address of everybody else.
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    const answered = { qids, formVersion: seen.questions?.formVersion ?? '' };
+    expect((await register({ who, answered, total: 1 })).body).toMatchObject({ code: 'price-changed' });
+    const made = await registered({ who, answered, pays: 'cash', total: 225 });
+    expect(made).toMatchObject({ total: 225, mailed: '' });
+    const isMade = eq(orders.oid, made.order ?? 0);
+    expect(await db().select().from(orders).where(isMade)).toMatchObject([{ payment: 'paid' }]);
+    expect((await actions()).map(([action]) => action)).toEqual(['register-at-desk', 'mark-cash']);
+    expect((await register({ who, answered, total: 225 })).status).toBe(409);
+  });
+
+  it('overrides the age only when the manager says so, and no overlap and no full course', async () => {
+    expect((await preview({})).problems).toHaveLength(1);
+    const tariff = 1021;
+    const seen = await preview({ tariff });
+    expect(seen).toMatchObject({ age: true, problems: [expect.any(String)] });
+    expect((await preview({ tariff, anyAge: true })).problems).toEqual([]);
+    expect((await preview({ tariff: full, anyAge: true })).problems).toHaveLength(1);
+  });
+
+  it('places somebody from the waiting list once a place is free, whoever waits longer', async () => {
+    const [entry] = await db().select().from(queueEntries).where(eq(queueEntries.tariffNid, full));
+    if (!entry) throw new Error('Nobody waits');
+    const who = { waiting: entry.id };
+    expect((await preview({ who })).problems).toHaveLength(1);
+    await db().update(tariffs).set({ capacity: 999 }).where(eq(tariffs.nid, full));
+    const seen = await preview({ who, anyAge: true });
+    expect(seen.problems).toEqual([]);
+    const answered = seen.questions && {
+      answered: { qids: completeAnswers, formVersion: seen.questions.formVersion },
+    };
+    const made = await registered({ who, anyAge: true, total: seen.total, ...answered });
+    expect(made).toMatchObject({ name: seen.name });
+    const isTheirs = and(eq(registrations.uid, entry.uid), eq(registrations.tariffNid, full));
+    expect(await db().$count(registrations, isTheirs)).toBe(1);
+    expect(await db().$count(queueEntries, eq(queueEntries.id, entry.id))).toBe(0);
+  });
+
+  it('moves a registration in the middle of the course, with a credit for a cheaper one and a mail', async () => {
+    const [row] = await db()
+      .select()
+      .from(registrations)
+      .where(and(eq(registrations.uid, an), eq(registrations.tariffNid, adultTariff)));
+    const registration = row?.id ?? 0;
+    const { result: targets } = await manager.ask('get_move_targets', { club: arabesk, registration });
+    expect(targets.find(({ tariff }) => tariff === 1111)).toMatchObject({ difference: -30, byHand: false });
+    const wanted = { club: arabesk, registration, tariff: 1111 };
+    const other = await manager.call('move_registration', { ...wanted, difference: 0 }, newKey());
+    expect(other.body).toMatchObject({ code: 'price-changed' });
+    await manager.ask('move_registration', { ...wanted, difference: -30 }, newKey());
+    expect(
+      (await person()).registrations.filter(({ kind }) => kind === 'registration').slice(0, 2),
+    ).toMatchObject([{ state: 'registered' }, { state: 'cancelled' }]);
+    expect(await mailed(/wisselt naar/)).toContain('zette An Peeters in een andere groep');
+  });
+
+  it('refuses whoever lacks the task, and the people of a club that somebody else manages', async () => {
+    expect((await parent.call('find_club_people', { club: arabesk })).status).toBe(403);
+    expect((await manager.call('get_club_person', { club: 2, member: an })).status).toBe(403);
+    await db().update(clubMembers).set({ role: 'treasurer' }).where(eq(clubMembers.uid, 10));
+    expect((await manager.call('get_club_person', { club: arabesk, member: an })).status).toBe(403);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json' };
+import messages from '#schemas/examples/messages/getClubMessage.json' with { type: 'json' };
+import choices from '#schemas/examples/messages/getMessageChoices.json' with { type: 'json' };
+import { parseClub } from '#src/api/entities/club/club.ts';
+import { parseClubMessage } from '#src/api/entities/club/clubMessage.ts';
+import { MessageWriter } from '#src/features/messages/writing/MessageWriter.tsx';
+import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+
+const club = parseClub(clubs.response.valid[0]?.value.result);
+const sent = parseClubMessage(messages.response.valid[0]?.value.result);
+
+async function openWriter() {
+  const { calls } = await openAsMember({
+    at: '/arabesk/beheer/berichten?bericht=3',
+    path: '/:club/beheer/:part?',
+    screen: <MessageWriter club={club} opened={{ ...sent, state: 'draft', at: null, title: '', body: [] }} />,
+    answers: {
+      get_message_choices: answer(choices.response.valid[0]?.value.result),
+      count_message_readers: answer({ people: 24, addresses: 31, unreached: [], left_out: 0 }),
+      save_club_message: (_query, { revision }) =>
+        answer({ id: 3, revision: Number(revision) + 1 })({}, {}, new Headers()),
+      send_club_message: answer({ people: 24, addresses: 31 }),
+    },
+  });
+  return (operation: string) =>
+    calls.filter((call) => call.operation === operation).map(({ request }) => request);
+}
+
+test('MessageWriter keeps what is typed and pasted as blocks, without markup, and counts before it sends', async () => {
+  const requests = await openWriter();
+  await userEvent.click(page.getByRole('button', { name: 'Verstuur…' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/onderwerp/);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Onderwerp' }), 'De show');
+  await userEvent.click(page.getByRole('textbox', { name: 'Bericht' }));
+  await userEvent.keyboard('Kom {Control>}b{/Control}op tijd{Control>}b{/Control}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(
+    'text/html',
+    '<p onclick="x()"> <script>x()</script><img src="https://x.example/a.png">nu <b>hier</b></p>',
+  );
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect
+    .poll(() => JSON.stringify(requests('save_club_message').at(-1)?.body))
+    .toMatch(/"text":"op tijd","bold":true.*hier/);
+  expect(JSON.stringify(requests('save_club_message').at(-1))).not.toMatch(/script|onclick|x\.example/);
+  await userEvent.click(page.getByRole('button', { name: 'Verstuur…' }));
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/31 e-mailadressen, voor 24 mensen/);
+  await userEvent.click(page.getByRole('button', { name: 'Verstuur nu' }));
+  await expect.poll(() => requests('send_club_message')).toMatchObject([{ club: club.nid, messageId: 3 }]);
+});
