@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
-import { centsOf, formatEuros } from '#rules/money.ts';
+import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import { resultOf } from '#src/api/resultOf.ts';
@@ -106,7 +106,7 @@ function OpenMoney({ open }: { open: ClubNumbers['open'] }) {
         columns={[texts.open.age, texts.open.amount, texts.open.invoices]}
         rows={open.map(({ age, amount, invoices }) => [
           ageName(age, texts.open.ages),
-          formatEuros(centsOf(amount)),
+          formatEuros(amount),
           String(invoices),
         ])}
       />

@@ -1,5 +1,5 @@
 import type { MoneyAge } from '#rules/agedMoney.ts';
-import { centsOf, formatEuros } from '#rules/money.ts';
+import { formatEuros } from '#rules/money.ts';
 import type { ClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
 
@@ -71,13 +71,10 @@ export function shortDay(day: string): string {
 export function openSums(
   open: ClubNumbers['open'],
 ): { readonly all: string; readonly overdue: string } | undefined {
-  const cents = open.map(({ age, amount }) => ({ age, cents: centsOf(amount) }));
-  const sum = (of: typeof cents) => of.reduce((all, one) => all + one.cents, 0);
-  if (sum(cents) === 0) return undefined;
-  return {
-    all: formatEuros(sum(cents)),
-    overdue: formatEuros(sum(cents.filter(({ age }) => age !== 'later'))),
-  };
+  const sum = (of: ClubNumbers['open']) => of.reduce((all, { amount }) => all + amount, 0);
+  const all = sum(open);
+  if (all === 0) return undefined;
+  return { all: formatEuros(all), overdue: formatEuros(sum(open.filter(({ age }) => age !== 'later'))) };
 }
 
 /** The name of an age. A newer server may send others. */

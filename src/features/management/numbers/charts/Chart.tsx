@@ -6,7 +6,7 @@ import styles from './Chart.module.css';
 
 /** Sizes in pixels. */
 const height = 220;
-const margin = { top: 8, right: 24, bottom: 28, left: 48 };
+const margin = { top: 8, right: 24, bottom: 28, left: 56 };
 
 /** The inner area of a chart, and its scale of values. */
 export interface Plot {

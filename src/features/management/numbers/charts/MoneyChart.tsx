@@ -1,5 +1,6 @@
 import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { eurosOf } from '#rules/money.ts';
 import type { ClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
 import { ageName } from '../numbersView.ts';
@@ -14,7 +15,7 @@ export function MoneyChart({ label, open }: { label: string; open: ClubNumbers['
     <div>
       <Chart
         label={label}
-        highest={Math.max(...open.map(({ amount }) => amount))}
+        highest={Math.max(...open.map(({ amount }) => eurosOf(amount)))}
         formatValue={(value) => `€ ${value}`}
         axisOf={(width) => ({
           scale: bandOf(width),
@@ -28,9 +29,9 @@ export function MoneyChart({ label, open }: { label: string; open: ClubNumbers['
               key={age}
               className={(age === 'later' ? styles.quiet : styles.filled) ?? ''}
               x={band(age) ?? 0}
-              y={y(amount)}
+              y={y(eurosOf(amount))}
               width={band.bandwidth()}
-              height={height - y(amount)}
+              height={height - y(eurosOf(amount))}
             />
           ));
         }}

@@ -57,8 +57,8 @@ describe('the view of the numbers', () => {
 
   it('sums open money, and says nothing where none is open', () => {
     const open = [
-      { age: 'later', amount: 0.1, invoices: 1 },
-      { age: 'older', amount: 0.2, invoices: 1 },
+      { age: 'later', amount: 10, invoices: 1 },
+      { age: 'older', amount: 20, invoices: 1 },
     ];
     expect(openSums(open)).toEqual({ all: formatEuros(30), overdue: formatEuros(20) });
     expect(openSums([])).toBeUndefined();
