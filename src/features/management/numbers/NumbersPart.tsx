@@ -4,13 +4,14 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import { resultOf } from '#src/api/resultOf.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import { BarRows } from './BarRows.tsx';
 import styles from './Numbers.module.css';
 import { NumbersTable } from './NumbersTable.tsx';
@@ -43,7 +44,14 @@ export function NumbersPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded
+        query={query}
+        loading={
+          <Loading label={texts.loading}>
+            <Skeleton shape="card" count={4} />
+          </Loading>
+        }
+      >
         {(numbers) => (
           <div className={styles.cards}>
             <Trend numbers={numbers} />
