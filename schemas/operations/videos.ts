@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { UploadedFilm } from '../entities/club/uploadedFilm.ts';
 import { Video } from '../entities/club/video.ts';
-import { UploadedFilm } from '../entities/management/uploadedFilm.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, UrlName } from '../scalars.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { systemClock, todayOf } from '#server/clock.ts';
-import { type FilmsBeside, readFilms } from '#server/club-files/films/readFilms.ts';
+import { type FilmsBeside, readFilms } from '#server/club-files/pictures/films/readFilms.ts';
 import { type PicturesBeside, readPictures } from '#server/club-files/pictures/readPictures.ts';
 import {
   type ClubFileReading,

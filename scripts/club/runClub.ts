@@ -6,7 +6,7 @@ import { type CopiedCourse, nextSeason, withSeason } from '#rules/season/nextSea
 import { type ClubFile, clubFileJsonSchema } from '#schemas/clubFile.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
-import { exportFilms } from '#server/club-files/films/exportFilms.ts';
+import { exportFilms } from '#server/club-files/pictures/films/exportFilms.ts';
 import { undoImport } from '#server/club-files/importing/undoImport.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';

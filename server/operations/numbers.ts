@@ -1,5 +1,5 @@
 import type { numbersOperations } from '#schemas/operations/numbers.ts';
-import { loadClubNumbers } from '../services/management/numbers/loadClubNumbers.ts';
+import { loadClubNumbers } from '../services/management/courses/numbers/loadClubNumbers.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const numbersHandlers = {

@@ -1,5 +1,5 @@
 import type { videosOperations } from '#schemas/operations/videos.ts';
-import { uploadFilm } from '../club-files/films/uploadFilm.ts';
+import { uploadFilm } from '../club-files/pictures/films/uploadFilm.ts';
 import { refusals } from '../http/refused.ts';
 import { requireClub } from '../services/clubs/clubs.ts';
 import { requireCourseOf } from '../services/clubs/courseOfClub.ts';

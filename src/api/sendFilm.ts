@@ -1,4 +1,4 @@
-import { parseUploadedFilm } from './entities/management/uploadedFilm.ts';
+import { parseUploadedFilm } from './entities/club/uploadedFilm.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type Sending, sendForm } from './sendForm.ts';
 

@@ -22,16 +22,14 @@ export const CourseNumbers = Type.Object({
 export type CourseNumbers = Static<typeof CourseNumbers>;
 
 /** One week of registering, in a season and in the season before it. */
-export const TrendWeek = Type.Object({
+const TrendWeek = Type.Object({
   day: Type.Unsafe<string>({ ...IsoDate, description: 'Its first day in this season' }),
   now: Type.Union([Count, Type.Null()], { description: 'null for a week to come' }),
   before: Count,
 });
-export type TrendWeek = Static<typeof TrendWeek>;
 
 /** Ages of money, in days since the day on which it was due. `later`: it is not due yet, or has no day. */
 export const moneyAges = ['later', 'to-30', 'to-60', 'to-90', 'older'] as const;
-export type MoneyAge = (typeof moneyAges)[number];
 
 /** Open money of one age. An invoice in parts counts in each age in which a part of it is open. */
 export const AgedMoney = Type.Object({

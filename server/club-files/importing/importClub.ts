@@ -16,7 +16,7 @@ import { type Invite, recordInvites } from '../../services/own-registrations/pri
 import { keepFilm } from '../../services/videos/filmFiles.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
-import type { FilmsBeside } from '../films/readFilms.ts';
+import type { FilmsBeside } from '../pictures/films/readFilms.ts';
 import { type PictureChange, planPictures, type StoredPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';

@@ -3,8 +3,7 @@ import { clubPart } from './clubPart.ts';
 import { courseParts } from './courseParts.ts';
 import type { Part } from './part.ts';
 import { formParts, registrationParts } from './questionParts.ts';
-import { categoryParts, passPart, voucherPart } from './sellingParts.ts';
-import { videoPart } from './videoPart.ts';
+import { categoryParts, passPart, videoPart, voucherPart } from './sellingParts.ts';
 
 /** Lists all parts of a club file, parents before their children. */
 export function partsOf(file: ClubFile): readonly Part[] {

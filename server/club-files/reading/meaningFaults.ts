@@ -9,7 +9,6 @@ import { questionFaults } from './questionFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { sellingFaults } from './sellingFaults.ts';
 import { textFaults } from './textFaults.ts';
-import { videoFaults } from './videoFaults.ts';
 
 /** Finds mistakes that the schema can't see. */
 export function meaningFaults(file: ClubFile, context: MeaningContext): readonly FoundFault[] {
@@ -19,7 +18,6 @@ export function meaningFaults(file: ClubFile, context: MeaningContext): readonly
     ...doubledFaults(file),
     ...file.courses.flatMap((course, index) => courseFaults(course, `courses[${index}]`, context)),
     ...sellingFaults(file),
-    ...videoFaults(file),
     ...questionFaults(file),
   ];
 }

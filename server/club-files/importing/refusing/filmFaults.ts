@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '#server/db/database.ts';
 import { filmFiles } from '#server/db/schema.ts';
-import { filmPlaces } from '../../films/filmPlaces.ts';
+import { filmPlaces } from '../../pictures/films/filmPlaces.ts';
 import type { FoundFault } from '../../texts/fault.ts';
 
 interface Films {

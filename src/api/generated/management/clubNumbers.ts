@@ -1,10 +1,10 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { readableOf } from '../../wire/lists.ts';
-import { text } from '../../wire/text.ts';
+import { integer } from '../../wire/numbers.ts';
+import { text, isoDay } from '../../wire/text.ts';
 import { agedMoney } from './agedMoney.ts';
 import { courseNumbers } from './courseNumbers.ts';
-import { trendWeek } from './trendWeek.ts';
 
 export const clubNumbers = v.object({
   courses: readableOf(courseNumbers),
@@ -13,6 +13,12 @@ export const clubNumbers = v.object({
     now: text,
     before: text,
   }),
-  weeks: readableOf(trendWeek),
+  weeks: readableOf(v.object({
+    /** Its first day in this season */
+    day: isoDay,
+    /** null for a week to come */
+    now: v.fallback(v.nullable(integer), null),
+    before: integer,
+  })),
   open: readableOf(agedMoney),
 });

@@ -33,6 +33,7 @@ import {
 } from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
+import { parseUploadedFilm } from '#src/api/entities/club/uploadedFilm.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
 import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
 import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
@@ -90,7 +91,6 @@ import {
 } from '#src/api/entities/management/offerEditor.ts';
 import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
-import { parseUploadedFilm } from '#src/api/entities/management/uploadedFilm.ts';
 import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
 import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';

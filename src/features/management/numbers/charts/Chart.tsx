@@ -9,7 +9,7 @@ const height = 220;
 const margin = { top: 8, right: 24, bottom: 28, left: 56 };
 
 /** The inner area of a chart, and its scale of values. */
-export interface Plot {
+interface Plot {
   readonly width: number;
   readonly height: number;
   readonly y: (value: number) => number;

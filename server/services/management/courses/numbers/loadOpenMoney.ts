@@ -8,7 +8,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { orderInstalments, orders } from '#server/db/schema.ts';
-import { coveredCentsSql, paidCentsSql } from '../openCents.ts';
+import { coveredCentsSql, paidCentsSql } from '../../openCents.ts';
 
 /** The open money of a club by its age, in two statements. The rule for each order is that of its invoice. */
 export async function loadOpenMoney(db: Database, clubNid: number, today: IsoDay): Promise<AgedMoney[]> {

@@ -1,15 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { UploadedFilm } from '#schemas/entities/management/uploadedFilm.ts';
-import type { Context } from '../../context.ts';
-import { filmFiles } from '../../db/schema.ts';
-import { Refused } from '../../http/refused.ts';
-import { maxPixels, openPicture, pictureFormats } from '../../services/files/pictures/openPicture.ts';
-import { receiveFile } from '../../services/files/receiveFile.ts';
-import type { UploadedFile } from '../../services/files/uploadedFile.ts';
-import { checkFilm, type FilmProblem, largestFilm } from '../../services/videos/checkFilm.ts';
-import { keepFilm } from '../../services/videos/filmFiles.ts';
-import { nl } from '../../texts/nl.ts';
+import type { UploadedFilm } from '#schemas/entities/club/uploadedFilm.ts';
+import type { Context } from '#server/context.ts';
+import { filmFiles } from '#server/db/schema.ts';
+import { Refused } from '#server/http/refused.ts';
+import { maxPixels, openPicture, pictureFormats } from '#server/services/files/pictures/openPicture.ts';
+import { receiveFile } from '#server/services/files/receiveFile.ts';
+import type { UploadedFile } from '#server/services/files/uploadedFile.ts';
+import { checkFilm, type FilmProblem, largestFilm } from '#server/services/videos/checkFilm.ts';
+import { keepFilm } from '#server/services/videos/filmFiles.ts';
+import { nl } from '#server/texts/nl.ts';
 
 interface Upload {
   readonly clubNid: number;

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { attendances, courseSessions, courses, tariffs } from '#server/db/schema.ts';
-import { capacityOf, takenOf } from '../registrations/capacityOf.ts';
-import { loadPlacesTaken } from '../registrations/loadPlacesTaken.ts';
+import { capacityOf, takenOf } from '../../registrations/capacityOf.ts';
+import { loadPlacesTaken } from '../../registrations/loadPlacesTaken.ts';
 
 interface WantedNumbers {
   readonly clubNid: number;

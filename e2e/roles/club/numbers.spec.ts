@@ -1,6 +1,6 @@
-import { logIn } from '../support/person/logIn.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a manager sees the club in numbers, with the table behind a chart and the registrations of a course (3 taps, 0 fields)', async ({
   page,

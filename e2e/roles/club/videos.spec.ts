@@ -1,6 +1,6 @@
-import { logIn } from '../support/person/logIn.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a manager shows a film to everybody of the club, and a member watches it (7 taps, 1 field)', async ({
   page,

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { storedFilm } from '../../services/videos/filmFiles.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { pathBeside } from '../pictures/pathBeside.ts';
+import { storedFilm } from '#server/services/videos/filmFiles.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { pathBeside } from '../pathBeside.ts';
 import { filmPlaces } from './filmPlaces.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { checkFilm, type FilmProblem, largestFilm } from '../../services/videos/checkFilm.ts';
-import type { FilmFile } from '../../services/videos/filmFiles.ts';
-import { pathBeside } from '../pictures/pathBeside.ts';
-import { type ClubFileTexts, en } from '../texts/en.ts';
-import type { Fault, FoundFault, Sentence } from '../texts/fault.ts';
-import { writeFaults } from '../texts/writeFaults.ts';
+import { checkFilm, type FilmProblem, largestFilm } from '#server/services/videos/checkFilm.ts';
+import type { FilmFile } from '#server/services/videos/filmFiles.ts';
+import { type ClubFileTexts, en } from '../../texts/en.ts';
+import type { Fault, FoundFault, Sentence } from '../../texts/fault.ts';
+import { writeFaults } from '../../texts/writeFaults.ts';
+import { pathBeside } from '../pathBeside.ts';
 import { filmPlaces } from './filmPlaces.ts';
 
 /** A film, captions or a poster beside a club file. */
-export interface FilmBeside {
+interface FilmBeside {
   readonly place: string;
   readonly file: FilmFile;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { seasonStart } from '#rules/calendar/seasonOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, registrations, tariffs } from '#server/db/schema.ts';
-import { standsSql } from '../openCents.ts';
+import { standsSql } from '../../openCents.ts';
 
 interface WantedSeasons {
   readonly clubNid: number;
