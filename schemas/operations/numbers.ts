@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ClubNumbers } from '../entities/management/clubNumbers.ts';
+import { ClubNumbers } from '../entities/club/clubNumbers.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid } from '../scalars.ts';
 

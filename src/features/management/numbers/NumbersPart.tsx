@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
+import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { MoneyAge } from '#rules/agedMoney.ts';
 import { formatEuros } from '#rules/money.ts';
-import type { ClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
+import type { ClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
 
 type Course = ClubNumbers['courses'][number];

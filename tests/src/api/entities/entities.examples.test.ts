@@ -20,6 +20,7 @@ import {
   parseSentMessage,
   parseTestMessage,
 } from '#src/api/entities/club/clubMessage.ts';
+import { parseClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
@@ -62,7 +63,6 @@ import {
   parseClubInvoices,
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
-import { parseClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
 import {
   parseCourseStop,
   parseRaisedPrice,

@@ -1,7 +1,7 @@
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import { seasonName, seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
 import { trendOf, trendSeason } from '#rules/season/trendOf.ts';
-import type { ClubNumbers } from '#schemas/entities/management/clubNumbers.ts';
+import type { ClubNumbers } from '#schemas/entities/club/clubNumbers.ts';
 import { dateOf, todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { countRegistered } from './countRegistered.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import type { CourseNumbers } from '#schemas/entities/management/clubNumbers.ts';
+import type { CourseNumbers } from '#schemas/entities/club/clubNumbers.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';

@@ -3,7 +3,7 @@ import { agedMoney, type MoneyAge } from '#rules/agedMoney.ts';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { eurosOf } from '#rules/money.ts';
-import { type AgedMoney, moneyAges } from '#schemas/entities/management/clubNumbers.ts';
+import { type AgedMoney, moneyAges } from '#schemas/entities/club/clubNumbers.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';

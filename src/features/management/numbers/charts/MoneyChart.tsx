@@ -1,7 +1,7 @@
 import { scaleBand } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { eurosOf } from '#rules/money.ts';
-import type { ClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
+import type { ClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { numbersTexts as texts } from '#src/texts/nl/numbers.ts';
 import { ageName } from '../numbersView.ts';
 import styles from './Chart.module.css';

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import type { ClubNumbers } from '#src/api/entities/management/clubNumbers.ts';
+import type { ClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { shortDay } from '../numbersView.ts';
 import styles from './Chart.module.css';
 import { Chart } from './Chart.tsx';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { clubNumbers } from '../../generated/management/clubNumbers.ts';
+import { clubNumbers } from '../../generated/club/clubNumbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
 
 /** A club at a glance. */
