@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Bericht', exact: true });
 
-test('a manager writes a group with a picture, tests the mail and sends it, and a parent reads it (11 taps, 5 fields)', async ({
+test('a manager writes a group with a picture, tests the mail and sends it, and a parent reads it (13 taps, 4 fields)', async ({
   page,
   portal,
   browser,

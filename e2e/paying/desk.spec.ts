@@ -3,7 +3,7 @@ import { uniqueSurname } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a manager registers a grandparent without an address at the desk, paid in cash (8 taps, 5 fields)', async ({
+test('a manager registers a grandparent without an address at the desk, paid in cash (7 taps, 5 fields)', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -98,7 +98,7 @@ test('a manager finds a registration, reads its answers, downloads the CSV and c
   });
 });
 
-test('a manager raises one price, then stops the course with a proposal by lesson (11 taps, 5 fields)', async ({
+test('a manager raises one price, then stops the course with a proposal by lesson (7 taps, 2 fields)', async ({
   page,
 }) => {
   test.setTimeout(120_000);

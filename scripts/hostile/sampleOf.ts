@@ -6,7 +6,7 @@ export type Amount = 'least' | 'most';
 /** Sample texts that match the patterns of the contract. */
 const patterned = [
   ...['x', '1', 'BE', '2026-11-01', 's1', '1;1:1', '00000000-0000-4000-8000-000000000000'],
-  ...['ma', '{}', '/', 'aaaaaaaaaaaa'],
+  ...['ma', '{}', '/', 'aaaaaaaaaaaa', '10:00'],
 ];
 
 /** Maximum length in characters. It keeps a request with the maximum number of answers within the size limit. */

@@ -19,8 +19,9 @@ async function ticketOf(page: Page) {
   return { event: String(event.title), name: String(ticket.name), code: String(ticket.code) };
 }
 
-test('who stands at the door scans a ticket once, goes on without a connection, and takes it back (4 taps, 1 field)', async ({
+test('who stands at the door scans a ticket once, goes on without a connection, and takes it back (7 taps, 1 field)', async ({
   page,
+  consoleGuard,
 }) => {
   test.setTimeout(120_000);
   const { event, name, code } = await ticketOf(page);
@@ -37,7 +38,10 @@ test('who stands at the door scans a ticket once, goes on without a connection, 
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('says that the same ticket is used, after a while', async () => {
+  await test.step('says that the same ticket is used', async () => {
+    // A code that stays before the camera counts once.
+    await main(page).getByRole('button', { name: 'Stop de camera' }).click();
+    await main(page).getByRole('button', { name: 'Start de camera' }).click();
     await expect(
       main(page)
         .getByText(/^Al gebruikt om/)
@@ -47,6 +51,7 @@ test('who stands at the door scans a ticket once, goes on without a connection, 
   });
 
   await test.step('goes on without a connection', async () => {
+    consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await expect(main(page).getByText('Geen verbinding. Je kan verder scannen.')).toBeVisible();
     await page.context().setOffline(false);

@@ -13,14 +13,19 @@ const MessageSpan = Type.Object({
 
 const Spans = Type.Array(MessageSpan, { minItems: 1, maxItems: 200 });
 
+const BlockText = Type.String({ maxLength: 5000 });
+
 /** A block of a message: data, never markup. Clients draw these kinds of block and skip all others. */
 export const CommunicationBlock = Type.Union([
-  Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
-  Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
-  Type.Object({ type: Type.Literal('list'), items: skipping(Type.Array(Type.String(), { minItems: 1 })) }),
+  Type.Object({ type: Type.Literal('heading'), text: BlockText }),
+  Type.Object({ type: Type.Literal('paragraph'), text: BlockText }),
+  Type.Object({
+    type: Type.Literal('list'),
+    items: skipping(Type.Array(BlockText, { minItems: 1, maxItems: 200 })),
+  }),
   Type.Object({
     type: Type.Literal('link'),
-    label: Type.String(),
+    label: BlockText,
     url: HttpsUrl,
   }),
   Type.Object({ type: Type.Literal('text'), spans: Spans }),

@@ -40,7 +40,7 @@ export const DoorList = Type.Object({
 export type DoorList = Static<typeof DoorList>;
 
 /** Ids of devices and scans. */
-export const DeviceId = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' });
+export const DeviceId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9-]+$' });
 const ScanId = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 });

@@ -29,7 +29,8 @@ interface Lesson extends LessonTimes {
 
 interface ChangeLessonProps {
   lesson: Lesson;
-  onChanged: (change: LessonChange) => void;
+  /** Called before anything is fetched again: the lesson may be gone, so what shows it should go first. */
+  onChanged: (change: LessonChange) => void | Promise<void>;
 }
 
 /** The button with which a lesson is cancelled or moved, with the dialog that asks why. */
@@ -49,9 +50,9 @@ export function ChangeLesson({ lesson, onChanged }: ChangeLessonProps) {
         <ChangeDialog
           lesson={lesson}
           onClose={() => setOpen(false)}
-          onChanged={(change) => {
+          onChanged={async (change) => {
             setOpen(false);
-            onChanged(change);
+            await onChanged(change);
           }}
         />
       )}
@@ -81,9 +82,11 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
       return parseLessonChange((await post('change_lesson', request, { idempotencyKey })).result);
     },
     onSuccess: async (change) => {
-      onChanged(change);
+      // What shows the lesson itself is not fetched again: the lesson may be gone.
+      await client.invalidateQueries({ queryKey: ['teacher'], refetchType: 'none' });
+      await onChanged(change);
       await Promise.all(
-        [['lesson-changes'], ['management'], ['teacher'], ['calendar'], ['dashboard']].map((queryKey) =>
+        [['lesson-changes'], ['management'], ['calendar'], ['dashboard']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       );

@@ -74,8 +74,8 @@ test('a builder in English has English presets, messages about settings, and wor
   await userEvent.click(item(/Vraag a/));
   await userEvent.fill(page.getByRole('textbox', { name: /^At least/ }), 'many');
   await userEvent.tab();
-  await expect.element(page.getByText(/^Enter a whole number/).first()).toBeVisible();
-  await expect.element(page.getByText(/^Choose files?/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Something is wrong with this question/).first()).toBeVisible();
+  await expect.element(page.getByText('Files cannot be added here.')).toBeVisible();
   await userEvent.click(button('Add a question'));
   await userEvent.click(page.getByRole('option', { name: 'Emergency contact', exact: true }));
   expect(seen.sections[0]?.fields.map(({ question }) => question)).toContain('Emergency contact: phone');

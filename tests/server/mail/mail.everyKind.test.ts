@@ -166,7 +166,7 @@ async function writers(
   const linked = { text: 'het plan', bold: false, url: 'https://example.org/plan?a=1&b=2' };
   const body: CommunicationBlock[] = [
     { type: 'heading', text: 'De show & het feest' },
-    { type: 'text', spans: [bold, { text: 'kom op tijd <en> bekijk ', bold: false, url: null }, linked] },
+    { type: 'text', spans: [bold, { text: 'kom op tijd (< 19 u) & bekijk ', bold: false, url: null }, linked] },
     { type: 'items', numbered: true, items: [[{ text: 'Zwarte broek', bold: false, url: null }], [linked]] },
     { type: 'picture', fid: 1, alt: 'De zaal', width: 512, height: 512 },
   ];

@@ -13,7 +13,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
-import { showNotice, showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
@@ -154,7 +154,7 @@ function useRemove(club: Club, messageId: number) {
     mutationFn: () => post('remove_club_message', { club: club.nid, messageId }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['management', club.nid, 'messages'] });
-      showNoticeOnNextScreen({ tone: 'success', message: texts.form.removed });
+      showNotice({ tone: 'success', message: texts.form.removed });
       await navigate(messagesHref(club.url));
     },
   });

@@ -11,7 +11,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '#src/features/failures/index.ts';
-import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { messagesTexts } from '#src/texts/nl/messages.ts';
@@ -49,7 +49,7 @@ export function SendDialog({ club, id, content, save, onClose }: SendDialogProps
     onSuccess: async (sent, at) => {
       const message =
         at === undefined ? texts.done(sent.addresses) : texts.planned(formatNamedDay(at), formatTime(at));
-      showNoticeOnNextScreen({ tone: 'success', message });
+      showNotice({ tone: 'success', message });
       await client.invalidateQueries({ queryKey: ['management', club.nid, 'messages'] });
       client.removeQueries({ queryKey: ['management', club.nid, 'message', id] });
       await navigate(messagesHref(club.url));

@@ -87,7 +87,7 @@ function Change({ session }: { session: TeacherSession }) {
     <Suspense>
       <ChangeLesson
         lesson={{ ...session, people: session.participants.length }}
-        onChanged={() => void navigate(hrefs.teacher())}
+        onChanged={async () => navigate(hrefs.teacher())}
       />
     </Suspense>
   );

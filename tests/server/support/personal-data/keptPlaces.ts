@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { loadShown } from '#server/club-files/importing/shownBefore.ts';
 import type { Database } from '#server/db/database.ts';
@@ -138,15 +138,15 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  const [strange] = await db
+    .select({ id: schema.registrations.id })
+    .from(schema.registrations)
+    .where(and(eq(schema.registrations.isTicket, true), notInArray(schema.registrations.uid, [uid, heldBy])))
+    .orderBy(desc(schema.registrations.uid))
+    .limit(1);
   await db.insert(schema.doorScans).values({
-    ...{
-      id: randomUUID(),
-      courseNid: session.courseNid,
-      registrationId: trial.id,
-      byUid: heldBy,
-      device: 'toestel-1',
-    },
-    ...{ scannedAt: at, receivedAt: at },
+    ...{ id: randomUUID(), courseNid: session.courseNid, registrationId: strange?.id ?? null, byUid: heldBy },
+    ...{ device: 'toestel-1', scannedAt: at, receivedAt: later },
   });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },

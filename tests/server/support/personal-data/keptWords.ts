@@ -82,7 +82,7 @@ export async function keepMessages(db: Database, { uid, oid }: { uid: number; oi
   if (!message || !couple) throw new Error('The demo data has no message, or no course by two');
   await db.insert(schema.communicationRecipients).values({ communicationId: message.id, uid });
   await db.insert(schema.clubMessages).values({
-    ...{ clubNid: message.clubNid, title: 'Kanarie', body: [], audience: 'everybody', revision: 1 },
+    ...{ clubNid: message.clubNid, title: 'Zomer', body: [], audience: 'everybody', revision: 1 },
     ...{ changedAt: at, changedBy: uid, sendAt: at, communicationId: message.id },
   });
   await db.insert(schema.communicationReads).values({ communicationId: message.id, uid, readAt: at });

@@ -7,7 +7,7 @@ import type { DeskRegistration } from '#src/api/entities/desk/deskRegistration.t
 import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
-import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
@@ -124,7 +124,8 @@ function useDone(club: Club) {
   const navigate = useNavigate();
   return ({ uid, name, mailed }: DeskRegistration) => {
     const message = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
-    showNoticeOnNextScreen({ tone: 'success', message });
+    // The person is another view of the same screen, so the notice stays.
     void navigate(uid === null ? peopleHref(club.url) : personHref(club.url, uid));
+    showNotice({ tone: 'success', message });
   };
 }

@@ -11,7 +11,7 @@ import { SelectField } from '#src/components/fields/SelectField.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
-import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
@@ -233,7 +233,7 @@ function useImport(club: Club, members: readonly ReadRow[]) {
       return parseImportedPeople((await post('import_people', request, { idempotencyKey })).result);
     },
     onSuccess: async ({ added, mails }) => {
-      showNoticeOnNextScreen({ tone: 'success', message: texts.done(added, mails) });
+      showNotice({ tone: 'success', message: texts.done(added, mails) });
       await client.invalidateQueries({ queryKey: ['management', club.nid] });
       await navigate(peopleHref(club.url));
     },

@@ -9,7 +9,7 @@ import { type MergeProposal, parseMergeProposal } from '#src/api/entities/desk/i
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import { showNoticeOnNextScreen } from '#src/features/notices/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { personHref } from '../../view/peopleHrefs.ts';
@@ -138,7 +138,7 @@ function useMerge({ nid: club, url }: PersonDialogProps['club']) {
     mutationFn: async (sides: Sides) =>
       parseMergeProposal((await post('propose_merge', { club, ...sides })).result),
     onSuccess: async ({ done }, { kept }) => {
-      showNoticeOnNextScreen({ tone: 'success', message: done ? texts.merged : texts.done });
+      showNotice({ tone: 'success', message: done ? texts.merged : texts.done });
       await navigate(personHref(url, kept));
       await client.invalidateQueries({ queryKey: ['management', club] });
     },

@@ -105,7 +105,11 @@ test.each([
     const order = { ...wireOrder, ...due, payment: 'unpaid', transfer: undefined, ...more };
     vi.stubGlobal('fetch', async () => Response.json({ result: [order] }));
     const client = new QueryClient();
-    client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an, transferClubs: [4] });
+    client.setQueryData(sessionQuery().queryKey, {
+      ...visitor,
+      user: an,
+      transferClubs: [wireOrder.club.nid],
+    });
     const screen = await page(false, client);
     await expect.element(screen.getByText(told)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /betalen/i })).not.toBeInTheDocument();

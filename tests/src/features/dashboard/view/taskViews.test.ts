@@ -45,7 +45,7 @@ describe('taskViews', () => {
   it('links to the right screen for the right member', () => {
     const actions = taskViews(everything, [cart], now).map(({ action }) => action);
     expect(actions).toEqual([
-      { do: 'pay', oid: 12, label: expect.stringMatching(/^Nu betalen · €\s210,00$/) },
+      { do: 'pay', club: 4, oid: 12, label: expect.stringMatching(/^Nu betalen · €\s210,00$/) },
       { do: 'go', to: '/arabesk/uitnodigingen?uid=1', label: 'Bekijk de vrije plaats' },
       { do: 'go', to: '/arabesk/uitnodigingen', label: 'Antwoorden' },
       { do: 'go', to: '/arabesk/winkelmandje?uid=3', label: 'Naar je winkelmandje' },
