@@ -4,7 +4,7 @@ export const managementTexts = {
   registrations: 'Inschrijvingen',
   members: 'Leden',
   season: 'Seizoen',
-  messages: 'Berichten',
+  messages: 'Berichten sturen',
   lessons: 'Lessen',
   forms: 'Formulieren beheren',
   offer: 'Aanbod beheren',
