@@ -5,6 +5,7 @@ import { inFile, listOf } from './club-file/inFile.ts';
 import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
 import { relativeKindOf, relativeSchemas } from './club-file/relativeTime.ts';
 import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingInFile.ts';
+import { VideoInFile } from './club-file/videoInFile.ts';
 import { readingKeyword } from './reading.ts';
 
 /**
@@ -27,6 +28,7 @@ export const ClubFile = inFile({
   webshop: listOf(CategoryInFile),
   passes: listOf(PassInFile),
   vouchers: listOf(VoucherInFile),
+  videos: listOf(VideoInFile),
 });
 export type ClubFile = Static<typeof ClubFile>;
 

@@ -37,6 +37,7 @@ export type OperationGroup =
   | 'managed-forms'
   | 'managed-certificates'
   | 'teachers'
+  | 'numbers'
   | 'messages'
   | 'lessons'
   | 'roles'

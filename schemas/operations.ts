@@ -20,6 +20,7 @@ import { managedFormsOperations } from './operations/managed-forms.ts';
 import { managementOperations } from './operations/management.ts';
 import { messagesOperations } from './operations/messages.ts';
 import { moneyOperations } from './operations/money.ts';
+import { numbersOperations } from './operations/numbers.ts';
 import { offerOperations } from './operations/offer.ts';
 import { ordersOperations } from './operations/orders.ts';
 import { ownRegistrationsOperations } from './operations/own-registrations.ts';
@@ -55,6 +56,7 @@ export const operations = {
   ...managedFormsOperations,
   ...lessonsOperations,
   ...managementOperations,
+  ...numbersOperations,
   ...moneyOperations,
   ...messagesOperations,
   ...offerOperations,

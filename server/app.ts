@@ -63,6 +63,7 @@ import { hasForm } from './services/registration/forms.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { callerFinder } from './services/sessions/sessions.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
+import { sweepFilms } from './services/videos/sweepFilms.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 import type { WalletSigner } from './wallet/walletSigner.ts';
@@ -213,6 +214,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
       pictures: (now) => sweepPictures({ db: database.db, fileService }, now),
+      films: (now) => sweepFilms({ db: database.db, fileService }, now),
       mails: (now) => options.mailer.sweep(now),
     },
     shared: {

@@ -16,8 +16,10 @@ export async function generateFamily(generation: Generation): Promise<void> {
     `insert into pass_moves (card_id, reason, turns, moved_at) select ${base} + n, 'bought', 10, timestamptz '${now}' from ${each}`,
     `insert into registrations (uid, tariff_nid, status, is_ticket, registered_at)
      select ${holder} + 1, ${firstTariff}, 1, true, timestamptz '${now}' from ${each}`,
-    `insert into videos (club_nid, position, title, description, duration, film_path, film_bytes, film_type, captions_path, poster_path)
-     select ${club}, n, 'Film ' || n, '', 60, 'film', 1, 'video/mp4', 'captions', 'poster' from ${each}`,
+    `insert into film_files (club_nid, path, bytes, media_type, duration, stored_at)
+     values (${club}, 'films/film.mp4', 1, 'video/mp4', 60, timestamptz '${now}')`,
+    `insert into videos (club_nid, position, title, description, film)
+     select ${club}, n, 'Film ' || n, '', 'films/film.mp4' from ${each}`,
     `insert into forms (nid, club_nid, url, title, description, needs_login)
      select ${base} + n, ${club}, 'formulier-' || n, 'Formulier', '', false from ${each}`,
     `insert into product_categories (nid, club_nid, url, title, position) values (${base} + 1, ${club}, 'alles', 'Alles', 1)`,

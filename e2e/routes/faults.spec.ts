@@ -13,12 +13,14 @@ import { clubCertificates } from '../support/faults/management/certificates.ts';
 import { clubMoney } from '../support/faults/management/clubMoney.ts';
 import { corrections } from '../support/faults/management/corrections.ts';
 import { doors } from '../support/faults/management/door.ts';
+import { films } from '../support/faults/management/films.ts';
 import { builtForms } from '../support/faults/management/forms.ts';
 import { givingBack } from '../support/faults/management/givingBack.ts';
 import { ledger } from '../support/faults/management/ledger.ts';
 import { lessonFaults } from '../support/faults/management/lessons.ts';
 import { managedForms } from '../support/faults/management/managedForms.ts';
 import { messageFaults } from '../support/faults/management/messages.ts';
+import { numbersFaults } from '../support/faults/management/numbers.ts';
 import { offer } from '../support/faults/management/offer.ts';
 import { offerPictures } from '../support/faults/management/offerPictures.ts';
 import { clubPeople } from '../support/faults/management/people.ts';
@@ -65,6 +67,8 @@ const calls: readonly FaultyCall[] = [
   ...doors,
   ...clubCertificates,
   ...clubTeachers,
+  ...numbersFaults,
+  ...films,
   ...offerPictures,
   ...messageFaults,
   ...lessonFaults,

@@ -113,6 +113,7 @@ const fields: Readonly<Record<string, string>> = {
     'reductions.courses': 'cursussen',
   },
   ...{ 'offeredWith.tariff': 'tarief', 'vouchers.amount': 'korting' },
+  ...{ film: 'film', captions: 'ondertiteling', poster: 'stilstaand beeld', address: 'adres van de film' },
 };
 
 /** Words for one item of a list, by the field of the list. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { UploadedFilm } from '../entities/club/uploadedFilm.ts';
 import { Video } from '../entities/club/video.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { Nid, UrlName } from '../scalars.ts';
@@ -28,5 +29,21 @@ export const videosOperations = operationsOf('videos', {
       'Streams a video to the browser, whole or in byte ranges (RFC 9110), or returns its captions (WebVTT) or poster. A video that the family may not see is not found.',
     request: Type.Object({ video: Nid, part: Type.Enum(['film', 'captions', 'poster']) }),
     response: envelope(Type.Null()),
+  },
+  upload_film: {
+    method: 'POST',
+    access: 'user',
+    task: 'offer',
+    body: 'multipart',
+    keepsPages: true,
+    summary:
+      'Stores a film (MP4 or WebM), its captions (WebVTT) or its poster for a video of the offer of a club: a multipart form with `club`, `part` and one part `file` (31,457,280 bytes at most). Nobody sees it before an offer that names it is published. The same file sent again is stored once.',
+    request: Type.Object({
+      club: Nid,
+      part: Type.Enum(['film', 'captions', 'poster']),
+      /** Session token, for clients that can send it neither as a cookie nor as a bearer token. */
+      auth: Type.Optional(Type.String({ maxLength: 512 })),
+    }),
+    response: envelope(UploadedFilm),
   },
 });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { systemClock, todayOf } from '#server/clock.ts';
+import { type FilmsBeside, readFilms } from '#server/club-files/pictures/films/readFilms.ts';
 import { type PicturesBeside, readPictures } from '#server/club-files/pictures/readPictures.ts';
 import {
   type ClubFileReading,
@@ -13,11 +14,11 @@ import type { Fault } from '#server/club-files/texts/fault.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import type { Terminal } from './terminal.ts';
 
-type Reading = ClubFileReading & { readonly pictures: PicturesBeside };
+type Reading = ClubFileReading & { readonly pictures: PicturesBeside; readonly films: FilmsBeside };
 
 export const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
 
-/** Reads a club file and the pictures beside it. */
+/** Reads a club file, and the pictures and films beside it. */
 export async function readFileBeside(path: string, texts: ClubFileTexts): Promise<Reading> {
   const { size } = await stat(path);
   // A file that is far too large isn't read at all.
@@ -25,10 +26,14 @@ export async function readFileBeside(path: string, texts: ClubFileTexts): Promis
     size > largestClubFile
       ? tooLargeReading(size, texts)
       : readClubFile(await readFile(path), reserved, { texts, today: todayOf(systemClock) });
-  if (!reading.ok) return { ...reading, pictures: new Map() };
-  const { pictures, faults } = await readPictures(dirname(path), reading.file, texts);
+  if (!reading.ok) return { ...reading, pictures: new Map(), films: new Map() };
+  const { pictures, faults: ofPictures } = await readPictures(dirname(path), reading.file, texts);
+  const { films, faults: ofFilms } = await readFilms(dirname(path), reading.file, texts);
+  const faults = [...ofPictures, ...ofFilms];
   const { warnings } = reading;
-  return faults.length > 0 ? { ok: false, faults, warnings, pictures } : { ...reading, pictures };
+  return faults.length > 0
+    ? { ok: false, faults, warnings, pictures, films }
+    : { ...reading, pictures, films };
 }
 
 /** Maximum number of mistakes that are printed. */

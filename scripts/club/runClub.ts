@@ -8,6 +8,7 @@ import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import { undoImport } from '#server/club-files/importing/undoImport.ts';
 import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
+import { exportFilms } from '#server/club-files/pictures/films/exportFilms.ts';
 import { writePictures } from '#server/club-files/pictures/writePictures.ts';
 import { formCsv } from '#server/club-files/registrations/formCsv.ts';
 import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
@@ -88,7 +89,11 @@ async function textOfClub(
   const withPictures = await exportPictures(db, storage, club);
   const count = withPictures.pictures.length;
   const pictures = count === 1 ? '1 picture' : `${count} pictures`;
-  if (out !== undefined) await writePictures(dirname(out), withPictures.pictures);
+  if (out !== undefined) {
+    await writePictures(dirname(out), withPictures.pictures);
+    const films = await exportFilms(storage, club, dirname(out));
+    if (films > 0) say(`${films} of its films, captions and posters written beside it`);
+  }
   if (count > 0 && out !== undefined) say(`${pictures} written beside it`);
   if (count > 0 && out === undefined) say(`${pictures} left out: --out writes the pictures beside the file`);
   const file = out === undefined ? club : withPictures.file;

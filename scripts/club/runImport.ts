@@ -21,6 +21,7 @@ export async function runImport(command: ImportCommand, terminal: Terminal): Pro
   const plan = await withDatabase(env, say, async (db) => {
     const made = await importClub(db, {
       ...wanted,
+      films: reading.films,
       pictures: { beside: reading.pictures, files: await openFiles(env, db) },
     });
     if (isClean(made) && mayMail(made, wanted)) await inviteTeam(db, file, { env, clock, say, applies });

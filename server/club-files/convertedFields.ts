@@ -17,6 +17,7 @@ export const converted = {
   variant: ['nid', 'price', 'stock'],
   pass: ['nid', 'price'],
   voucher: ['nid', 'percentage', 'amount', 'course', 'validFrom', 'validUntil'],
+  video: ['nid', 'course'],
   settings: ['reductions'],
   club: [
     ...(['nid', 'logo', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),

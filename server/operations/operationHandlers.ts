@@ -19,6 +19,7 @@ import { managedFormsHandlers } from './managed-forms.ts';
 import { managementHandlers } from './management.ts';
 import { messagesHandlers } from './messages.ts';
 import { moneyHandlers } from './money.ts';
+import { numbersHandlers } from './numbers.ts';
 import { offerHandlers } from './offer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { ordersHandlers } from './orders.ts';
@@ -55,6 +56,7 @@ export const operationHandlers = {
   ...managedFormsHandlers,
   ...lessonsHandlers,
   ...managementHandlers,
+  ...numbersHandlers,
   ...moneyHandlers,
   ...messagesHandlers,
   ...offerHandlers,

@@ -1,7 +1,9 @@
 import type { videosOperations } from '#schemas/operations/videos.ts';
+import { uploadFilm } from '../club-files/pictures/films/uploadFilm.ts';
 import { refusals } from '../http/refused.ts';
 import { requireClub } from '../services/clubs/clubs.ts';
 import { requireCourseOf } from '../services/clubs/courseOfClub.ts';
+import { storedFilm } from '../services/videos/filmFiles.ts';
 import { loadVideos, toWireVideo } from '../services/videos/loadVideos.ts';
 import { nl } from '../texts/nl.ts';
 import type { HandlersOf } from './operationHandler.ts';
@@ -32,24 +34,31 @@ export const videosHandlers = {
     const { storage } = fileService;
     const [found] = await loadVideos(db, caller, { nid: request.video });
     if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
-    const { filmPath, filmBytes, filmType, captionsPath, posterPath } = found.video;
-    if (request.part === 'film')
+    const { file, video } = found;
+    const path = video[request.part];
+    if (path === null) throw refusals.notFound(nl.refusals.videoNotFound);
+    const stored = storedFilm(video.clubNid, path);
+    if (request.part === 'film' && file)
       return {
         kind: 'parts',
-        size: filmBytes,
-        mediaType: filmType,
+        size: file.bytes,
+        mediaType: file.mediaType,
         read: async (range) => {
-          const content = await storage.read(filmPath, range);
+          const content = await storage.read(stored, range);
           if (!content) throw refusals.notFound(nl.refusals.videoNotFound);
           return content;
         },
       };
-    const content = await storage.read(request.part === 'captions' ? captionsPath : posterPath);
+    const content = await storage.read(stored);
     if (!content) throw refusals.notFound(nl.refusals.videoNotFound);
     return {
       kind: 'file',
       content,
       mediaType: request.part === 'captions' ? 'text/vtt; charset=utf-8' : 'image/jpeg',
     };
+  },
+  upload_film: async (call) => {
+    const { club, request, file } = call;
+    return { result: await uploadFilm(call, { clubNid: club.nid, part: request.part, file }) };
   },
 } satisfies HandlersOf<typeof videosOperations>;

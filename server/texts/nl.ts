@@ -40,6 +40,14 @@ export const nl = {
     noRoom:
       'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand of bezorg het rechtstreeks aan de club.',
   },
+  /** Why a film, its captions or its poster is refused. */
+  films: {
+    'too-large': 'Dit bestand is te groot. Zet een lange film elders en geef het adres.',
+    'no-film': 'Kies een film in MP4 of WebM.',
+    'no-captions': 'Kies ondertiteling in WebVTT: een bestand dat met WEBVTT begint.',
+    'no-poster': 'We kunnen deze foto niet lezen. Kies een JPEG, PNG of WebP.',
+    many: 'Je club heeft al 500 bestanden voor video’s. Verwijder eerst video’s die niemand meer bekijkt.',
+  },
   registrationForm: {
     nationalNumberReason:
       'De belastingdienst vraagt dit nummer op het fiscaal attest voor deze opvang. We gebruiken het alleen daarvoor.',

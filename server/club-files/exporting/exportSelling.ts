@@ -6,9 +6,17 @@ import {
   VariantInFile,
   VoucherInFile,
 } from '#schemas/club-file/sellingInFile.ts';
+import { VideoInFile } from '#schemas/club-file/videoInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
+import {
+  productCategories,
+  products,
+  productVariants,
+  relatedProducts,
+  videos,
+  vouchers,
+} from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptFields } from '../keptFields.ts';
 import { inOneOrder } from '../parts/inOneOrder.ts';
@@ -87,6 +95,25 @@ export async function exportVouchers(
       ...(course !== undefined && { course }),
       ...(validFrom && { validFrom: momentText(validFrom) }),
       ...(validUntil && { validUntil: momentText(validUntil) }),
+    };
+  });
+}
+
+export async function exportVideos(
+  db: Database,
+  clubNid: number,
+  courses: ReadonlyMap<number, string>,
+): Promise<ClubFile['videos']> {
+  const rows = await db
+    .select()
+    .from(videos)
+    .where(eq(videos.clubNid, clubNid))
+    .orderBy(asc(videos.position), asc(videos.nid));
+  return rows.map((video) => {
+    const course = video.courseNid === null ? undefined : courses.get(video.courseNid);
+    return {
+      ...{ nid: video.nid, ...keptFields(VideoInFile, video, converted.video) },
+      ...(course !== undefined && { course }),
     };
   });
 }

@@ -13,8 +13,10 @@ import {
   recordLessonChanges,
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import { type Invite, recordInvites } from '../../services/own-registrations/priority-invites/invites.ts';
+import { keepFilm } from '../../services/videos/filmFiles.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
+import type { FilmsBeside } from '../pictures/films/readFilms.ts';
 import { type PictureChange, planPictures, type StoredPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';
@@ -71,6 +73,8 @@ export interface ImportInput {
   readonly mailsTo?: number | undefined;
   /** The language of faults and notes. Default: English. */
   readonly texts?: ClubFileTexts;
+  /** The films beside the file, which are stored where the import is applied. `pictures` says where. Default: none. */
+  readonly films?: FilmsBeside;
   /** The pictures of the file, and where the server stores its own. Without them the club keeps its pictures. */
   readonly pictures?: { readonly beside: PicturesBeside | StoredPictures; readonly files: FileService };
 }
@@ -100,7 +104,10 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
     await applyChanges(tx, planned, input.now);
     const saved = await findClub(tx, file.club.url);
-    if (saved !== undefined) await savePictures(tx, planned.pictures, { clubNid: saved, encoded });
+    if (saved !== undefined) {
+      await savePictures(tx, planned.pictures, { clubNid: saved, encoded });
+      await saveFilms(tx, saved, input);
+    }
     await requireSame(await planOf(tx, input, await exportClub(tx, file.club.url)));
     if (clubNid === undefined || !current || !shownBefore) return plan;
     const made = { clubNid, madeAt: input.now, mailsAt: mailsAt(lessons.changed, input.now) };
@@ -132,8 +139,9 @@ export async function findClub(tx: Database, url: string): Promise<number | unde
 }
 
 async function planOf(tx: Database, input: ImportInput, current: ClubFile | undefined) {
-  const { file: wanted, takesStock, now, texts = en, lesson } = input;
-  const plan = await planImport(tx, { takesStock, now, wanted, current, texts, lesson });
+  const { file: wanted, takesStock, now, texts = en, films, lesson } = input;
+  const beside = new Set(films?.keys());
+  const plan = await planImport(tx, { takesStock, now, wanted, current, texts, lesson, films: beside });
   return { ...plan, pictures: await planPicturesOf(tx, input) };
 }
 
@@ -160,6 +168,16 @@ async function planLessons(
     ),
     mailed: await findMailedPeople(tx, changed),
   };
+}
+
+async function saveFilms(
+  tx: Database,
+  clubNid: number,
+  { films, pictures, now }: ImportInput,
+): Promise<void> {
+  if (!pictures) return;
+  for (const { place, file } of films?.values() ?? [])
+    await keepFilm({ db: tx, storage: pictures.files.storage }, { clubNid, file, place, now });
 }
 
 async function planPicturesOf(

@@ -11,6 +11,7 @@ import {
   seats,
   stands,
   tariffs,
+  videos,
   vouchers,
 } from '../../db/schema.ts';
 
@@ -29,6 +30,7 @@ export const partTables = {
   variant: productVariants,
   pass: passes,
   voucher: vouchers,
+  video: videos,
 } as const;
 
 export type NumberedKind = keyof typeof partTables;

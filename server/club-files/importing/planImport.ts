@@ -12,6 +12,7 @@ import type { Fault } from '../texts/fault.ts';
 import { writeFaults } from '../texts/writeFaults.ts';
 import type { Change, Difference } from './change.ts';
 import { type Matches, matchParts } from './matchParts.ts';
+import { filmFaults } from './refusing/filmFaults.ts';
 import { foreignNumberFaults } from './refusing/foreignNumbers.ts';
 import { limitFaults } from './refusing/limits.ts';
 import { teacherFaults } from './refusing/teacherFaults.ts';
@@ -35,6 +36,8 @@ export interface PlanInput {
   /** Whether the stock of the file overrides what the shop has counted since the export. */
   readonly takesStock: boolean;
   readonly now: Date;
+  /** Paths of films that come with the file. Default: none. */
+  readonly films?: ReadonlySet<string>;
   /** The one lesson that may go although people use it. */
   readonly lesson?: number | undefined;
   /** The language of faults and notes. Default: English. */
@@ -56,6 +59,7 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
     ...(await foreignNumberFaults(db, fresh)),
     ...(await limitFaults(db, matches.found)),
     ...(await teacherFaults(db, wanted)),
+    ...(await filmFaults(db, wanted, { clubNid: current?.club.nid ?? 0, beside: input.films ?? new Set() })),
     ...(await usageFaults(db, matches.removed.filter(isNot(input.lesson)), input.now)),
   ];
   return {

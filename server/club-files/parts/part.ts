@@ -16,6 +16,7 @@ export const partKinds = [
   'variant',
   'pass',
   'voucher',
+  'video',
 ] as const;
 export type PartKind = (typeof partKinds)[number];
 

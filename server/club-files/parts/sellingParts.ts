@@ -6,7 +6,15 @@ import {
   VariantInFile,
   VoucherInFile,
 } from '#schemas/club-file/sellingInFile.ts';
-import type { passes, productCategories, products, productVariants, vouchers } from '../../db/schema.ts';
+import { VideoInFile } from '#schemas/club-file/videoInFile.ts';
+import type {
+  passes,
+  productCategories,
+  products,
+  productVariants,
+  videos,
+  vouchers,
+} from '../../db/schema.ts';
 import { converted } from '../convertedFields.ts';
 import { keptColumns } from '../keptFields.ts';
 import { makePart, type Part, partId, type Row, titleIn } from './part.ts';
@@ -102,6 +110,19 @@ export function voucherPart(voucher: VoucherInFile, index: number, club: Part): 
       courseNid: course === undefined ? null : numberOf(partId('course', course)),
       validFrom: (validFrom !== undefined && momentOf(validFrom)) || null,
       validUntil: (validUntil !== undefined && momentOf(validUntil)) || null,
+    }),
+  });
+}
+
+export function videoPart(video: VideoInFile, index: number, club: Part): Part {
+  const { nid, ...values } = video;
+  const { title, course } = values;
+  return makePart({
+    ...{ kind: 'video', path: `videos[${index}]`, title, number: nid, key: title, parent: club },
+    ...{ values, position: index },
+    row: ({ clubNid, numberOf }): Row<typeof videos> => ({
+      ...{ ...keptColumns(VideoInFile, video, converted.video), clubNid, position: index },
+      courseNid: course === undefined ? null : numberOf(partId('course', course)),
     }),
   });
 }

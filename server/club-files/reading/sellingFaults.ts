@@ -5,7 +5,7 @@ import { momentOf } from '../parts/times.ts';
 import type { ClubFileTexts } from '../texts/en.ts';
 import type { FoundFault, Sentence } from '../texts/fault.ts';
 
-/** Finds reductions, priorities, vouchers and products that contradict themselves or the courses of the file. */
+/** Finds reductions, priorities, vouchers, products and videos that contradict themselves or the courses of the file. */
 export function sellingFaults(file: ClubFile): FoundFault[] {
   const tariffs = new Map(
     file.courses.map(({ url, tariffs: offered }) => [url, new Set(offered.map(({ title }) => title))]),
@@ -22,7 +22,7 @@ export function sellingFaults(file: ClubFile): FoundFault[] {
       }),
     ),
   );
-  return [...reductionFaults(file), ...priorityFaults(file), ...vouchers, ...products];
+  return [...reductionFaults(file), ...priorityFaults(file), ...vouchers, ...products, ...videoFaults(file)];
 }
 
 /** Finds priorities for people of courses that the club doesn't have. */
@@ -86,4 +86,24 @@ function isSame(one: ReductionInFile, other: ReductionInFile): boolean {
   if (one.for !== other.for || one.from !== other.from) return false;
   if (!one.courses || !other.courses) return true;
   return one.courses.some((url) => other.courses?.includes(url));
+}
+
+/** Finds videos for courses that the club doesn't have, with two films, or with captions and a poster of none. */
+function videoFaults({ courses, videos }: ClubFile): FoundFault[] {
+  const urls = new Set(courses.map(({ url }) => url));
+  return videos.flatMap(({ course, film, address, captions, poster }, index): FoundFault[] => {
+    const path = `videos[${index}]`;
+    const beside = captions === undefined ? 'poster' : 'captions';
+    return [
+      ...(course !== undefined && !urls.has(course)
+        ? [{ path: `${path}.course`, say: ({ faults }: ClubFileTexts) => faults.noCourse(course) }]
+        : []),
+      ...(film !== undefined && address !== undefined
+        ? [{ path: `${path}.address`, say: ({ faults }: ClubFileTexts) => faults.filmOrAddress }]
+        : []),
+      ...(film === undefined && (captions !== undefined || poster !== undefined)
+        ? [{ path: `${path}.${beside}`, say: ({ faults }: ClubFileTexts) => faults.ofNoFilm }]
+        : []),
+    ];
+  });
 }

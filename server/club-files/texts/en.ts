@@ -20,6 +20,7 @@ export const en = {
       variant: 'the variant',
       pass: 'the pass',
       voucher: 'the voucher',
+      video: 'the video',
       reduction: 'the reduction',
     },
     named: (kind: string, name: string) => `${kind} “${name}”`,
@@ -45,6 +46,8 @@ export const en = {
       `there is no tariff "${tariff}" of a course "${course}" in this file`,
     noReductionOfTickets: (url: string) => `"${url}" sells tickets, which have no reductions`,
     sameReduction: (place: string) => `says the same as ${place}: a course can have only one of them`,
+    filmOrAddress: 'is beside a film: a video has a film or an address',
+    ofNoFilm: 'is beside no film: a video with an address has it there',
     percentageOrAmount: 'must have either a percentage or an amount',
     manyLessons: (most: number) => `a club can have ${most} lessons at most`,
     manySeats: (most: number) => `a club can have ${most} numbered seats at most`,
@@ -187,6 +190,12 @@ export const en = {
     path: 'must be a path beside the club file, such as "pictures/hall.jpg"',
     symbolicLink: 'may not be a symbolic link, nor lie behind one',
   },
+  films: {
+    tooLarge: (megabytes: number) => `is larger than ${megabytes} MB: give its address elsewhere`,
+    'no-film': 'must be an MP4 or WebM film',
+    'no-captions': 'must be captions in WebVTT, in UTF-8',
+    'no-poster': 'must be a JPEG',
+  },
   importing: {
     cannotMove: (number: number | undefined, title: string, field: string) =>
       `${number} is that of “${title}”, which can't be moved: leave ${field} out to make a new one here`,
@@ -209,6 +218,7 @@ export const en = {
       `“${title}”: ${count === 1 ? '1 lesson' : `${count} lessons`} would be in the season ${season}, for the ${people} who registered for another season`,
     mostLessons: (title: string, changed: number, lessons: number, people: number) =>
       `“${title}”: ${changed} of its ${lessons} lessons would move or go, for the ${people} who registered`,
+    noFilm: (film: string) => `there is no file ${film} of this club, or beside the club file`,
     inUse: (title: string, reasons: string) =>
       `“${title}” is not in the file any more, but can't be removed: ${reasons}`,
     uses: {
@@ -219,7 +229,6 @@ export const en = {
       pass_cards: 'pass(es) that somebody has',
       couple_invites: 'invitation(s) of a partner',
       voucher_uses: 'use(s)',
-      videos: 'video(s)',
       attendance_sheets: 'list(s) of who was there',
     },
     rowsOf: (table: string) => `row(s) of ${table}`,
@@ -241,6 +250,7 @@ export const en = {
       variant: 'variant',
       pass: 'pass',
       voucher: 'voucher',
+      video: 'video',
     },
     many: {
       club: 'clubs',
@@ -257,6 +267,7 @@ export const en = {
       variant: 'variants',
       pass: 'passes',
       voucher: 'vouchers',
+      video: 'videos',
     },
     of: (parent: string) => ` of ${parent}`,
     pictureOf: (title: string) => `picture of ${title}`,

@@ -22,6 +22,7 @@ export const nl: ClubFileTexts = {
       variant: 'de variant',
       pass: 'de beurtenkaart',
       voucher: 'de kortingscode',
+      video: 'de video',
       reduction: 'de korting',
     },
     named: (kind, name) => `${kind} “${name}”`,
@@ -46,6 +47,8 @@ export const nl: ClubFileTexts = {
       `er staat geen tarief "${tariff}" van een cursus "${course}" in dit bestand`,
     noReductionOfTickets: (url) => `"${url}" verkoopt tickets en daarvoor bestaat geen korting`,
     sameReduction: (place) => `zegt hetzelfde als ${place}: een cursus kan er maar één van hebben`,
+    filmOrAddress: 'staat naast een film: een video heeft een film of een adres, niet allebei',
+    ofNoFilm: 'hoort bij een film, en er is geen film',
     percentageOrAmount: 'heeft een percentage of een bedrag nodig, niet allebei',
     manyLessons: (most) => `een club kan hoogstens ${most} lessen hebben`,
     manySeats: (most) => `een club kan hoogstens ${most} zitplaatsen met een nummer hebben`,
@@ -187,6 +190,12 @@ export const nl: ClubFileTexts = {
     path: 'moet een pad naast het clubbestand zijn, zoals "pictures/zaal.jpg"',
     symbolicLink: 'mag geen symbolische link zijn en niet achter een symbolische link liggen',
   },
+  films: {
+    tooLarge: (megabytes) => `is groter dan ${megabytes} MB: geef een adres op waar de film staat`,
+    'no-film': 'moet een film in MP4 of WebM zijn',
+    'no-captions': 'moet ondertiteling in WebVTT zijn, in UTF-8',
+    'no-poster': 'moet een JPEG zijn',
+  },
   importing: {
     cannotMove: (number, title, field) =>
       `${number} is het nummer van “${title}”, dat niet kan verhuizen: laat ${field} weg voor een nieuw nummer`,
@@ -206,6 +215,7 @@ export const nl: ClubFileTexts = {
       `“${title}”: ${count === 1 ? '1 les zou' : `${count} lessen zouden`} in het seizoen ${season} vallen, voor de ${people} die zich voor een ander seizoen inschreven`,
     mostLessons: (title, changed, lessons, people) =>
       `“${title}”: ${changed} van de ${lessons} lessen zouden verhuizen of wegvallen, voor de ${people} die zich inschreven`,
+    noFilm: (film) => `er is geen bestand ${film} bij deze club of naast het clubbestand`,
     inUse: (title, reasons) => `“${title}” staat niet meer in het bestand, maar kan niet weg: ${reasons}`,
     uses: {
       registrations: 'inschrijving(en)',
@@ -215,7 +225,6 @@ export const nl: ClubFileTexts = {
       pass_cards: 'beurtenkaart(en) die iemand heeft',
       couple_invites: 'uitnodiging(en) van een partner',
       voucher_uses: 'keer gebruikt',
-      videos: 'video(’s)',
       attendance_sheets: 'aanwezigheidslijst(en)',
     },
     rowsOf: (table) => `rij(en) van ${table}`,
@@ -237,6 +246,7 @@ export const nl: ClubFileTexts = {
       variant: 'variant',
       pass: 'beurtenkaart',
       voucher: 'kortingscode',
+      video: 'video',
     },
     many: {
       club: 'clubs',
@@ -253,6 +263,7 @@ export const nl: ClubFileTexts = {
       variant: 'varianten',
       pass: 'beurtenkaarten',
       voucher: 'kortingscodes',
+      video: 'video’s',
     },
     of: (parent) => ` van ${parent}`,
     pictureOf: (title) => `foto van ${title}`,

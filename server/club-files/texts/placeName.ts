@@ -23,6 +23,7 @@ const kindsOfLists: Readonly<Record<string, Kind>> = {
   variants: 'variant',
   passes: 'pass',
   vouchers: 'voucher',
+  videos: 'video',
   reductions: 'reduction',
 };
 

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { storeClubPictures } from './clubPictures.ts';
+import { storeFilms } from './demoFilms.ts';
 import { seed } from './seed.ts';
-import { storeVideos } from './videos/demoVideos.ts';
 
 interface DemoFilling extends Pick<Context, 'db' | 'clock'> {
   readonly passwords: Passwords;
@@ -14,5 +14,5 @@ interface DemoFilling extends Pick<Context, 'db' | 'clock'> {
 export async function fillWithDemo({ db, clock, passwords, storage }: DemoFilling): Promise<void> {
   await seed({ db, clock }, passwords);
   await storeClubPictures(storage);
-  await storeVideos(storage);
+  await storeFilms(storage);
 }

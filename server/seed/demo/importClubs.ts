@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { seats, tariffs, vouchers } from '../../db/schema.ts';
 import { insertPictures } from './clubPictures.ts';
 import { demoClubs, demoFolder } from './demoClubs.ts';
+import { demoFilms, insertFilms } from './demoFilms.ts';
 
 /** A test of the demo checks the urls, because the server doesn't know the screens of the portal. */
 const reserved = { ofClubs: new Set<string>(), ofCourses: new Set<string>() };
@@ -20,11 +21,12 @@ export async function importClubs(tx: Database, clock: Clock): Promise<void> {
     if (!reading.ok) throw new Error(`demo/${url}.club.json: ${JSON.stringify(reading.faults)}`);
     const wanted = reading.file;
     const plan = await planImport(tx, {
-      ...{ wanted, current: undefined, takesStock: true, now: clock.now() },
+      ...{ wanted, current: undefined, takesStock: true, now: clock.now(), films: demoFilms },
     });
     if (plan.faults.length > 0) throw new Error(`demo/${url}.club.json: ${JSON.stringify(plan.faults)}`);
     await applyChanges(tx, plan, clock.now());
     await insertPictures(tx, wanted);
+    await insertFilms(tx, wanted, clock.now());
   }
   await numberSeats(tx);
   await takePlaces(tx);

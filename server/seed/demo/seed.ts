@@ -17,7 +17,6 @@ import { insertInvoices } from './selling/insertInvoices.ts';
 import { insertAdmissions } from './standing/insertAdmissions.ts';
 import { insertKept } from './standing/insertKept.ts';
 import { insertPassCards } from './standing/insertPassCards.ts';
-import { insertVideos } from './videos/demoVideos.ts';
 
 /** Fills an empty database with the demo data, all or nothing. */
 export async function seed(
@@ -38,7 +37,6 @@ export async function seed(
     await insertCertificates(context);
     await issueInvoices(context);
     await insertTeaching(context);
-    await insertVideos(tx);
     await insertCommunications(context);
     await continueNumbers(tx);
   });
@@ -61,7 +59,6 @@ async function continueNumbers(tx: Database): Promise<void> {
     ['courses', 'nid'],
     ['tariffs', 'nid'],
     ['seats', 'nid'],
-    ['videos', 'nid'],
   ] as const)
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,

@@ -15,7 +15,7 @@ import {
 import { registeredException } from '#rules/registrationStatus.ts';
 import type { Video } from '#schemas/entities/club/video.ts';
 import type { Database } from '../../db/database.ts';
-import { clubMembers, clubs, courses, registrations, tariffs, videos } from '../../db/schema.ts';
+import { clubMembers, clubs, courses, filmFiles, registrations, tariffs, videos } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 type LoadedVideo = Awaited<ReturnType<typeof loadVideos>>[number];
@@ -29,14 +29,18 @@ interface VideoChoice {
   readonly courseUrl?: string | undefined;
 }
 
+/** There is something to see: a stored film, or an address. */
+const isThere = or(isNotNull(filmFiles.path), isNotNull(videos.address));
+
 /** The videos of a choice that the caller and family may see, by club and course. */
 export function loadVideos(db: Database, caller: Caller, choice: VideoChoice = {}) {
   return db
-    .select({ video: videos, club: clubs, course: courses })
+    .select({ video: videos, club: clubs, course: courses, file: filmFiles })
     .from(videos)
     .innerJoin(clubs, eq(clubs.nid, videos.clubNid))
     .leftJoin(courses, eq(courses.nid, videos.courseNid))
-    .where(and(isFor(db, caller), isChosen(choice)))
+    .leftJoin(filmFiles, and(eq(filmFiles.clubNid, videos.clubNid), eq(filmFiles.path, videos.film)))
+    .where(and(isThere, isFor(db, caller), isChosen(choice)))
     .orderBy(
       asc(clubs.searchText),
       sql`${courses.title} asc nulls first`,
@@ -86,11 +90,17 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
   );
 }
 
-export function toWireVideo({ video, club, course }: LoadedVideo): Video {
-  const { nid, title, description, duration, filmType } = video;
+export function toWireVideo({ video, club, course, file }: LoadedVideo): Video {
+  const { nid, title, description, address, captions, poster } = video;
+  const type = file && isFilm(file.mediaType) ? file.mediaType : 'elsewhere';
   return {
-    ...{ nid, title, description, duration, type: filmType },
+    ...{ nid, title, description, type, duration: file?.duration ?? 0, address: address ?? '' },
+    ...{ captions: captions !== null, poster: poster !== null },
     club: { nid: club.nid, url: club.url, title: club.title },
     course: course && { nid: course.nid, url: course.url, title: course.title },
   };
+}
+
+function isFilm(mediaType: string): mediaType is 'video/mp4' | 'video/webm' {
+  return mediaType === 'video/mp4' || mediaType === 'video/webm';
 }

@@ -24,6 +24,7 @@ interface ManagementPart {
 const FormsPart = lazyContent(async () => (await import('./forms/FormsPart.tsx')).FormsPart);
 const PeoplePart = lazyContent(async () => (await import('./people/PeoplePart.tsx')).PeoplePart);
 const PaymentsPart = lazyContent(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
+const NumbersPart = lazyContent(async () => (await import('./numbers/NumbersPart.tsx')).NumbersPart);
 const SeasonPart = lazyContent(async () => (await import('./season/SeasonPart.tsx')).SeasonPart);
 const MailsPart = lazyContent(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
 const CertificatesPart = lazyContent(
@@ -46,6 +47,7 @@ export const managementParts: readonly ManagementPart[] = [
   { path: doorPart, label: texts.door, task: 'door', Part: DoorPart },
   { path: 'betalingen', label: texts.payments, task: 'money', Part: PaymentsPart },
   { path: 'attesten', label: texts.certificates, task: 'certificates', Part: CertificatesPart },
+  { path: 'cijfers', label: texts.numbers, task: 'numbers', Part: NumbersPart },
   { path: 'mails', label: texts.mails, task: 'mails', Part: MailsPart },
   { path: 'instellingen', label: texts.settings, task: 'settings', Part: SettingsPart },
   { path: 'seizoen', label: texts.season, task: 'numbers', Part: SeasonPart },

@@ -12,6 +12,7 @@ export const managementTexts = {
   mails: 'Mails',
   settings: 'Instellingen',
   actions: 'Acties',
+  numbers: 'Cijfers',
   roles: 'Rollen',
   door: 'Deur',
   certificates: 'Attesten uitgeven',

@@ -9,6 +9,7 @@ const partNames = {
   webshop: 'Webshop',
   beurtenkaarten: 'Beurtenkaarten',
   kortingscodes: 'Kortingscodes',
+  videos: 'Video’s',
   vragen: 'Vragen en formulieren',
 } as const;
 
@@ -117,6 +118,7 @@ export const offerTexts = {
       product: 'Nieuw product',
       beurtenkaarten: 'Nieuwe beurtenkaart',
       kortingscodes: 'Nieuwe kortingscode',
+      videos: 'Nieuwe video',
     },
     none: {
       cursussen: 'Nog geen cursussen',
@@ -125,6 +127,7 @@ export const offerTexts = {
       webshop: 'Nog niets in de webshop',
       beurtenkaarten: 'Nog geen beurtenkaarten',
       kortingscodes: 'Nog geen kortingscodes',
+      videos: 'Nog geen video’s',
     },
     noneHint: 'Voeg er een toe: ouders zien het pas als je publiceert.',
     untitled: 'Zonder naam',
@@ -137,6 +140,7 @@ export const offerTexts = {
       webshop: 'Webshop',
       beurtenkaarten: 'Alle beurtenkaarten',
       kortingscodes: 'Alle kortingscodes',
+      videos: 'Alle video’s',
     },
     nextSeason: 'Neem over naar volgend seizoen',
     duplicate: 'Kopieer',

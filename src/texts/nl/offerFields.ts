@@ -98,6 +98,9 @@ const help: Readonly<Record<string, string>> = {
   'vouchers.course': 'Zonder keuze geldt de code overal.',
   'vouchers.maxUses': 'Leeg: zo vaak als je wil.',
   'vouchers.isCombinable': 'Samen met andere kortingen.',
+  'videos.course': 'Zonder keuze is de video voor iedereen van de club.',
+  'videos.address':
+    'Alleen als de film elders staat: https://… Leden openen de film daar, in een nieuw venster.',
 };
 
 export const offerFieldsTexts = {

@@ -18,6 +18,7 @@ export const videosTexts = {
   durationSpoken: (minutes: number, seconds: number) => `Duurt ${minutes} min. ${seconds} sec.`,
   captions: 'Nederlands',
   next: 'Volgende video',
+  elsewhere: 'Bekijk de video op een andere website',
   failed: 'We kunnen de video niet afspelen',
   failedHint: 'Kijk je verbinding na en probeer het opnieuw.',
   retry: 'Opnieuw proberen',

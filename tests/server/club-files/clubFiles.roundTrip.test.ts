@@ -241,6 +241,13 @@ const everything = {
     },
     { code: 'TWEE', amount: 2.5, course: 'lessen', isCombinable: false },
   ],
+  videos: [
+    {
+      ...{ title: 'Opwarming', description: 'Van de voeten naar boven', course: 'lessen' },
+      ...{ film: 'films/opwarming.mp4', captions: 'films/opwarming.vtt', poster: 'films/opwarming.jpg' },
+    },
+    { title: 'Voorstelling', address: 'https://films.example.org/voorstelling' },
+  ],
 };
 
 /**

@@ -168,7 +168,7 @@ function PartLinks({ club, file, open, isOpen }: PartLinksProps) {
   );
 }
 
-function countOf(part: OfferPartName, { courses, webshop, passes, vouchers }: OfferFile): number {
+function countOf(part: OfferPartName, { courses, webshop, passes, vouchers, videos }: OfferFile): number {
   const ofType = (type: OfferFile['courses'][number]['type']) =>
     courses.filter((course) => course.type === type).length;
   const counts: Readonly<Record<OfferPartName, number>> = {
@@ -179,6 +179,7 @@ function countOf(part: OfferPartName, { courses, webshop, passes, vouchers }: Of
     webshop: webshop.flatMap(({ products }) => products).length,
     beurtenkaarten: passes.length,
     kortingscodes: vouchers.length,
+    videos: videos.length,
     vragen: 0,
   };
   return counts[part];

@@ -16,6 +16,7 @@ import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
 import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
+import { VideosPart } from './VideosPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
 
 interface OfferPartContentProps extends Pick<OfferPartProps, 'club' | 'editing' | 'opened'> {
@@ -39,6 +40,7 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
   if (part === 'webshop') return <ShopPart {...shown} />;
   if (part === 'beurtenkaarten') return <PassesPart {...shown} />;
   if (part === 'kortingscodes') return <VouchersPart {...shown} />;
+  if (part === 'videos') return <VideosPart {...shown} />;
   return <QuestionsPart club={given.club} />;
 }
 

@@ -88,6 +88,7 @@ const namesOfCourses: ReadonlySet<string> = new Set([
   'reductions.courses',
   'priority.courses',
   'vouchers.course',
+  'videos.course',
   'offeredWith.course',
 ]);
 

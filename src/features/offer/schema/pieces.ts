@@ -70,6 +70,9 @@ export const tariffPieces = [
   },
 ] as const satisfies readonly Piece[];
 
+/** Fields of a video whose files are uploaded. */
+export const videoFieldsLeft: readonly string[] = ['film', 'captions', 'poster'];
+
 /** The items of the other lists, each with one form. */
 export const listPieces = {
   categories: { id: 'item', within: '', fields: ['title', 'url'] },
@@ -87,4 +90,5 @@ export const listPieces = {
       ...['validFrom', 'validUntil', 'isCombinable'],
     ],
   },
+  videos: { id: 'item', within: '', fields: ['title', 'description', 'course', 'address'] },
 } as const satisfies Readonly<Record<string, Piece>>;

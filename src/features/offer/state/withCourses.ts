@@ -2,8 +2,8 @@ import type { OfferCourse, OfferFile } from './offerFile.ts';
 
 /**
  * The offer with other courses. What names a course by its url follows a course that got another one, and lets a course go that is gone:
- * reductions, vouchers, products, tariffs that let members of a course first, and courses that ask the questions of another one. A voucher
- * for a course that is gone goes with it: without its course it would be valid for all of them.
+ * reductions, vouchers, videos, products, tariffs that let members of a course first, and courses that ask the questions of another one. A
+ * voucher or a video for a course that is gone goes with it: without its course it would be for all of them.
  */
 export function withCourses(file: OfferFile, courses: readonly OfferCourse[]): OfferFile {
   const renamed = renamedUrls(file.courses, courses);
@@ -42,6 +42,11 @@ export function withCourses(file: OfferFile, courses: readonly OfferCourse[]): O
       if (voucher.course === undefined) return [voucher];
       const url = now(voucher.course);
       return url === undefined ? [] : [{ ...voucher, course: url }];
+    }),
+    videos: file.videos.flatMap((video) => {
+      if (video.course === undefined) return [video];
+      const url = now(video.course);
+      return url === undefined ? [] : [{ ...video, course: url }];
     }),
   };
 }

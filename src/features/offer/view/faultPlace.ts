@@ -13,6 +13,13 @@ export interface FaultPlace {
 
 const partOfType = { course: 'cursussen', activity: 'activiteiten', ticket: 'tickets' } as const;
 
+/** Lists whose items have one form each. */
+const partOfList = { passes: 'beurtenkaarten', vouchers: 'kortingscodes', videos: 'videos' } as const;
+
+function isPlainList(list: string): list is keyof typeof partOfList {
+  return Object.hasOwn(partOfList, list);
+}
+
 /** Finds the place of a path in a file, such as `courses[2].tariffs[0].price`. `undefined` where the screen has none. */
 export function faultPlace(path: string, file: OfferFile): FaultPlace | undefined {
   const [list = '', ...names] = path.split(/[.[\]]+/).filter(Boolean);
@@ -26,14 +33,9 @@ export function faultPlace(path: string, file: OfferFile): FaultPlace | undefine
     );
   }
   if (list === 'webshop') return shopPlace(file, index, inside);
-  const items = list === 'passes' ? file.passes : list === 'vouchers' ? file.vouchers : undefined;
-  const item = items?.[index];
-  return (
-    item && {
-      part: list === 'passes' ? 'beurtenkaarten' : 'kortingscodes',
-      ...{ item: itemKey(item, index), field: pointerOf(inside) },
-    }
-  );
+  if (!isPlainList(list)) return undefined;
+  const item = file[list][index];
+  return item && { part: partOfList[list], item: itemKey(item, index), field: pointerOf(inside) };
 }
 
 /** A product has an address of its own: its category, then itself. */

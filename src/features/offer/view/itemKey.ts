@@ -39,8 +39,12 @@ function moved(key: string, before: readonly Item[], after: readonly Item[]): st
   return item && itemKey(item, index);
 }
 
-function listOf(screen: OfferScreen, { courses, webshop, passes, vouchers }: OfferFile): readonly Item[] {
+function listOf(
+  screen: OfferScreen,
+  { courses, webshop, passes, vouchers, videos }: OfferFile,
+): readonly Item[] {
   if (screen === 'webshop') return webshop;
   if (screen === 'beurtenkaarten') return passes;
+  if (screen === 'videos') return videos;
   return screen === 'kortingscodes' ? vouchers : courses;
 }

@@ -13,6 +13,7 @@ export const offerPartNames = [
     'webshop',
     'beurtenkaarten',
     'kortingscodes',
+    'videos',
   ] as const),
   'vragen',
 ] as const;

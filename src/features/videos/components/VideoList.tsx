@@ -13,14 +13,18 @@ import styles from './Videos.module.css';
 export function VideoList({ videos }: { videos: readonly Video[] }) {
   return (
     <ul className={styles.cards}>
-      {videos.map(({ nid, title, description, duration, club }) => (
+      {videos.map(({ nid, title, description, duration, poster, club }) => (
         <Card key={nid} as="li" clickable>
           <div className={styles.poster}>
-            <img src={operationUrl('open_video', { video: nid, part: 'poster' })} alt="" loading="lazy" />
-            <span className={styles.length}>
-              <span aria-hidden="true">{texts.duration(...minutesAndSeconds(duration))}</span>
-              <VisuallyHidden>{texts.durationSpoken(...minutesAndSeconds(duration))}</VisuallyHidden>
-            </span>
+            {poster && (
+              <img src={operationUrl('open_video', { video: nid, part: 'poster' })} alt="" loading="lazy" />
+            )}
+            {duration > 0 && (
+              <span className={styles.length}>
+                <span aria-hidden="true">{texts.duration(...minutesAndSeconds(duration))}</span>
+                <VisuallyHidden>{texts.durationSpoken(...minutesAndSeconds(duration))}</VisuallyHidden>
+              </span>
+            )}
           </div>
           <h3 className={styles.title} dir="auto">
             <Link to={hrefs.video({ club: club.url, video: nid })}>{title}</Link>

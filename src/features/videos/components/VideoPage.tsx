@@ -8,8 +8,10 @@ import type { Video } from '#src/api/entities/club/video.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { buttonClass } from '#src/components/actions/buttonClass.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -74,7 +76,21 @@ function WatchedVideo({ club, video, next }: WatchedVideoProps) {
         }
       />
       <div className={styles.reading}>
-        <VideoPlayer key={video.nid} video={video} />
+        {video.address === '' ? (
+          <VideoPlayer key={video.nid} video={video} />
+        ) : (
+          <div>
+            <a
+              className={buttonClass({ variant: 'primary' })}
+              href={video.address}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="external" />
+              {texts.elsewhere}
+            </a>
+          </div>
+        )}
         {description !== '' && <p dir="auto">{description}</p>}
         {next && (
           <Section id="next-video" title={texts.next}>
@@ -108,7 +124,7 @@ function Unknown() {
 }
 
 /** The browser's own player with captions. It never plays automatically. */
-function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
+function VideoPlayer({ video: { nid, title, type, captions, poster } }: { video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [isFailed, setFailed] = useState(false);
   const address = (part: 'film' | 'captions' | 'poster') => operationUrl('open_video', { video: nid, part });
@@ -118,18 +134,21 @@ function VideoPlayer({ video: { nid, title, type } }: { video: Video }) {
   };
   return (
     <>
+      {/* biome-ignore lint/a11y/useMediaCaption: a club may have none, and then the manager was asked for them. */}
       <video
         ref={player}
         className={styles.player}
         controls
         playsInline
         preload="metadata"
-        poster={address('poster')}
+        poster={poster ? address('poster') : undefined}
         aria-label={title}
       >
         {/* Listens on the source, because its error event does not reach the video element. */}
         <source src={address('film')} type={type} onError={() => setFailed(true)} />
-        <track kind="captions" srcLang="nl" label={texts.captions} src={address('captions')} default />
+        {captions && (
+          <track kind="captions" srcLang="nl" label={texts.captions} src={address('captions')} default />
+        )}
       </video>
       {isFailed && (
         <Notice

@@ -17,7 +17,7 @@ it.each([
 });
 
 /** Words that are the same in both languages. */
-const shared = ['club', 'product', 'variant', 'clubs', '“', '…'];
+const shared = ['club', 'product', 'variant', 'video', 'clubs', '“', '…'];
 
 it('each sentence is Dutch in one language and English in the other', () => {
   const [english, dutch] = [written(en), written(nl)];

@@ -10,7 +10,6 @@ import {
   plannedOffers,
   registrations,
   tariffs,
-  videos,
 } from '#server/db/schema.ts';
 import { forgetTeachersPlanned } from '#server/services/management/offers/plannedOffers.ts';
 import { untilBlocked } from '../../support/database/locks.ts';
@@ -256,12 +255,10 @@ describe('plan_offer_publication', () => {
     const free =
       (await club()).courses.find(({ nid = 0 }) => !taken.has(nid)) ?? expect.fail('All are taken');
     const tariffNid = free.tariffs[0]?.nid ?? 0;
-    await db()
-      .delete(videos)
-      .where(eq(videos.courseNid, free.nid ?? 0));
     const answer = await plan(
       (file) => {
         file.courses = file.courses.filter(({ nid }) => nid !== free.nid);
+        file.videos = file.videos.filter(({ course }) => course !== free.url);
         for (const product of file.webshop.flatMap(({ products }) => products)) product.offeredWith = [];
       },
       { reschedules: [free.url] },

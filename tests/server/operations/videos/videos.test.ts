@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubMembers, registrations, videos } from '#server/db/schema.ts';
-import { storeVideos } from '#server/seed/demo/videos/demoVideos.ts';
+import { clubMembers, filmFiles, registrations } from '#server/db/schema.ts';
+import { storeFilms } from '#server/seed/demo/demoFilms.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-const film = readFileSync(new URL('../../../../server/seed/demo/videos/posities.mp4', import.meta.url));
+const film = readFileSync(new URL('../../../../demo/films/posities.mp4', import.meta.url));
 const jazz = { club: 1, course: 'jazz-tieners' };
 
 describe('the videos of a club', () => {
@@ -14,7 +14,7 @@ describe('the videos of a club', () => {
   let karim: TestClient;
   beforeAll(async () => {
     server = await startTestServer();
-    await storeVideos(server.fileService.storage);
+    await storeFilms(server.fileService.storage);
     parent = await server.loggedIn('ouder@example.org');
     karim = await server.loggedIn('beheer@example.org');
   });
@@ -90,8 +90,8 @@ describe('the videos of a club', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.rawPayload.equals(film)).toBe(true);
-    const [row] = await db().select().from(videos).where(eq(videos.nid, 2));
-    expect(row?.filmBytes).toBe(film.length);
+    const [row] = await db().select().from(filmFiles).where(eq(filmFiles.path, 'films/posities.mp4'));
+    expect(row?.bytes).toBe(film.length);
   });
 
   it.each([

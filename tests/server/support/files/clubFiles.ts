@@ -6,6 +6,8 @@ import { todayOf } from '#server/clock.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import type { ImportInput, ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
+import { filmPlaces } from '#server/club-files/pictures/films/filmPlaces.ts';
+import type { FilmsBeside } from '#server/club-files/pictures/films/readFilms.ts';
 import { type ClubFileReading, readClubFile } from '#server/club-files/reading/readClubFile.ts';
 import type { Fault } from '#server/club-files/texts/fault.ts';
 import type { Database } from '#server/db/database.ts';
@@ -40,12 +42,25 @@ export function readRight(file: unknown): ClubFile {
   return reading.file;
 }
 
+/** The films that a file names, as if they lay beside it. They are stored only where the import has a storage. */
+function filmsOf(file: ClubFile): FilmsBeside {
+  const stub = { bytes: 1, mediaType: 'video/mp4', duration: 1 } as const;
+  return new Map(filmPlaces(file).map(({ film }) => [film, { place: '', file: { path: film, ...stub } }]));
+}
+
 export function importFile(
   db: Database,
   file: ClubFile,
   how: Partial<Omit<ImportInput, 'file' | 'pictures'>> = {},
 ): Promise<ImportPlan> {
-  return importClub(db, { applies: true, takesStock: false, now: testClock().now(), ...how, file });
+  return importClub(db, {
+    applies: true,
+    takesStock: false,
+    now: testClock().now(),
+    films: filmsOf(file),
+    ...how,
+    file,
+  });
 }
 
 export async function exported(db: Database, url: string): Promise<ClubFile> {

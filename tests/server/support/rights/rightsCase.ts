@@ -172,6 +172,7 @@ const namesOwnThing = [
   'book_bank_line',
   'set_bank_line_aside',
   'upload_offer_picture',
+  'upload_film',
   'publish_offer',
   'plan_offer_publication',
   'change_planned_offer',

@@ -20,6 +20,7 @@ import {
   parseSentMessage,
   parseTestMessage,
 } from '#src/api/entities/club/clubMessage.ts';
+import { parseClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
@@ -33,6 +34,7 @@ import {
 } from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
+import { parseUploadedFilm } from '#src/api/entities/club/uploadedFilm.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
 import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
 import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
@@ -258,6 +260,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_form_version: ({ result }) => parseVersionSections(result),
   get_offer_editor: ({ result }) => parseOfferEditor(result),
   save_offer_draft: ({ result }) => parseRevision(result),
+  upload_film: ({ result }) => parseUploadedFilm(result),
   upload_offer_picture: ({ result }) => parseUploadedPicture(result),
   publish_offer: ({ result }) => parseOfferPlan(result),
   plan_offer_publication: ({ result }) => parsePlannedId(result),
@@ -303,6 +306,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
+  get_club_numbers: ({ result }) => parseClubNumbers(result),
   get_door_events: ({ result }) => parseDoorEvents(result),
   get_door_list: ({ result }) => parseDoorList(result),
   sync_door: ({ result }) => parseDoorState(result),

@@ -20,6 +20,7 @@ const emptyOffer: OfferFile = {
   webshop: [],
   passes: [],
   vouchers: [],
+  videos: [],
 };
 
 interface Given {

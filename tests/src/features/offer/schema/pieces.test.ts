@@ -8,9 +8,10 @@ import {
   listPieces,
   type Piece,
   tariffPieces,
+  videoFieldsLeft,
 } from '#src/features/offer/schema/pieces.ts';
 
-const { categories, products, passes, vouchers } = listPieces;
+const { categories, products, passes, vouchers, videos } = listPieces;
 
 /** Objects of the offer with their forms, and the fields that have none. */
 const objects: readonly (readonly [string, readonly Piece[], readonly string[]])[] = [
@@ -21,6 +22,7 @@ const objects: readonly (readonly [string, readonly Piece[], readonly string[]])
   ['webshop.products', [products], []],
   ['passes', [passes], []],
   ['vouchers', [vouchers], []],
+  ['videos', [videos], videoFieldsLeft],
 ];
 
 it.each(objects)('every field of %s is in one form', (path, pieces, left) => {

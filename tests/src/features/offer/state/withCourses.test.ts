@@ -16,14 +16,16 @@ const offer = {
   webshop: [{ products: [{ offeredWith: [{ course: 'jazz', tariff: 'A' }] }] }],
   passes: [],
   vouchers: [{ code: 'JAZZ', course: 'jazz' }, { code: 'ALLES' }],
+  videos: [{ title: 'Opwarming', course: 'jazz' }, { title: 'Allen' }],
 } as unknown as OfferFile;
 
-const namesIn = ({ club, courses, webshop, vouchers }: OfferFile) => ({
+const namesIn = ({ club, courses, webshop, vouchers, videos }: OfferFile) => ({
   reductions: club.settings.reductions.map((rule) => rule.courses),
   questionsOf: courses.map((one) => one.questionsOf),
   priority: courses.flatMap(({ tariffs }) => tariffs.map(({ priority }) => priority?.courses)),
   offeredWith: webshop.flatMap(({ products }) => products.map((product) => product.offeredWith)),
   vouchers: vouchers.map(({ code, course: url }) => [code, url]),
+  videos: videos.map(({ title, course: url }) => [title, url]),
 });
 
 it('what names a course follows it to another url, also a new one', () => {
@@ -37,6 +39,10 @@ it('what names a course follows it to another url, also a new one', () => {
       ['JAZZ', 'jazz-tieners'],
       ['ALLES', undefined],
     ],
+    videos: [
+      ['Opwarming', 'jazz-tieners'],
+      ['Allen', undefined],
+    ],
   });
 });
 
@@ -47,6 +53,7 @@ it('what names a course that is gone names it no more, and never all courses ins
     priority: [undefined],
     offeredWith: [[]],
     vouchers: [['ALLES', undefined]],
+    videos: [['Allen', undefined]],
   });
 });
 

@@ -6,7 +6,8 @@ const titled = (nid: number, title: string) => ({ nid, url: title.toLowerCase(),
 const [arabesk, kompas] = [titled(1, 'Arabesk'), titled(2, 'Kompas')];
 
 function video(nid: number, club: Video['club'], course: Video['course']): Video {
-  return { nid, club, course, title: '', description: '', duration: 60, type: 'video/mp4' };
+  const film = { duration: 60, type: 'video/mp4', address: '', captions: true, poster: true } as const;
+  return { nid, club, course, title: '', description: '', ...film };
 }
 
 test('videoGroups groups films by course, apart from those for the whole club and of other clubs', () => {

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubImports, filmFiles } from '#server/db/schema.ts';
+import { sweepFilms } from '#server/services/videos/sweepFilms.ts';
+import { formParts, multipartBody, smallestPng, type TestFile } from '../../support/files/multipart.ts';
+import { openOffer, publishAs } from '../../support/files/offers.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const content = readFileSync(new URL('../../../../demo/films/posities.mp4', import.meta.url));
+const film: TestFile = { name: 'les.mp4', type: 'video/mp4', content };
+const vtt = (text: string): TestFile => ({ name: 'les.vtt', type: 'text/vtt', content: text });
+
+describe('upload_film', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    manager = await server.loggedIn('beheer@example.org');
+  });
+  afterAll(() => server.stop());
+
+  const send = async (part: string, file: TestFile, client = manager) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api?q=upload_film',
+      ...multipartBody(formParts({ club: arabesk, part }, file)),
+      cookies: { auth: (client.cookie ?? '').replace('auth=', '') },
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  it('stores a film with its length, and the same film once', async () => {
+    const { body } = await send('film', film);
+    expect(body.result).toEqual({ path: expect.stringMatching(/^films\/[0-9a-f]{32}\.mp4$/), duration: 8 });
+    expect((await send('film', film)).body.result).toEqual(body.result);
+    const rows = await server.database.db
+      .select()
+      .from(filmFiles)
+      .where(eq(filmFiles.path, body.result.path));
+    expect(rows).toMatchObject([{ clubNid: arabesk, bytes: content.length, mediaType: 'video/mp4' }]);
+  });
+
+  it.each([
+    ['a picture instead of a film', 'film', smallestPng, 'MP4'],
+    ['captions that are none', 'captions', vtt('1\n00:00 --> 00:01\nHallo'), 'WebVTT'],
+    ['a film instead of a poster', 'poster', film, 'JPEG'],
+  ])('refuses %s', async (_name, part, file, word) => {
+    const { status, body } = await send(part, file);
+    expect([status, body.code]).toEqual([422, 'file-refused']);
+    expect(body.errors[0]).toContain(word);
+  });
+
+  it('refuses who does not manage the offer', async () => {
+    expect((await send('film', film, await server.loggedIn('ouder@example.org'))).status).toBe(403);
+  });
+
+  it('is shown to members once an offer with it is published, and swept when no video names it any more', async () => {
+    const uploaded = await Promise.all([
+      send('film', film),
+      send('captions', vtt('WEBVTT\n\n00:00.000 --> 00:01.000\nHallo')),
+      send('poster', smallestPng),
+    ]);
+    const [path, captions, poster] = uploaded.map(({ body }) => String(body.result.path));
+    const opened = await openOffer(manager);
+    const video = { title: 'Dansles', description: 'Voor iedereen', film: path, captions, poster };
+    const elsewhere = { title: 'Voorstelling', description: '', address: 'https://films.example.org/1' };
+    const file = { ...opened.file, videos: [...opened.file.videos, video, elsewhere] };
+    await publishAs(manager, { ...opened, file });
+    const parent = await server.loggedIn('ouder@example.org');
+    const found = (await parent.ask('get_videos', {})).result;
+    expect(found.find(({ title }) => title === 'Dansles')).toMatchObject({
+      ...{ type: 'video/mp4', duration: 8, captions: true, poster: true, address: '' },
+    });
+    expect(found.find(({ title }) => title === 'Voorstelling')).toMatchObject({
+      ...{ type: 'elsewhere', duration: 0, poster: false, address: 'https://films.example.org/1' },
+    });
+    const nid = found.find(({ title }) => title === 'Dansles')?.nid;
+    const poster2 = await server.app.inject({
+      ...{ method: 'GET', url: `/api?q=open_video&video=${nid}&part=poster` },
+      headers: { cookie: parent.cookie ?? '' },
+    });
+    expect([poster2.statusCode, poster2.headers['content-type']]).toEqual([200, 'image/jpeg']);
+
+    const again = await openOffer(manager);
+    await publishAs(manager, { ...again, file: { ...again.file, videos: opened.file.videos } });
+    const sweepIn = (days: number) =>
+      sweepFilms(
+        { db: server.database.db, fileService: server.fileService },
+        new Date(server.clock.now().getTime() + days * 86_400_000),
+      );
+    const isKept = async () =>
+      (await server.database.db.$count(filmFiles, eq(filmFiles.path, path ?? ''))) > 0;
+    await sweepIn(20);
+    // The publication can still be taken back.
+    expect(await isKept()).toBe(true);
+    await server.database.db.delete(clubImports);
+    await sweepIn(1);
+    expect(await isKept()).toBe(true);
+    await sweepIn(20);
+    expect(await isKept()).toBe(false);
+  });
+});
