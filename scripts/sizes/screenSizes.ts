@@ -57,6 +57,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   // It tells early prices and members who may register first (0283, 0284), as all that tell what a course costs.
   'src/features/courses/components/enrolment/extras/EnrolmentExtras.tsx': 44_100,
   'src/features/management/ledger/PaymentsPart.tsx': 44_100,
+  'src/features/management/ledger/ActionsPart.tsx': 42_600,
   // A table of people with columns to choose, and what the server says of each row (0301).
   'src/features/management/people/import/ImportPage.tsx': 45_900,
   'src/features/management/people/PeoplePart.tsx': 43_200,
