@@ -70,9 +70,10 @@ function shortenTimeout({ operations, shortTimeout }: Shortened): void {
   const { timeout } = AbortSignal;
   const { fetch, setTimeout: wait } = window;
   // The portal gives up an upload after a minute without progress, which takes too long for a test.
-  const isFile = ['save_question_files', 'upload_offer_picture', 'upload_film'].some((name) =>
-    operations.includes(name),
-  );
+  const isFile = [
+    ...['save_question_files', 'upload_offer_picture', 'upload_film'],
+    ...['read_bank_file', 'upload_message_picture'],
+  ].some((name) => operations.includes(name));
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, delay = 0) =>
       wait(handler, isFile && delay >= 60_000 ? 2_000 : delay),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codaFile } from '#tests/server/support/files/codaFile.ts';
+import { enrolNewAccount } from '../../person/enrolNewAccount.ts';
 import { expect } from '../../test.ts';
 import { apology, expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 import { asManager, dialogOf, payments } from './newInvoice.ts';
@@ -148,6 +149,9 @@ export const clubMoney: readonly FaultyCall[] = [
   {
     ...{ screen: 'booking a transfer for an invoice', operation: 'book_bank_line' },
     async open(page) {
+      // Somebody owes the club something.
+      await enrolNewAccount(page);
+      await page.context().clearCookies();
       await openUnknown(page);
       await page
         .getByRole('button', { name: /^Kies een kostennota/ })

@@ -89,7 +89,7 @@ export const corrections: readonly FaultyCall[] = [
         .getByRole('button', { name: /^Verhoog de prijs/ })
         .click();
       await expect(raising(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByText('€ 250,00')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Prijs' }).getByText('€ 250,00')).toBeVisible();
     },
   },
 ];

@@ -5,11 +5,13 @@ import { asManager } from './newInvoice.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const door = '/arabesk/beheer/deur';
+/** An event of the demo with tickets. */
+const show = 'Lentevoorstelling';
 
 async function openDoor(page: Page): Promise<void> {
   await asManager(page);
   await page.goto(door);
-  await main(page).getByRole('listitem').getByRole('link').first().click();
+  await main(page).getByRole('link', { name: show }).click();
   await expect(main(page).getByRole('button', { name: 'Start de camera' })).toBeVisible();
 }
 
@@ -39,7 +41,7 @@ const list: FaultyCall = {
     await page.goto(door);
   },
   async fail(page) {
-    await main(page).getByRole('listitem').getByRole('link').first().click();
+    await main(page).getByRole('link', { name: show }).click();
     await expectRetry(page);
   },
   async recover(page) {
