@@ -20,11 +20,11 @@ export function lostLessons(lessons: readonly Lesson[], { since, stopsAt }: Enro
   return { total: own.length, left: own.filter(({ start }) => start >= stopsAt).length };
 }
 
-/** What one registration cost, and the lessons that it loses. */
+/** The price of one registration, and the lessons that it loses. */
 export interface StoppedRegistration {
   /** null: the club registered the person itself. */
   readonly oid: number | null;
-  /** What it cost, and is not credited yet. */
+  /** The part of its price that is not credited yet. */
   readonly chargedCents: Cents;
   readonly lessons: LessonCount;
 }

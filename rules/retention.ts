@@ -21,7 +21,7 @@ export const retentions = {
   books: { calendarYears: 10 },
   /** Registrations, attendance and passes, from the last lesson. A health insurance fund repays for two years. */
   participation: { years: 2 },
-  /** What a bank says of a transfer. The books keep the payment. */
+  /** Transfers as a bank tells them. The books keep the payment. */
   bank: { years: 2 },
   /** Messages of clubs. */
   messages: { years: 2 },

@@ -1,4 +1,4 @@
-/** Who teaches a lesson in place of somebody. */
+/** The substitute of a lesson, and the teacher in whose place. */
 export interface Substitution {
   readonly holder: number;
   /** Whom the substitute replaces; null: everybody who teaches the course. */

@@ -39,7 +39,7 @@ test('a manager sets the club’s own Mollie account, and books a bank file (11 
   browser,
   baseURL,
 }) => {
-  // Somebody owes the club something.
+  // The new account owes the club its registration.
   await enrolNewAccount(parent);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();

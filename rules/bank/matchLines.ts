@@ -89,7 +89,7 @@ export function matchLines(
 }
 
 interface Left {
-  /** What is open of each invoice, after the lines so far. */
+  /** The open amount of each invoice, after the lines so far. */
   readonly open: Map<number, Cents>;
   readonly notedUsed: ReadonlySet<number>;
 }

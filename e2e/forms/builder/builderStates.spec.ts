@@ -123,7 +123,7 @@ test('every state of the builder is visible in forced colours, and what is chose
       expect.soft(await undrawnControls(page), name).toEqual([]);
   }
   await page.keyboard.press('Escape');
-  // Beside the other panes, the outline stays where it is when a part is selected.
+  // The outline stays where it is when a part is selected, because the other panes are beside it.
   await page.setViewportSize({ width: 1440, height: 900 });
   const row = page.getByRole('treeitem', { name: 'Vraag b' });
   const selected = () => row.locator('> span').click();

@@ -149,7 +149,7 @@ export const clubMoney: readonly FaultyCall[] = [
   {
     ...{ screen: 'booking a transfer for an invoice', operation: 'book_bank_line' },
     async open(page) {
-      // Somebody owes the club something.
+      // The new account owes the club its registration.
       await enrolNewAccount(page);
       await page.context().clearCookies();
       await openUnknown(page);
