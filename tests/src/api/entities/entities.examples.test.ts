@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OperationName } from '#schemas/operations.ts';
 import { operations } from '#schemas/operations.ts';
-import type { WireAnswer } from '#src/api/call.ts';
 import { parseCalendar, parseCalendarFeed } from '#src/api/entities/agenda/calendar.ts';
 import { parseDashboard } from '#src/api/entities/agenda/dashboard.ts';
 import {
@@ -11,99 +10,18 @@ import {
   parseFoundClubs,
   parseUserClubs,
 } from '#src/api/entities/club/club.ts';
-import {
-  parseClubMessage,
-  parseClubMessages,
-  parseMessageChoices,
-  parseMessageReaders,
-  parseSavedMessage,
-  parseSentMessage,
-  parseTestMessage,
-} from '#src/api/entities/club/clubMessage.ts';
-import { parseClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/club/communication.ts';
 import {
   parseFederation,
   parseFederationCard,
   parseMembershipCards,
 } from '#src/api/entities/club/federation.ts';
-import {
-  parseLessonChange,
-  parseLessonChanges,
-  parseManagedLessons,
-} from '#src/api/entities/club/lessonChange.ts';
+import { parseLessonChange, parseLessonChanges } from '#src/api/entities/club/lessonChange.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/club/privacy.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/club/teaching.ts';
-import { parseUploadedFilm } from '#src/api/entities/club/uploadedFilm.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/club/video.ts';
-import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
-import { parseCourseList, parseSeasonNumbers } from '#src/api/entities/desk/courseList.ts';
-import {
-  parseDeskRegistration,
-  parseMoved,
-  parseMoveTargets,
-} from '#src/api/entities/desk/deskRegistration.ts';
-import {
-  parseImportedPeople,
-  parseMergeProposal,
-  parseRecordLink,
-} from '#src/api/entities/desk/importedPeople.ts';
-import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
-import {
-  parseFormEditor,
-  parseFormPlan,
-  parseFormVersions,
-  parseRevision,
-  parseVersionSections,
-} from '#src/api/entities/forms/builtForm.ts';
-import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
-import { parseClubCancellation } from '#src/api/entities/management/clubCancellation.ts';
-import {
-  parseCertificateMails,
-  parseClubCertificates,
-  parseCorrectedCertificate,
-  parseIssuedCertificates,
-} from '#src/api/entities/management/clubCertificates.ts';
-import {
-  parseBookedTransfer,
-  parseClubInvoices,
-  parseReminded,
-} from '#src/api/entities/management/clubInvoice.ts';
-import {
-  parseClubTeachers,
-  parseTaughtLessons,
-  parseTeachingHours,
-} from '#src/api/entities/management/clubTeachers.ts';
-import {
-  parseCourseStop,
-  parseRaisedPrice,
-  parseStoppedCourse,
-} from '#src/api/entities/management/courseStop.ts';
-import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
-import {
-  parseFormAnswer,
-  parseFormAnswers,
-  parseFormSummary,
-  parseManagedForms,
-  parseNewForm,
-} from '#src/api/entities/management/managedForm.ts';
-import {
-  parseManagedRegistration,
-  parseManagedRegistrations,
-} from '#src/api/entities/management/managedRegistration.ts';
-import {
-  parseOfferEditor,
-  parseOfferPlan,
-  parseOfferPublications,
-  parseOfferStatus,
-  parsePlannedId,
-  parseTakenBackOffer,
-  parseUploadedPicture,
-} from '#src/api/entities/management/offerEditor.ts';
-import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/management/refundProposal.ts';
-import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
-import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
-import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
+import { parseCourseList } from '#src/api/entities/desk/courseList.ts';
+import { parseRecordLink } from '#src/api/entities/desk/importedPeople.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/offer/pass.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/offer/product.ts';
@@ -117,7 +35,6 @@ import { parseTickets } from '#src/api/entities/orders/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/orders/order.ts';
 import { parseUnpaidOrder } from '#src/api/entities/orders/unpaidOrder.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/people/address.ts';
-import { parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { parseConfirmedMail } from '#src/api/entities/people/confirmedMail.ts';
 import { parseErasure } from '#src/api/entities/people/erasure.ts';
 import { parseLoginSessions } from '#src/api/entities/people/loginSession.ts';
@@ -138,12 +55,7 @@ import {
 import { parseRegistrationForm } from '#src/api/entities/registration/registrationForm.ts';
 import { readRefusal } from '#src/api/readAnswer.ts';
 import { asText } from './asText.ts';
-
-type Answer = WireAnswer<OperationName> & {
-  readonly result?: unknown;
-  readonly errors?: unknown;
-  readonly code?: unknown;
-};
+import { type Answer, managersReaders } from './managersReaders.ts';
 
 /** Operations whose answers have sections or a club file, which the engine reads. */
 const readByEngine: ReadonlySet<OperationName> = new Set([
@@ -157,9 +69,9 @@ const readByEngine: ReadonlySet<OperationName> = new Set([
 
 /** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
+  ...managersReaders,
   search_clubs: ({ result }) => parseFoundClubs(result),
   get_club_by_url: ({ result }) => parseClub(result),
-  get_undelivered_mails: ({ result }) => parseUndeliveredMails(result),
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
   get_privacy: ({ result }) => parsePrivacy(result),
@@ -236,106 +148,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_waiting_list: undefined,
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
-  cancel_for_club: ({ result }) => parseClubCancellation(result),
-  get_club_payments: parseClubInvoices,
-  mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
-  undo_transfer: undefined,
-  download_books: undefined,
-  get_refund_proposal: ({ result }) => parseRefundProposal(result),
-  credit_amount: ({ result }) => parseCreditedAmount(result),
-  get_course_stop: ({ result }) => parseCourseStop(result),
-  stop_course: ({ result }) => parseStoppedCourse(result),
-  raise_price: ({ result }) => parseRaisedPrice(result),
-  use_credit: undefined,
-  undo_given_back: undefined,
-  note_given_back: undefined,
-  remind_now: ({ result }) => parseReminded(result),
-  resend_mail: ({ result }) => parseResentMail(result),
-  get_club_actions: parseClubActions,
-  get_managed_courses: parseManagedCourses,
-  get_form_editor: ({ result }) => parseFormEditor(result),
-  save_form_draft: ({ result }) => parseRevision(result),
-  publish_form: ({ result }) => parseFormPlan(result),
-  get_form_versions: ({ result }) => parseFormVersions(result),
-  get_form_version: ({ result }) => parseVersionSections(result),
-  get_offer_editor: ({ result }) => parseOfferEditor(result),
-  save_offer_draft: ({ result }) => parseRevision(result),
-  upload_film: ({ result }) => parseUploadedFilm(result),
-  upload_offer_picture: ({ result }) => parseUploadedPicture(result),
-  publish_offer: ({ result }) => parseOfferPlan(result),
-  plan_offer_publication: ({ result }) => parsePlannedId(result),
-  change_planned_offer: undefined,
-  read_bank_file: ({ result }) => parseReadBankFile(result),
-  get_bank_lines: parseBankLines,
-  book_sure_bank_lines: ({ result }) => parseBookedLines(result),
-  book_bank_line: ({ result }) => parseBookedTransfer(result),
-  set_bank_line_aside: undefined,
-  get_payment_account: ({ result }) => parsePaymentAccount(result),
-  set_payment_key: ({ result }) => parsePaymentAccount(result),
-  remove_payment_key: ({ result }) => parsePaymentAccount(result),
-  get_offer_status: ({ result }) => parseOfferStatus(result),
-  get_offer_publications: ({ result }) => parseOfferPublications(result),
-  take_back_offer: ({ result }) => parseTakenBackOffer(result),
-  find_club_people: parseClubPeople,
-  get_club_person: ({ result }) => parseClubPerson(result),
-  change_club_person: undefined,
-  register_at_desk: ({ result }) => parseDeskRegistration(result),
-  get_move_targets: ({ result }) => parseMoveTargets(result),
-  move_registration: ({ result }) => parseMoved(result),
-  get_course_list: ({ result }) => parseCourseList(result),
   get_teacher_list: ({ result }) => parseCourseList(result),
-  get_season_numbers: ({ result }) => parseSeasonNumbers(result),
-  import_people: ({ result }) => parseImportedPeople(result),
-  propose_merge: ({ result }) => parseMergeProposal(result),
   get_record_link: ({ result }) => parseRecordLink(result),
   answer_record_link: undefined,
-  get_club_messages: ({ result }) => parseClubMessages(result),
-  get_club_message: ({ result }) => parseClubMessage(result),
-  get_message_choices: ({ result }) => parseMessageChoices(result),
-  count_message_readers: ({ result }) => parseMessageReaders(result),
-  save_club_message: ({ result }) => parseSavedMessage(result),
-  remove_club_message: undefined,
-  upload_message_picture: ({ result }) => parseUploadedPicture(result),
-  test_club_message: ({ result }) => parseTestMessage(result),
-  send_club_message: ({ result }) => parseSentMessage(result),
-  unplan_club_message: undefined,
-  get_managed_lessons: ({ result }) => parseManagedLessons(result),
   get_lesson_changes: ({ result }) => parseLessonChanges(result),
   change_lesson: ({ result }) => parseLessonChange(result),
   take_back_lesson: undefined,
-  get_managed_registrations: parseManagedRegistrations,
-  download_registrations: undefined,
-  read_managed_registration: ({ result }) => parseManagedRegistration(result),
-  get_club_numbers: ({ result }) => parseClubNumbers(result),
-  get_door_events: ({ result }) => parseDoorEvents(result),
-  get_door_list: ({ result }) => parseDoorList(result),
-  sync_door: ({ result }) => parseDoorState(result),
-  get_club_roles: ({ result }) => parseClubRoles(result),
-  invite_to_role: undefined,
-  change_role: undefined,
-  end_role: undefined,
-  get_club_certificates: ({ result }) => parseClubCertificates(result),
-  issue_certificates: ({ result }) => parseIssuedCertificates(result),
-  correct_certificate: ({ result }) => parseCorrectedCertificate(result),
-  mail_certificates: ({ result }) => parseCertificateMails(result),
-  download_club_certificate: undefined,
-  download_belcotax: undefined,
-  get_club_teachers: ({ result }) => parseClubTeachers(result),
-  set_course_teacher: undefined,
-  get_course_lessons: ({ result }) => parseTaughtLessons(result),
-  set_substitute: undefined,
-  get_teaching_hours: ({ result }) => parseTeachingHours(result),
-  download_teaching_hours: undefined,
-  get_managed_forms: ({ result }) => parseManagedForms(result),
-  read_form_summary: ({ result }) => parseFormSummary(result),
-  get_form_answers: parseFormAnswers,
-  read_form_answer: ({ result }) => parseFormAnswer(result),
-  download_form_answers: undefined,
-  create_form: ({ result }) => parseNewForm(result),
-  duplicate_form: ({ result }) => parseNewForm(result),
-  set_form_state: undefined,
-  change_form: undefined,
-  remove_form: undefined,
   get_answers: ({ result }) => parseGivenAnswers(result),
   change_answers: undefined,
   get_change_options: ({ result }) => parseChangeOptions(result),
