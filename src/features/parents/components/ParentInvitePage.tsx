@@ -4,7 +4,6 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { FollowedInvite } from '#src/api/entities/people/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -12,15 +11,9 @@ import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { AccountPage, InvitedVisitor, NoInvite, OtherAccount } from '../../account/index.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
-import {
-  type InvitePurpose,
-  type TypedMail,
-  type User,
-  useKeptCode,
-  useSession,
-} from '../../session/index.ts';
+import { type User, useKeptCode, useSession } from '../../session/index.ts';
 import { followedInviteQuery, useAcceptInvite } from '../queries/followedInvite.ts';
 import { keptInviteStore } from '../state/keptInviteStore.ts';
 import { InviteObstacle } from './invitation/InviteObstacle.tsx';
@@ -109,20 +102,11 @@ function AcceptInvite({ code, invite, user }: AcceptInviteProps) {
 /** The two ways of a visitor, as equals: either leads back to the invitation. */
 function VisitorWays({ invite }: { invite: FollowedInvite }) {
   const { inviter, mail, guardian } = invite;
-  const back = hrefs.becomeParent();
-  const state = {
-    ...{ typedMail: mail, invitedBy: inviter },
-    ...(guardian && { invited: guardian }),
-  } satisfies TypedMail & InvitePurpose;
+  const named = guardian && { invited: guardian };
   return (
     <>
       <AboutInvite invite={invite} />
-      <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>
-        {parentsTexts.page.register}
-      </ButtonLink>
-      <ButtonLink variant="primary" wide to={hrefs.login(back)} state={state}>
-        {parentsTexts.page.logIn}
-      </ButtonLink>
+      <InvitedVisitor back={hrefs.becomeParent()} state={{ typedMail: mail, invitedBy: inviter, ...named }} />
     </>
   );
 }

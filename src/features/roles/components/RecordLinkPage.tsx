@@ -5,7 +5,6 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
 import { parseRecordLink, type RecordLink } from '#src/api/entities/desk/importedPeople.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -13,16 +12,10 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { mailedInviteTexts } from '#src/texts/nl/mailedInvite.ts';
 import { recordLinkTexts as texts } from '#src/texts/nl/recordLink.ts';
-import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { AccountPage, InvitedVisitor, NoInvite, OtherAccount } from '../../account/index.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
-import {
-  type InvitePurpose,
-  recheckSession,
-  type TypedMail,
-  useKeptCode,
-  useSession,
-} from '../../session/index.ts';
+import { recheckSession, useKeptCode, useSession } from '../../session/index.ts';
 import { keptRecordLinkStore } from '../state/keptRecordLinkStore.ts';
 
 /** The page of a link without its code: where a visitor comes back after a login. */
@@ -64,7 +57,7 @@ export function RecordLinkPage({ code: linked }: RecordLinkPageProps) {
               <OtherAccount user={session.user} back={recordLinkHref} />
             </>
           ) : (
-            <VisitorWays link={link} />
+            <InvitedVisitor back={recordLinkHref} state={{ typedMail: link.mail, invitedBy: link.club }} />
           )}
         </AccountPage>
       )}
@@ -86,21 +79,6 @@ function People({ link: { kind, people } }: { link: RecordLink }) {
         );
       })}
     </ul>
-  );
-}
-
-/** The two ways of a visitor, as equals: either leads back to the link. */
-function VisitorWays({ link: { club, mail } }: { link: RecordLink }) {
-  const state = { typedMail: mail, invitedBy: club } satisfies TypedMail & InvitePurpose;
-  return (
-    <>
-      <ButtonLink variant="primary" wide to={hrefs.register(recordLinkHref)} state={state}>
-        {mailedInviteTexts.register}
-      </ButtonLink>
-      <ButtonLink variant="primary" wide to={hrefs.login(recordLinkHref)} state={state}>
-        {mailedInviteTexts.logIn}
-      </ButtonLink>
-    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
 import { parseRoleInvite, type RoleInvite } from '#src/api/entities/people/roleInvite.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -13,17 +12,10 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { mailedInviteTexts } from '#src/texts/nl/mailedInvite.ts';
 import { rolesTexts } from '#src/texts/nl/roles.ts';
-import { AccountPage, NoInvite, OtherAccount } from '../../account/index.ts';
+import { AccountPage, InvitedVisitor, NoInvite, OtherAccount } from '../../account/index.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
-import {
-  type InvitePurpose,
-  recheckSession,
-  type TypedMail,
-  type User,
-  useKeptCode,
-  useSession,
-} from '../../session/index.ts';
+import { recheckSession, type User, useKeptCode, useSession } from '../../session/index.ts';
 import { keptRoleInviteStore } from '../state/keptRoleInviteStore.ts';
 
 interface RoleInvitePageProps {
@@ -58,27 +50,14 @@ export function RoleInvitePage({ code: linked }: RoleInvitePageProps) {
           {session.status === 'user' ? (
             <AcceptRole code={code} invite={known} user={session.user} />
           ) : (
-            <VisitorWays invite={known} />
+            <InvitedVisitor
+              back={hrefs.acceptRole()}
+              state={{ typedMail: known.mail, invitedBy: known.club.title }}
+            />
           )}
         </AccountPage>
       )}
     </Loaded>
-  );
-}
-
-/** The two ways of a visitor, as equals: either leads back to the invitation. */
-function VisitorWays({ invite: { club, mail } }: { invite: RoleInvite }) {
-  const back = hrefs.acceptRole();
-  const state = { typedMail: mail, invitedBy: club.title } satisfies TypedMail & InvitePurpose;
-  return (
-    <>
-      <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>
-        {mailedInviteTexts.register}
-      </ButtonLink>
-      <ButtonLink variant="primary" wide to={hrefs.login(back)} state={state}>
-        {mailedInviteTexts.logIn}
-      </ButtonLink>
-    </>
   );
 }
 
