@@ -35,14 +35,13 @@ function codaDay(now: number): string {
 }
 
 test('a manager sets the club’s own Mollie account, and books a bank file (11 taps, 1 field)', async ({
-  page: parent,
+  page,
   browser,
   baseURL,
 }) => {
-  // The new account owes the club its registration.
-  await enrolNewAccount(parent);
+  // The new account owes the club its registration. Its presses are not those of the manager.
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
+  await enrolNewAccount(await context.newPage());
   await logIn(page, 'beheer@example.org');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

@@ -3,8 +3,6 @@ export const clubSettingsTexts = {
   title: 'Instellingen',
   lead: 'Stel in waar het geld van online betalingen naartoe gaat.',
   loading: 'De instellingen worden geladen',
-  failed: 'Mislukt',
-  cancel: 'Annuleren',
   account: {
     title: 'Online betalingen',
     own: (name: string) => `Je club krijgt online betalingen op de eigen rekening bij Mollie: ${name}.`,

@@ -3,14 +3,12 @@ import { formatDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { PaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
-import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { clubSettingsTexts } from '#src/texts/nl/clubSettings.ts';
-import { failureText } from '../../failures/index.ts';
+import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import styles from './Settings.module.css';
 import { useRemoveKey } from './settingsQueries.ts';
@@ -71,27 +69,17 @@ function RemovalDialog({ club, account, onClose }: PaymentAccountCardProps & { o
   const { mutate, isPending, error } = useRemoveKey(club.nid);
   const say = texts.confirm;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <BookingDialog
       title={say.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{say.keep}</Button>
-          <Button variant="danger" busy={isPending} onClick={() => mutate(undefined, { onSuccess: onClose })}>
-            {texts.remove}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      keep={say.keep}
+      onSave={() => mutate(undefined, { onSuccess: onClose })}
+      save={texts.remove}
+      variant="danger"
+      busy={isPending}
+      error={error}
     >
-      <div className={layout.stack2}>
-        <p>{account.fallback ? say.operator : say.none}</p>
-        {error && (
-          <Notice tone="danger" role="alert" title={clubSettingsTexts.failed}>
-            {failureText(error)}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <p>{account.fallback ? say.operator : say.none}</p>
+    </BookingDialog>
   );
 }
