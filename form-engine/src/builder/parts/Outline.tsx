@@ -2,8 +2,8 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -53,7 +53,8 @@ export function Outline({ clipboard, onAdd, onRemove, onOpen }: OutlineProps) {
   const focusName = current.join('-');
   // The focus follows the selection where it was in the tree. The element of a moved part may be gone, and the focus with it.
   const follows = useRef(false);
-  useEffect(() => {
+  // Not `useEffect`: React would run that of a render before this key after the key, and it would take the mark of the key away.
+  useLayoutEffect(() => {
     const list = tree.current;
     if (follows.current || list?.contains(list.ownerDocument.activeElement))
       list?.querySelector<HTMLElement>(`[data-place="${focusName}"]`)?.focus();

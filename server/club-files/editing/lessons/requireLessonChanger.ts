@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { roleHasTask } from '#rules/clubRoles.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubMembers, courses } from '#server/db/schema.ts';
+import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { hasTask } from '#server/services/management/roles/clubManagers.ts';
 import type { Caller } from '#server/services/sessions/caller.ts';
 import { isTaughtBy } from '#server/services/teacher/taughtCourse.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -24,10 +24,6 @@ export async function requireLessonChanger(
 }
 
 /** Whether the role of the caller has the lessons of the club. */
-export async function runsLessons(tx: Database, clubNid: number, caller: Caller): Promise<boolean> {
-  const [member] = await tx
-    .select({ role: clubMembers.role, isBlocked: clubMembers.isBlocked })
-    .from(clubMembers)
-    .where(and(eq(clubMembers.clubNid, clubNid), eq(clubMembers.uid, caller.uid)));
-  return member !== undefined && !member.isBlocked && roleHasTask(member.role, 'lessons');
+export function runsLessons(tx: Database, clubNid: number, caller: Caller): Promise<boolean> {
+  return hasTask(tx, { clubNid, uid: caller.uid }, 'lessons');
 }

@@ -10,7 +10,7 @@ import { clubImports, lessonChanges, priorityInvites, users } from '#server/db/s
 import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
-import { requireStillManager } from '#server/services/management/roles/clubManagers.ts';
+import { requireStillTask } from '#server/services/management/roles/clubManagers.ts';
 import { keptSince, keptUntil } from '#server/services/own-registrations/lesson-changes/importHold.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -91,7 +91,7 @@ export async function takeBackOffer(
   const { db: tx, clock } = publishing;
   const { nothingToTakeBack, mailsLeft, used } = nl.offerEditor;
   await lockImport(tx, club.nid);
-  await requireStillManager(tx, { clubNid: club.nid, uid: by });
+  await requireStillTask(tx, { clubNid: club.nid, uid: by }, 'offer');
   const isOfManager = and(
     eq(clubImports.clubNid, club.nid),
     eq(clubImports.id, id),

@@ -5,7 +5,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { clubImports } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
-import { requireStillManager } from '#server/services/management/roles/clubManagers.ts';
+import { requireStillTask } from '#server/services/management/roles/clubManagers.ts';
 import { nl } from '#server/texts/nl.ts';
 import { countsOf } from '../../importing/describePlan.ts';
 import { lockImport } from '../../importing/lockOffer.ts';
@@ -26,7 +26,7 @@ export async function publishOffer(publishing: Publishing, wanted: WantedOffer):
   const { club, by } = wanted;
   // The offer is read under the lock, so that of two managers at once the second one sees what the first one published.
   await lockImport(tx, club.nid);
-  await requireStillManager(tx, { clubNid: club.nid, uid: by });
+  await requireStillTask(tx, { clubNid: club.nid, uid: by }, 'offer');
   const { shown, made } = await putLive(publishing, wanted);
   if (!made) return shown;
   const details = { what: made.counts, sentences: made.sentences };

@@ -7,7 +7,7 @@ import {
   type WantedStop,
 } from '#server/services/management/corrections/stopCourse.ts';
 import { countOfferChange } from '#server/services/management/offers/offerRevision.ts';
-import { requireStillManager } from '#server/services/management/roles/clubManagers.ts';
+import { requireStillTask } from '#server/services/management/roles/clubManagers.ts';
 import { lockImport } from '../../importing/lockOffer.ts';
 import { loadOffer } from './loadOffer.ts';
 import { type Publishing, stopClashing } from './planned/stopPlanned.ts';
@@ -23,7 +23,7 @@ export async function stopCourseInOffer(
   const { db: tx, clock } = publishing;
   const { club, by } = wanted;
   await lockImport(tx, club.nid);
-  await requireStillManager(tx, { clubNid: club.nid, uid: by });
+  await requireStillTask(tx, { clubNid: club.nid, uid: by }, 'registrations');
   const stopped = await stopCourse(publishing, wanted);
   await tx.delete(clubImports).where(eq(clubImports.clubNid, club.nid));
   await countOfferChange(tx, { clubNid: club.nid, at: clock.now(), by });

@@ -4,6 +4,7 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import {
   clubActions,
   clubImports,
+  clubMembers,
   courseSessions,
   creditNotes,
   orderLines,
@@ -94,6 +95,21 @@ describe('stop_course', () => {
     const [first] = found.registrations.filter(({ most }) => most > 0);
     expect(first?.lessons).toEqual({ total: 10, left: 6 });
     expect(first?.proposal).toBe(Math.round((first?.most ?? 0) * 60) / 100);
+  });
+
+  it.each([
+    ['secretary', 200],
+    ['treasurer', 200],
+    ['door', 403],
+    ['member', 403],
+  ] as const)('is for the roles that have registrations: a %s gets %i', async (role, status) => {
+    const isAtClub = eq(clubMembers.clubNid, dolphin);
+    const wanted = await request({ preview: true });
+    await db()
+      .update(clubMembers)
+      .set({ role })
+      .where(and(isAtClub, eq(clubMembers.role, 'admin')));
+    expect((await manager.call('stop_course', wanted, newKey())).status).toBe(status);
   });
 
   it('takes the lessons off, closes registration, credits once and tells each family once', async () => {

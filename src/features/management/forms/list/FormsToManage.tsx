@@ -77,7 +77,7 @@ interface FoundFormsProps {
 
 /** The forms as a table, or as cards where a table has no room. */
 function FoundForms({ club, forms }: FoundFormsProps) {
-  const hasRoom = useMediaQuery('(min-width: 1024px)');
+  const hasRoom = useMediaQuery('(min-width: 1360px)');
   if (hasRoom) return <FormTable club={club} forms={forms} />;
   return (
     <ul className={layout.stack1}>
