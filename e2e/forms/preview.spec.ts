@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { replaceSections } from '../support/screen/preview/replaceSections.ts';
+import { shownForm } from '../support/screen/preview/shownForm.ts';
 import { showPreviewPart } from '../support/screen/preview/showPreviewPart.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,12 +20,10 @@ test('a visitor sees the same form as a member, and nothing is saved', { tag: '@
     if (request.url().includes('/api?q=')) calls.push(new URL(request.url()).searchParams.get('q') ?? '');
   });
   await page.goto(preview);
-  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  const form = shownForm(page);
   await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('');
   await expect(page.getByRole('button', { name: /gezinslid/i })).toHaveCount(0);
 
-  // On a phone the bottom bar of the portal covers the lower edge of the viewport.
-  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
   await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
   await form.getByRole('button', { name: 'Inschrijven' }).click();
   await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
@@ -77,7 +76,7 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/preview/course-form');
-  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  const form = shownForm(page);
   const dog = (of: typeof form) => of.getByRole('textbox', { name: /^Hoe heet je hond\? <img/ });
   const fields = [
     {
@@ -101,7 +100,7 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await showPreviewPart(other, 'Voorbeeld');
-  await expect(dog(other.frameLocator(`iframe[title="${frameName}"]`))).toBeVisible();
+  await expect(dog(shownForm(other))).toBeVisible();
 
   await page.getByRole('tab', { name: 'Technisch 1' }).click();
   await page.getByRole('tab', { name: 'Diagnose 1' }).click();
@@ -118,7 +117,7 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
 test('a manager opens the preview from the club and from the dashboard, and a chosen course adds its questions', async ({
   page,
 }) => {
-  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  const form = shownForm(page);
   const toPreview = page
     .getByRole('main')
     .getByRole('link', { name: 'Voorbeeld van het inschrijvingsformulier' });
@@ -174,9 +173,7 @@ test('the editor numbers and folds lines, completes from the schema, and shows a
     await page.getByRole('button', { name: 'Vervang door “required”' }).click();
     await expect(misspelt).toHaveCount(0);
     await showPreviewPart(page, 'Voorbeeld');
-    await expect(
-      page.frameLocator('iframe').getByRole('textbox', { name: /Wie mogen we bellen/ }),
-    ).toBeVisible();
+    await expect(shownForm(page).getByRole('textbox', { name: /Wie mogen we bellen/ })).toBeVisible();
     await showPreviewPart(page, 'Secties');
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/journey/portalMenus.ts';
 import { type AdminPanel, startAdminPanel } from '../support/journey/startAdminPanel.ts';
 import { perWorker } from '../support/perWorker.ts';
+import { shownForm } from '../support/screen/preview/shownForm.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, { panel: AdminPanel }>({
@@ -62,7 +63,7 @@ test('an administrator opens the panel, and previews a form as a member sees it'
 
   await test.step('sees the form of a course without the member menu', async () => {
     await page.goto('/preview/course-form?club=1&tariff=1021');
-    const form = page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
+    const form = shownForm(page);
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
     await expect(memberMenu(page)).toHaveCount(0);
   });

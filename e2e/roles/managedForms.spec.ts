@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { sendBooklet } from '../support/person/sendBooklet.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { shownForm } from '../support/screen/preview/shownForm.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -70,7 +71,7 @@ test('a manager reads the answers to a form, tries it, closes it, and opens a co
       .getByRole('link', { name: `Voorbeeld van ${booklet}` })
       .click();
     await expect(main(page).getByRole('heading', { name: `Voorbeeld van “${booklet}”` })).toBeVisible();
-    const trial = page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
+    const trial = shownForm(page);
     await trial.getByRole('textbox', { name: /^Voornaam/ }).fill('Karim');
     await trial.getByRole('button', { name: 'Versturen' }).click();
     await expect(trial.getByRole('textbox', { name: /^Naam/ })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/screen/expectAccessible.ts';
+import { shownForm } from '../../support/screen/preview/shownForm.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectZomerkamp } from './zomerkamp.ts';
 
@@ -134,7 +135,7 @@ test('a volunteer builds the medical form of a camp from nothing, and shares it 
   await expectAccessible(page);
   await expectZomerkamp(page);
   await page.getByRole('button', { name: 'Terug naar het voorbeeld' }).click();
-  const form = page.frameLocator('iframe[title="Het formulier zoals een lid het ziet"]');
+  const form = shownForm(page);
   await form.getByRole('radio', { name: 'ja', exact: true }).first().check();
   await expect(form.getByRole('textbox', { name: /^Hoeveel meter/ })).toBeVisible();
   await expect(page).toHaveURL(/#./);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownForm } from '../../support/screen/preview/shownForm.ts';
 import { showPreviewPart } from '../../support/screen/preview/showPreviewPart.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
@@ -24,11 +25,11 @@ export const previewScreens: readonly Screen[] = [
     path: preview,
     steps: async (page) => {
       await page.getByText('Computer', { exact: true }).click();
-      await drawn(page);
+      await expect(page.frameLocator('iframe').getByLabel('Voornaam').first()).toBeVisible();
     },
   },
 ];
 
 async function drawn(page: Page): Promise<void> {
-  await expect(page.frameLocator('iframe').getByLabel('Voornaam').first()).toBeVisible();
+  await expect(shownForm(page).getByLabel('Voornaam').first()).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { chooseFor, family, whoAreYou } from '../person/registering.ts';
+import { shownForm } from '../screen/preview/shownForm.ts';
 import { expect } from '../test.ts';
 import { expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
@@ -67,7 +68,7 @@ const screens: readonly Reading[] = [
     screen: 'the preview of a form',
     operation: 'get_combined_course_registration_form',
     path: '/preview/course-form?club=1',
-    shows: (page) => expect(page.frameLocator('iframe').getByLabel('Voornaam').first()).toBeVisible(),
+    shows: (page) => expect(shownForm(page).getByLabel('Voornaam').first()).toBeVisible(),
   },
   {
     screen: 'any screen that checks the session',

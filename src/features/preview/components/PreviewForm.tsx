@@ -9,10 +9,9 @@ import {
   prefillAnswers,
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
@@ -25,11 +24,13 @@ const texts = previewTexts.form;
 
 interface PreviewFormProps {
   form: PreviewedForm;
+  /** Draws the title: what surrounds the form knows its level. */
+  header: (words: { readonly title: string; readonly lead?: string }) => ReactNode;
   onFilledIn: (filledIn: FilledIn) => void;
 }
 
 /** The registration form as a member has it, but without a server. */
-export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
+export function PreviewForm({ form, header, onFilledIn }: PreviewFormProps) {
   const { sections, club } = form;
   const compiled = useMemo(() => compilePreview(sections), [sections]);
   const [isValid, setValid] = useState(false);
@@ -38,10 +39,10 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
   useEffect(() => tell(prefillAnswers(compiled)), [compiled]);
   return (
     <>
-      {form.title === undefined ? (
-        <PageHeader title={texts.title(form.name)} lead={texts.lead} />
-      ) : (
-        <PageHeader title={form.title} />
+      {header(
+        form.title === undefined
+          ? { title: texts.title(form.name), lead: texts.lead }
+          : { title: form.title },
       )}
       {compiled.questions.size === 0 && <Notice tone="info">{texts.empty}</Notice>}
       <RegistrationForm

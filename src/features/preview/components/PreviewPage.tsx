@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { formToEditHref, readFormToEdit, readFormToTry } from '../view/formToEdit.ts';
 import { isOn, type PreviewQuery, previewFlags, readPreviewQuery, withCourse } from '../view/previewQuery.ts';
 import styles from './PreviewPage.module.css';
-import { PreviewWorkspace } from './PreviewWorkspace.tsx';
+import { PreviewWorkspace, preloadFormInPage } from './PreviewWorkspace.tsx';
 
 /** Loaded for managers: its builder is larger than the form itself. */
 const ManagedForm = lazyContent(async () => (await import('./ManagedForm.tsx')).ManagedForm);
@@ -43,6 +43,7 @@ export function PreviewPage() {
 function Preview() {
   const [query] = useSearchParams();
   const asked = readPreviewQuery(query);
+  useEffect(preloadFormInPage, []);
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />

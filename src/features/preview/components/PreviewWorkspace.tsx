@@ -6,7 +6,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
-import { lazyPart } from '#src/platform/loading/lazyPart.ts';
+import { lazyContent, lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
@@ -38,6 +38,17 @@ const FormBuilderPanel = lazyPart(
   async () => (await import('../builder/FormBuilderPanel.tsx')).FormBuilderPanel,
 );
 
+/** Loaded with the page on a phone: a wide screen loads the form in its frame. */
+const FormInPage = lazyContent(async () => (await import('./frame/FormInPage.tsx')).FormInPage);
+
+/** A screen on which a form looks as on every phone. */
+const narrowScreen = '(max-width: 479.98px)';
+
+/** Starts to load the form of a phone, while the server is asked for the sections. */
+export function preloadFormInPage(): void {
+  if (matchMedia(narrowScreen).matches) FormInPage.preload().catch(() => undefined);
+}
+
 /** Viewport widths of the previewed screens, in CSS pixels. */
 const previewWidths = { telefoon: 390, tablet: 820, computer: 1280 } as const;
 
@@ -53,13 +64,15 @@ const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's 
 const parts = (Object.keys(texts.part) as Part[]) // the object's own keys
   .map((value) => ({ value, label: texts.part[value] }));
 
-/** The form in a frame of a chosen screen width, with the inspector beside it. A phone shows one of the two. */
+/** The form at a chosen screen width, with the inspector beside it. A phone shows one of the two. */
 export function PreviewWorkspace({ answer, tried }: PreviewWorkspaceProps) {
   const [query] = useSearchParams();
   const writeQuery = useWriteQuery();
   const width = readPreviewWidth(query.get('breedte'));
   const pasted = usePastedSections(tried?.sections ?? answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
+  // The answers are gone where a form goes into a frame or out of it. So a phone that is turned keeps it where it is.
+  const [isNarrow] = useState(() => matchMedia(narrowScreen).matches);
   const compiled = useMemo(() => compilePreview(pasted.sections), [pasted.sections]);
   const form = useMemo(
     () => previewedForm(pasted.sections, answer, tried?.title),
@@ -106,7 +119,19 @@ export function PreviewWorkspace({ answer, tried }: PreviewWorkspaceProps) {
             </Button>
           )}
         </div>
-        <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
+        {isNarrow && width === 'telefoon' ? (
+          <Suspense
+            fallback={
+              <Loading label={texts.loading}>
+                <Skeleton shape="card" count={3} />
+              </Loading>
+            }
+          >
+            <FormInPage form={form} onFilledIn={setFilledIn} />
+          </Suspense>
+        ) : (
+          <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
+        )}
       </div>
       <Inspector pasted={pasted} compiled={compiled} filledIn={filledIn} />
     </div>

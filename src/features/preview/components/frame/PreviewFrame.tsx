@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClubAccent } from '#src/components/accent/useClubAccent.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
@@ -38,6 +39,7 @@ export function PreviewFrame() {
           <div className={styles.form}>
             <PreviewForm
               form={form}
+              header={(words) => <PageHeader {...words} />}
               onFilledIn={(filledIn) =>
                 postFrameMessage(window.parent, { type: 'clubpoort:preview-answers', filledIn })
               }
