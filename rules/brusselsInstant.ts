@@ -5,9 +5,11 @@ import { clockAt, type IsoDay, type UnixSeconds } from './brusselsTime.ts';
  * an hour; a time in that hour is read as one hour later.
  *
  * @param clock - `HH:MM`, midnight when left out (a birthdate on the wire: Specification 3, "User")
+ * @returns `NaN` for a day or a time that can't be read
  */
 export function instantInBrussels(day: IsoDay, clock = '00:00'): UnixSeconds {
   const asUtc = Date.parse(`${day}T${clock}:00Z`) / 1000;
+  if (Number.isNaN(asUtc)) return asUtc;
   const guess = asUtc - offsetAt(asUtc);
   return asUtc - offsetAt(guess);
 }

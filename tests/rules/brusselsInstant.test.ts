@@ -20,6 +20,14 @@ describe('instantInBrussels', () => {
     expect(iso(instantInBrussels(day, clock))).toBe(expected);
   });
 
+  it.each([
+    ['', '20:00'],
+    ['2026-13-40', '20:00'],
+    ['2026-11-30', '9:'],
+  ])('has none for %j %j', (day, clock) => {
+    expect(instantInBrussels(day, clock)).toBeNaN();
+  });
+
   it('gives the instant at which a clock in Brussels shows that time, on any day', () => {
     const days = fc.date({
       min: new Date('1950-01-01'),

@@ -7,11 +7,12 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
+import type { PointedFault } from '../look/problemOf.ts';
 import { coursePieces } from '../schema/pieces.ts';
 import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
 import { withUrlOfTitle } from '../state/withUrlOfTitle.ts';
 import { ItemPicture } from './ItemPicture.tsx';
-import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 import { TariffForms } from './pieces/TariffForms.tsx';
 
 const LessonsField = lazyPart(async () => (await import('../lessons/LessonsField.tsx')).LessonsField);
@@ -24,7 +25,7 @@ interface CourseFormsProps {
   /** Counts the times that the offer came from elsewhere than these forms, which then begin anew. */
   replaced: number;
   onChange: (change: (course: OfferCourse) => OfferCourse, what: string) => void;
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   focus: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import type { PointedFault } from '../look/problemOf.ts';
 import { clubPieces } from '../schema/pieces.ts';
 import { tidyClub } from '../state/tidyClub.ts';
 import { faultPlace } from '../view/faultPlace.ts';
@@ -14,7 +15,7 @@ import { CoursesPart } from './CoursesPart.tsx';
 import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
-import { type FaultInside, PieceForms } from './pieces/PieceForms.tsx';
+import { PieceForms } from './pieces/PieceForms.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { VideosPart } from './VideosPart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
@@ -28,7 +29,7 @@ interface OfferPartContentProps extends Pick<OfferPartProps, 'club' | 'editing' 
 export function OfferPartContent({ part, faults, ...given }: OfferPartContentProps) {
   const [query] = useSearchParams();
   const item = query.get('item') ?? '';
-  const inside = faults.flatMap(({ path, message }): FaultInside[] => {
+  const inside = faults.flatMap(({ path, message }): PointedFault[] => {
     const place = faultPlace(path, given.editing.state.content);
     return place?.part === part && (place.item ?? '') === item ? [{ path: place.field, message }] : [];
   });

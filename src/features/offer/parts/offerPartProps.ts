@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { PointedFault } from '../look/problemOf.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import type { OfferEditing } from '../state/useOfferEditing.ts';
-import type { FaultInside } from './pieces/PieceForms.tsx';
 
 /** Props of a part of the offer. */
 export interface OfferPartProps {
@@ -11,7 +11,7 @@ export interface OfferPartProps {
   /** The key of the open item; '' for the list. */
   item: string;
   /** The faults of the open item, or of the club. */
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   /** JSON pointer of the field to focus. */
   focus: string | undefined;
 }

@@ -1,15 +1,25 @@
 import { isRecord } from '#rules/merging/plainValue.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** A value of an offer as a form has it: `2027-06-01 20:00` is a moment of RFC 3339. Its offset says nothing: a club is in Brussels. */
+const momentInOffer = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+const momentInForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/**
+ * A value of an offer as a form has it: `2027-06-01 20:00` is a moment of RFC 3339. Its offset says nothing: a club is in Brussels.
+ * A moment that is half typed stays as it is in both directions.
+ */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
-  return converted(value, schema, (moment) => `${moment.slice(0, 16).replace(' ', 'T')}:00Z`);
+  return converted(value, schema, (moment) =>
+    momentInOffer.test(moment) ? `${moment.replace(' ', 'T')}:00Z` : moment,
+  );
 }
 
 /** A value of a form as an offer has it, with the defaults of what is left empty. */
 export function fromForm(value: unknown, schema: JsonSchema): unknown {
   return withDefaults(
-    converted(value, schema, (moment) => moment.slice(0, 16).replace('T', ' ')),
+    converted(value, schema, (moment) =>
+      momentInForm.test(moment) ? moment.slice(0, 16).replace('T', ' ') : moment,
+    ),
     schema,
   );
 }

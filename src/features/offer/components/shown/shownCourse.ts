@@ -22,8 +22,8 @@ interface ShownIn {
 
 /** A course as the portal shows it to a visitor once it is published; undefined while there is nothing to show, such as without a lesson. */
 export function shownCourse(course: OfferCourse, shownIn: ShownIn): Course | undefined {
-  const wire = courseOnWire(course, shownIn);
   try {
+    const wire = courseOnWire(course, shownIn);
     return wire && parseCourse(wire);
   } catch {
     // A form that somebody is filling in may be anything.

@@ -1,7 +1,9 @@
 import '@clubpoort/form-engine/styles.css';
 import '#src/styles/formTokens.css';
 import { SchemaForm, type SchemaFormHandle } from '@clubpoort/form-engine';
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PointedFault } from '../../look/problemOf.ts';
 import { fromForm, toForm } from '../../schema/formValues.ts';
 import { formSchemaOf, type Surroundings } from '../../schema/offerSchema.ts';
 import type { Piece } from '../../schema/pieces.ts';
@@ -18,7 +20,7 @@ export interface PieceFormProps {
   onChange: (change: (value: OfferValue) => OfferValue) => void;
   around: Surroundings;
   /** Faults of the object, with JSON pointers in it. */
-  faults: readonly { readonly path: string; readonly message: string }[];
+  faults: readonly PointedFault[];
   /** JSON pointer of a field of the object to focus. */
   focus: string | undefined;
 }
@@ -35,19 +37,18 @@ export function PieceForm({ path, piece, value, onChange, around, faults, focus 
     [place, piece, around],
   );
   const [initial] = useState(() => toForm(asked(objectIn(value, piece), piece), schema));
+  const inside = piece.within === '' ? '' : `/${piece.within}`;
+  useProblems(
+    form,
+    faults.flatMap((fault) => pointersOf(fault, inside, piece)),
+  );
+  const [wanted] = focus === undefined ? [] : pointersOf({ path: focus, message: '' }, inside, piece);
   // A link to a field lets its reader type at once, over the name that a new item begins with.
   const isAwaited = useRef(false);
-  const inside = piece.within === '' ? '' : `/${piece.within}`;
-  useEffect(() => {
-    const own = faults.flatMap((fault) => pointersOf(fault, inside, piece));
-    if (own.length > 0) form.current?.setProblems(own);
-  }, [faults, inside, piece]);
-  useEffect(() => {
-    const [own] = focus === undefined ? [] : pointersOf({ path: focus, message: '' }, inside, piece);
-    if (!own) return;
+  useFollowedLink(wanted?.path, (path) => {
     isAwaited.current = true;
-    form.current?.focusField(own.path);
-  }, [focus, inside, piece]);
+    form.current?.focusField(path);
+  });
   const selectText = ({ target }: FocusEvent) => {
     if (isAwaited.current && target instanceof HTMLInputElement) target.select();
     isAwaited.current = false;
@@ -69,6 +70,34 @@ export function PieceForm({ path, piece, value, onChange, around, faults, focus 
       </SchemaForm>
     </div>
   );
+}
+
+/** Shows problems of a form at their fields, once: a field that is typed in loses its own. */
+function useProblems(form: RefObject<SchemaFormHandle | null>, problems: readonly PointedFault[]): void {
+  const said = JSON.stringify(problems);
+  const shown = useRef('[]');
+  useEffect(() => {
+    if (said === shown.current) return;
+    shown.current = said;
+    // Safe cast: they are the same problems, compared by their content.
+    form.current?.setProblems(JSON.parse(said) as readonly PointedFault[]);
+  }, [form, said]);
+}
+
+/** The visit of the last link that was followed, over all forms: one that is drawn anew, as after an undo, leaves the focus where it is. */
+let followed = '';
+
+/** Goes to the field of a link once for each time that somebody follows it. */
+function useFollowedLink(path: string | undefined, go: (path: string) => void): void {
+  const { key } = useLocation();
+  const goNow = useEffectEvent(go);
+  useEffect(() => {
+    const visit = `${key} ${path}`;
+    if (path === undefined || visit === followed) return;
+    // A page that is opened has no visit of its own.
+    if (key !== 'default') followed = visit;
+    goNow(path);
+  }, [key, path]);
 }
 
 function objectIn(value: OfferValue, { within }: Piece): OfferValue {

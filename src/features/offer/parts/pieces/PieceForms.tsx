@@ -5,18 +5,13 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { offerTexts as texts } from '#src/texts/nl/offer.ts';
+import type { PointedFault } from '../../look/problemOf.ts';
 import type { Surroundings } from '../../schema/offerSchema.ts';
 import type { Piece } from '../../schema/pieces.ts';
 import styles from '../OfferItems.module.css';
 import type { OfferValue, PieceFormProps } from './PieceForm.tsx';
 
 const PieceForm = lazyPart(async () => (await import('./PieceForm.tsx')).PieceForm);
-
-/** A fault of one object, at a JSON pointer in it. */
-export interface FaultInside {
-  readonly path: string;
-  readonly message: string;
-}
 
 interface PieceFormsProps {
   path: string;
@@ -25,7 +20,7 @@ interface PieceFormsProps {
   /** Changes the object. @param piece - the title of the form that did */
   onChange: (change: (value: OfferValue) => OfferValue, piece: string) => void;
   around: Surroundings;
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   focus: string | undefined;
 }
 

@@ -5,11 +5,12 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import { unpricedTariff } from '../../courses/changes/newCourse.ts';
+import type { PointedFault } from '../../look/problemOf.ts';
 import type { Surroundings } from '../../schema/offerSchema.ts';
 import { tariffPieces } from '../../schema/pieces.ts';
 import { withItem, withoutItem } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
-import { type FaultInside, FoldedPiece, LoadedPieceForm } from './PieceForms.tsx';
+import { FoldedPiece, LoadedPieceForm } from './PieceForms.tsx';
 import styles from './TariffForms.module.css';
 
 const { tariffs: texts } = offerTexts;
@@ -25,7 +26,7 @@ interface TariffFormsProps {
   onChange: (change: (tariffs: Tariffs) => Tariffs) => void;
   around: Surroundings;
   /** Faults of the course, with JSON pointers in it. */
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   /** JSON pointer of the field of the course to focus. */
   focus: string | undefined;
 }
@@ -94,7 +95,7 @@ interface TariffFormProps {
   onChange: (change: (tariff: Tariff) => Tariff) => void;
   onRemove: () => void;
   around: Surroundings;
-  faults: readonly FaultInside[];
+  faults: readonly PointedFault[];
   focus: string | undefined;
 }
 
@@ -145,7 +146,7 @@ function TariffForm({ row, title, tariff, onChange, onRemove, around, faults, fo
   );
 }
 
-function Faults({ faults }: { faults: readonly FaultInside[] }) {
+function Faults({ faults }: { faults: readonly PointedFault[] }) {
   return faults.map(({ message }) => (
     <Notice key={message} tone="danger" role="alert">
       {message}
@@ -163,7 +164,7 @@ function isFilled(tariff: Tariff, fields: readonly string[]): boolean {
   });
 }
 
-function insideTariff(faults: readonly FaultInside[], index: number): readonly FaultInside[] {
+function insideTariff(faults: readonly PointedFault[], index: number): readonly PointedFault[] {
   return faults.flatMap((fault) => {
     const path = pointerInside(fault.path, index);
     return path === undefined ? [] : [{ ...fault, path }];

@@ -80,6 +80,25 @@ test('a fault leads to its field, also of a form that is folded', async () => {
   await userEvent.click(page.getByRole('link', { name: 'Pas aan: de club, rekeningnummer' }));
   await expect.element(page.getByRole('textbox', { name: /^Rekeningnummer/ })).toHaveFocus();
   await expect.element(page.getByText('is geen rekeningnummer').first()).toBeVisible();
+  // Its reader mends it: the message is gone, and does not come back with the next key.
+  await userEvent.fill(page.getByRole('textbox', { name: /^Rekeningnummer/ }), 'BE68539007547034');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('is geen rekeningnummer')).not.toBeInTheDocument();
+});
+
+test('a new item begins in its name, once: what is typed in another field stays there', async () => {
+  const { published } = await open('?deel=cursussen');
+  await userEvent.click(button('Nieuwe cursus'));
+  await expect.element(field('Naam').first()).toHaveFocus();
+  await userEvent.keyboard('Turnen');
+  const place = page.getByRole('textbox', { name: /^Plaats/ }).first();
+  await userEvent.click(place);
+  for (const letter of 'Zaal') await userEvent.keyboard(letter);
+  await expect.element(place).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: /^Maak ongedaan/ }));
+  await expect.element(field('Naam').first()).not.toHaveFocus();
+  await review();
+  await expect.poll(() => published().courses.map(({ title }) => title)).toContain('Turnen');
 });
 
 test('a plan without changes can only be closed', async () => {

@@ -19,6 +19,16 @@ it('a moment that was typed keeps its day and hour, whatever the offset of the d
   expect(fromForm(form, schemaAt('courses'))).toMatchObject({ tariffs: [{ opens: '2027-06-01 20:00' }] });
 });
 
+it.each(['2027-06-01T', 'T20:00', '1/6/2027T', 'morgenT20:00'])(
+  'a moment that is half typed stays so: %s',
+  (opens) => {
+    const schema = schemaAt('courses');
+    const half = { tariffs: [{ title: 'A', price: 1, opens }] };
+    expect(fromForm(half, schema)).toMatchObject(half);
+    expect(toForm(half, schema)).toEqual(half);
+  },
+);
+
 it('courses are chosen by their titles', () => {
   const { schema } = formSchemaOf('club.settings', ['reductions'], { courses: [course] });
   const rule = schema.properties?.reductions?.items?.properties;

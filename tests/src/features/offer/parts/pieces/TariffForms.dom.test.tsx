@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FaultInside } from '#src/features/offer/parts/pieces/PieceForms.tsx';
+import type { PointedFault } from '#src/features/offer/look/problemOf.ts';
 import { TariffForms } from '#src/features/offer/parts/pieces/TariffForms.tsx';
 import type { OfferCourse } from '#src/features/offer/state/offerFile.ts';
 import { tariffOf } from '../../clubOffer.ts';
@@ -11,7 +12,7 @@ type Tariffs = OfferCourse['tariffs'];
 
 interface Given {
   readonly first: Tariffs;
-  readonly faults?: readonly FaultInside[];
+  readonly faults?: readonly PointedFault[];
   readonly focus?: string;
 }
 
@@ -30,7 +31,11 @@ async function open({ first, faults = [], focus }: Given) {
       />
     );
   }
-  await render(<Holder />);
+  await render(
+    <MemoryRouter>
+      <Holder />
+    </MemoryRouter>,
+  );
   return { tariffs: () => now };
 }
 
