@@ -33,7 +33,8 @@ export {
   renameQuestion,
   type Target,
 } from './pure/edits.ts';
-export { type Operand, readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
+export type { Operand } from './pure/expressions/operands.ts';
+export { readSteps, type Step, type StepName, writeSteps } from './pure/expressions/steps.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
 export {
   type Merge,
