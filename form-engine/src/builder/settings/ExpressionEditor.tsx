@@ -6,7 +6,6 @@ import { computedAnswers } from '../../visibility/computedAnswers.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { AskedBefore } from '../parts/askedBefore.ts';
 import { ConditionEditor } from '../parts/ConditionEditor.tsx';
-import type { Operand } from '../pure/expressions/operands.ts';
 import {
   isRounding,
   readSteps,
@@ -14,7 +13,8 @@ import {
   type StepName,
   withName,
   writeSteps,
-} from '../pure/expressions/steps.ts';
+} from '../pure/expressionSteps.ts';
+import type { Operand } from '../words/expressionOperands.ts';
 import { Pick } from './fields.tsx';
 import { OperandFields } from './OperandFields.tsx';
 

@@ -8,7 +8,7 @@ import {
   type RowsName,
   type RowsOperand,
   rowsNames,
-} from '../pure/expressions/operands.ts';
+} from '../words/expressionOperands.ts';
 import { Pick } from './fields.tsx';
 
 interface OperandFieldsProps {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Operand, rowsNames } from '#form-engine/src/builder/pure/expressions/operands.ts';
 import {
   isRounding,
   readSteps,
@@ -8,11 +7,12 @@ import {
   type StepName,
   withName,
   writeSteps,
-} from '#form-engine/src/builder/pure/expressions/steps.ts';
+} from '#form-engine/src/builder/pure/expressionSteps.ts';
 import { nl } from '#form-engine/src/builder/texts/nl.ts';
+import { type Operand, rowsNames } from '#form-engine/src/builder/words/expressionOperands.ts';
 import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
 import { isRecord } from '#form-engine/src/sections/wireValue.ts';
-import { formOf, today } from '../../../support/ask.ts';
+import { formOf, today } from '../../support/ask.ts';
 
 const qid = fc.constantFrom('a', 'b', '__proto__');
 const date = fc.oneof(

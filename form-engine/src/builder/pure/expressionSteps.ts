@@ -1,6 +1,6 @@
-import type { WireCondition, WireExpression } from '../../../sections/wireSection.ts';
-import { isRecord, ownField, wireCount } from '../../../sections/wireValue.ts';
-import { between, type Operand, readOperand, writeOperand } from './operands.ts';
+import type { WireCondition, WireExpression } from '../../sections/wireSection.ts';
+import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
+import { between, type Operand, readOperand, writeOperand } from '../words/expressionOperands.ts';
 
 /** One step of a computation: the value so far, and what is done with it. The first step is its value alone. */
 export type Step = JoinStep | RoundStep | ChoiceStep;

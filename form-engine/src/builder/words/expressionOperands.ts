@@ -1,5 +1,5 @@
-import type { WireDate, WireExpression, WireRows } from '../../../sections/wireSection.ts';
-import { isRecord, ownField, wireCount, wireText } from '../../../sections/wireValue.ts';
+import type { WireDate, WireExpression, WireRows } from '../../sections/wireSection.ts';
+import { isRecord, ownField, wireCount, wireText } from '../../sections/wireValue.ts';
 
 /** A value in a computation, as people choose it. */
 export type Operand =
