@@ -6,7 +6,7 @@ import { between, type Operand, readOperand, writeOperand } from '../words/expre
 export type Step = JoinStep | RoundStep | ChoiceStep;
 
 /** Joins the value so far with another one. */
-export interface JoinStep {
+interface JoinStep {
   /** The way in which the operand is joined to the value so far. */
   readonly by: JoinName;
   /** The operand. */
@@ -21,7 +21,7 @@ export interface RoundStep {
 }
 
 /** Replaces the value so far while a condition holds. */
-export interface ChoiceStep {
+interface ChoiceStep {
   readonly by: 'if';
   /** The condition; `undefined` until somebody builds it. */
   readonly when: WireCondition | undefined;
@@ -30,10 +30,10 @@ export interface ChoiceStep {
 }
 
 /** The ways to join two values. */
-export type JoinName = 'plus' | 'minus' | 'times' | 'divided' | 'average' | 'min' | 'max' | 'text';
+type JoinName = 'plus' | 'minus' | 'times' | 'divided' | 'average' | 'min' | 'max' | 'text';
 
 /** The ways to round a value. */
-export type RoundName = 'floor' | 'ceil';
+type RoundName = 'floor' | 'ceil';
 
 /** Everything that a step can do. */
 export type StepName = Step['by'];
