@@ -73,10 +73,10 @@ test('LessonsField calls a field wrong, and keeps the lessons meanwhile', async 
 test('LessonsField says what is missing in a plan that is emptied halfway, and keeps its lessons', async () => {
   const { onChange } = await open(tuesdays);
   await userEvent.fill(field('Tot'), '');
-  await said('Vul nog in: het einduur. Tot dan blijven de 39 lessen zoals ze waren.');
+  await said('Vul nog in: het einduur. Tot dan blijven de 38 lessen zoals ze waren.');
   await userEvent.fill(field('Tot'), '19:15');
   await userEvent.fill(field('Laatste dag'), '2026-08-31');
-  await said('Verbeter wat niet klopt. Tot dan blijven de 39 lessen zoals ze waren.');
+  await said('Verbeter wat niet klopt. Tot dan blijven de 38 lessen zoals ze waren.');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(button('Voeg nog een dag in de week toe'));
   await said('Vul nog in: de dag. Tot dan komen er geen lessen.');
