@@ -111,7 +111,9 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [watchStoresPlugin()],
-          optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check', 'zod'] },
+          optimizeDeps: {
+            include: [...browserDependencies, 'vitest-browser-react', 'fast-check', 'zod', 'axe-core'],
+          },
           test: {
             name: 'dom',
             isolate: false,

@@ -16,6 +16,8 @@ export type ExpressionInFile =
       average?: ExpressionInFile[];
       quotient?: ExpressionInFile[];
       decimals?: number;
+      floor?: ExpressionInFile;
+      ceil?: ExpressionInFile;
       days?: (ExpressionInFile | string)[];
       text?: (ExpressionInFile | string)[];
       if?: [ConditionInFile, ExpressionInFile | string, ExpressionInFile | string];
@@ -30,6 +32,6 @@ export type ExpressionInFile =
 export const ExpressionInFile = Type.Unsafe<ExpressionInFile>(
   Type.Union([Type.Number(), Type.Unsafe<object>({ type: 'object' })], {
     description:
-      'a number, or an object with one of sum, product, difference, min, max, average, quotient, days, text, if, ref, count and age. average and quotient have decimals beside them. ref, count and age name a question by its qid or its wording. In a list, { "rows": a group, "each": an expression } is a value for each row; in it, the questions of the row have their names.',
+      'a number, or an object with one of sum, product, difference, min, max, average, quotient, floor, ceil, days, text, if, ref, count and age. average and quotient have decimals beside them. ref, count and age name a question by its qid or its wording. In a list, { "rows": a group, "each": an expression } is a value for each row; in it, the questions of the row have their names.',
   }),
 );

@@ -33,7 +33,7 @@ export {
   renameQuestion,
   type Target,
 } from './pure/edits.ts';
-export { type Operand, readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
+export { readSteps, type Step, type StepName, writeSteps } from './pure/expressionSteps.ts';
 export { type History, type Moment, redo, startHistory, undo, withChange } from './pure/history.ts';
 export {
   type Merge,
@@ -55,6 +55,7 @@ export {
 export { freshQid } from './pure/qids.ts';
 export { type Reference, referencesIn, referencesTo } from './pure/references.ts';
 export { settingsOf } from './pure/settingsOf.ts';
+export type { Operand } from './words/expressionOperands.ts';
 export { type Fault, faultsAt } from './words/faultsAt.ts';
 export {
   type FormText,

@@ -70,6 +70,13 @@ function rounded(number: ExactDecimal, decimals: number): ExactDecimal {
   return { units: (number.units + half) / unit, places: decimals };
 }
 
+/** Rounds down to a whole number: -1.5 becomes -2. */
+export function roundedDown({ units, places }: ExactDecimal): ExactDecimal {
+  const one = 10n ** BigInt(places);
+  const rest = ((units % one) + one) % one;
+  return { units: (units - rest) / one, places: 0 };
+}
+
 function inPlaces({ units, places }: ExactDecimal, wanted: number): bigint {
   return units * 10n ** BigInt(wanted - places);
 }

@@ -239,6 +239,14 @@ export type WireExpression =
       readonly decimals: number;
     }
   | {
+      /** This one, rounded down to a whole number: -1.5 becomes -2. */
+      readonly floor: WireExpression;
+    }
+  | {
+      /** This one, rounded up to a whole number: -1.5 becomes -1. */
+      readonly ceil: WireExpression;
+    }
+  | {
       /** The days from the first date to the second, negative where that is earlier; 0 where one of them isn't there. */
       readonly days: readonly [WireDate, WireDate];
     }

@@ -7,6 +7,7 @@ import {
   minus,
   plus,
   readExact,
+  roundedDown,
   times,
   writeExact,
   zero,
@@ -56,6 +57,11 @@ export function computedValue(expression: Expression, scope: ExpressionScope): E
     case 'average': {
       const terms = values(expression.of, scope);
       return dividedBy(terms.reduce(plus, zero), whole(terms.length), expression.decimals);
+    }
+    case 'floor':
+    case 'ceil': {
+      const [term = zero] = values(expression.of, scope);
+      return expression.op === 'floor' ? roundedDown(term) : minus(zero, roundedDown(minus(zero, term)));
     }
     case 'rows':
       return zero;

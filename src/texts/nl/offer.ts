@@ -166,6 +166,15 @@ export const offerTexts = {
     label: 'Meerdere maten tegelijk',
     hint: 'Met een komma ertussen, zoals “S, M, L”. Ze krijgen de prijs en de voorraad van de laatste maat.',
     add: 'Voeg deze maten toe',
+    missing: 'Vul eerst een maat in.',
+    there: (sizes: readonly string[]) =>
+      sizes.length === 1
+        ? `Maat ${sizes.join()} staat er al.`
+        : `Deze maten staan er al: ${sizes.join(', ')}.`,
+    done: (sizes: readonly string[]) =>
+      sizes.length === 1
+        ? `Maat ${sizes.join()} staat erbij.`
+        : `Deze maten staan erbij: ${sizes.join(', ')}.`,
     added: (title: string) => `Maten toegevoegd aan ${title}`,
   },
   price: (euros: string, turns: number) => `${euros} voor ${turns} beurten`,

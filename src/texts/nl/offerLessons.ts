@@ -41,10 +41,31 @@ export const offerLessonsTexts = {
     guests: 'Vul een getal in, of laat het leeg.',
   },
   sentence: {
-    unfinished: 'Kies de dag en de uren. Dan zie je hier welke lessen er komen.',
-    wrong: 'Verbeter wat niet klopt. Tot dan blijven de lessen zoals ze waren.',
+    missing: (fields: string) => `Vul nog in: ${fields}.`,
+    fields: {
+      day: 'de dag',
+      from: 'het beginuur',
+      to: 'het einduur',
+      start: 'de eerste dag',
+      end: 'de laatste dag',
+    },
+    wrong: 'Verbeter wat niet klopt.',
+    until: (count: number) => {
+      if (count === 0) return 'Tot dan komen er geen lessen.';
+      return count === 1
+        ? 'Tot dan blijft de les zoals ze was.'
+        : `Tot dan blijven de ${count} lessen zoals ze waren.`;
+    },
     none: 'In deze periode is er geen enkele les. Kijk de dagen en de vakanties na.',
     noLessons: 'Er zijn nog geen lessen.',
+    halfway: (plans: number) =>
+      plans === 1
+        ? 'De wekelijkse les is nog niet volledig ingevuld.'
+        : `De ${plans} wekelijkse lessen zijn nog niet volledig ingevuld.`,
+    halfwayBeside: (plans: number) =>
+      plans === 1
+        ? '1 wekelijkse les is nog niet volledig ingevuld en telt niet mee.'
+        : `${plans} wekelijkse lessen zijn nog niet volledig ingevuld en tellen niet mee.`,
     period: (count: number, first: string, last: string) =>
       `${lessons(count)}, van ${first} tot en met ${last}`,
     oneDay: (count: number, day: string) => `${lessons(count)}, op ${day}`,

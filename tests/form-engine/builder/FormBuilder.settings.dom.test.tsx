@@ -30,6 +30,55 @@ test('a computed value is a list of steps, and its result stands beside them', a
   expect(seen.sections[0]?.fields[1]?.config?.expression).toEqual({ ref: 'a' });
 });
 
+test('a computed value rounds, counts days and rows, and has another value under a condition', async () => {
+  const seen = await build([
+    {
+      title: 'Deel',
+      fields: [
+        text('a', { type: 'number', question: 'Aantal', config: { default: '10' } }),
+        text('b', { type: 'date', question: 'Begin' }),
+        text('g', {
+          type: 'group',
+          question: 'Lijnen',
+          fields: [text('p', { type: 'number', question: 'Prijs' })],
+        }),
+        text('som', { type: 'computed', question: 'Totaal' }),
+      ],
+    },
+  ]);
+  const expression = () => seen.sections[0]?.fields[3]?.config?.expression;
+  await userEvent.click(item(/Totaal/));
+  await userEvent.selectOptions(choice('Stap 1: getal'), 'Aantal');
+  await userEvent.click(button('Stap toevoegen'));
+  await userEvent.selectOptions(choice('Stap 2: bewerking'), 'gedeeld door');
+  await userEvent.fill(setting('Een vast getal'), '4');
+  await userEvent.click(button('Stap toevoegen'));
+  await userEvent.selectOptions(choice('Stap 3: bewerking'), 'afgerond naar beneden');
+  const rounded = { floor: { quotient: [{ ref: 'a' }, 4], decimals: 10 } };
+  expect(expression()).toEqual(rounded);
+  await expect.element(page.getByText('Uitkomst met de antwoorden in het voorbeeld: 2')).toBeVisible();
+  await userEvent.selectOptions(choice('Stap 3: bewerking'), 'plus');
+  await userEvent.selectOptions(choice('Stap 3: getal'), 'Dagen tussen twee datums');
+  await userEvent.selectOptions(choice('Van'), 'Vandaag');
+  await userEvent.selectOptions(choice('Tot'), 'Begin');
+  expect(expression()).toEqual({ sum: [rounded.floor, { days: ['today', { ref: 'b' }] }] });
+  await userEvent.selectOptions(choice('Stap 3: getal'), 'Prijs van alle rijen: Lijnen');
+  await userEvent.selectOptions(choice('Alle rijen samen'), 'de hoogste');
+  expect(expression()).toEqual({ sum: [rounded.floor, { max: [{ rows: 'g', each: { ref: 'p' } }] }] });
+  await userEvent.selectOptions(choice('Stap 3: bewerking'), 'in een bepaald geval niet, maar');
+  expect(expression()).toEqual(rounded.floor);
+  const when = page.getByRole('group', { name: 'Stap 3: wanneer geldt dit?' });
+  await userEvent.click(when.getByRole('radio', { name: 'Alleen als …' }));
+  await userEvent.selectOptions(when.getByRole('combobox', { name: 'Vraag' }), 'Aantal');
+  await userEvent.selectOptions(when.getByRole('combobox', { name: 'Voorwaarde' }), 'is ingevuld');
+  expect(expression()).toMatchObject({ if: [{ qid: 'a', filled: true }, { max: [{}] }, rounded.floor] });
+  await userEvent.click(button('Stap toevoegen'));
+  await userEvent.selectOptions(choice('Stap 4: bewerking'), 'in een bepaald geval niet, maar');
+  await userEvent.click(button('Verwijder stap 3'));
+  const next = page.getByRole('group', { name: 'Stap 3: wanneer geldt dit?' });
+  await expect.element(next.getByRole('radio', { name: 'Nooit' })).toBeChecked();
+});
+
 test('a rule compares two answers of a section', async () => {
   const seen = await build([
     { title: 'Deel', fields: [text('a', { type: 'date' }), text('b', { type: 'date' })] },

@@ -136,6 +136,7 @@ const questions: readonly Readonly<Record<string, unknown>>[] = [
             quotient: [1, { average: [{ rows: 'kids', each: { ref: 'kid' } }, 2], decimals: 1 }],
             decimals: 2,
           },
+          { floor: { ceil: { ref: 'n' } } },
           { days: [{ ref: 'date' }, 'today'] },
           { text: ['a', { ref: 'n' }] },
         ],

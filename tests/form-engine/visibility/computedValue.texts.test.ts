@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decodeAnswers, encodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { formOf, today } from '../support/ask.ts';
@@ -52,6 +52,18 @@ describe('a division', () => {
       runs(200),
     );
   });
+});
+
+test.each([
+  [2.5, '2', '3'],
+  [2, '2', '2'],
+  [-2.5, '-3', '-2'],
+  [-2, '-2', '-2'],
+  [0.01, '0', '1'],
+  [0, '0', '0'],
+])('`floor` and `ceil` of %d are %s and %s', (number, down, up) => {
+  expect(value([computed({ floor: number })])).toBe(down);
+  expect(value([computed({ ceil: number })])).toBe(up);
 });
 
 describe('days between dates', () => {

@@ -5,8 +5,18 @@ import { fillIn } from '../../texts/fillIn.ts';
 import { computedAnswers } from '../../visibility/computedAnswers.ts';
 import { useBuilderContext } from '../BuilderContext.tsx';
 import type { AskedBefore } from '../parts/askedBefore.ts';
-import { type Operand, readSteps, type Step, type StepName, writeSteps } from '../pure/expressionSteps.ts';
+import { ConditionEditor } from '../parts/ConditionEditor.tsx';
+import {
+  isRounding,
+  readSteps,
+  type Step,
+  type StepName,
+  withName,
+  writeSteps,
+} from '../pure/expressionSteps.ts';
+import type { Operand } from '../words/expressionOperands.ts';
 import { Pick } from './fields.tsx';
+import { OperandFields } from './OperandFields.tsx';
 
 interface ExpressionEditorProps {
   readonly expression: WireExpression | undefined;
@@ -30,12 +40,14 @@ export function ExpressionEditor({
   const { texts, form, isReadOnly } = useBuilderContext();
   // The state has steps that aren't complete yet: they have no place on the wire.
   const [steps, setSteps] = useState(() => readSteps(expression));
+  const [removals, setRemovals] = useState(0);
   if (!steps) return <p className="cf-help">{`${texts.computation} ${texts.computationInJson}`}</p>;
   const shown: readonly Step[] = steps.length > 0 ? steps : [{ by: 'plus', operand: newOperand }];
   const write = (next: readonly Step[]) => {
     setSteps(next);
     onChange(writeSteps(next));
   };
+  const isText = shown.some(({ by }) => by === 'text');
   const result = computedAnswers(form, answers).get(resultKey);
   return (
     <fieldset className="cf-field" disabled={isReadOnly}>
@@ -52,22 +64,39 @@ export function ExpressionEditor({
                   choices={Object.entries(texts.steps)}
                   value={step.by}
                   // Cast is safe: the choices are the names of steps.
-                  onChange={(by) => write(shown.with(index, { ...step, by: by as StepName }))}
+                  onChange={(by) => write(shown.with(index, withName(step, by as StepName)))}
                 />
               )}
-              <OperandFields
-                label={fillIn(texts.stepValue, { n: index + 1 })}
-                operand={step.operand}
-                questions={questions}
-                onChange={(operand) => write(shown.with(index, { ...step, operand }))}
-              />
+              {!isRounding(step) && (
+                <OperandFields
+                  label={fillIn(texts.stepValue, { n: index + 1 })}
+                  operand={step.operand}
+                  questions={questions}
+                  isText={isText}
+                  onChange={(operand) => write(shown.with(index, { ...step, operand }))}
+                />
+              )}
+              {step.by === 'if' && (
+                <ConditionEditor
+                  // The editor keeps its condition: after a removal the step at this place is another one.
+                  key={removals}
+                  label={fillIn(texts.stepWhen, { n: index + 1 })}
+                  without={texts.never}
+                  condition={step.when}
+                  questions={questions}
+                  onChange={(when) => write(shown.with(index, { ...step, when }))}
+                />
+              )}
             </div>
             {shown.length > 1 && (
               <button
                 type="button"
                 className="cf-button cf-button-plain"
                 aria-label={fillIn(texts.removeStep, { n: index + 1 })}
-                onClick={() => write(shown.toSpliced(index, 1))}
+                onClick={() => {
+                  setRemovals(removals + 1);
+                  write(shown.toSpliced(index, 1));
+                }}
               >
                 ×
               </button>
@@ -87,63 +116,4 @@ export function ExpressionEditor({
       </p>
     </fieldset>
   );
-}
-
-interface OperandFieldsProps {
-  readonly label: string;
-  readonly operand: Operand;
-  readonly questions: readonly AskedBefore[];
-  readonly onChange: (operand: Operand) => void;
-}
-
-/** A fixed number, or a value of another answer: a number, an age, a number of rows. */
-function OperandFields({ label, operand, questions, onChange }: OperandFieldsProps) {
-  const { texts } = useBuilderContext();
-  const offered = questions.flatMap((asked) => {
-    const sort = sortOf(asked);
-    return sort ? [{ asked, sort }] : [];
-  });
-  const at =
-    operand.sort === 'number'
-      ? -1
-      : offered.findIndex(({ asked, sort }) => sort === operand.sort && asked.qid === operand.qid);
-  const choices = offered.map(({ asked, sort }, index) => {
-    const text = sort === 'ref' ? asked.label : fillIn(texts.operands[sort], { label: asked.label });
-    return [String(index), text] as const;
-  });
-  const choose = (name: string) => {
-    const chosen = offered[Number(name)];
-    if (name === '' || !chosen) return onChange(newOperand);
-    const { qid, nid } = chosen.asked;
-    onChange({ sort: chosen.sort, qid, ...(nid !== undefined && { nid }) });
-  };
-  return (
-    <>
-      <Pick
-        isUnlabelled
-        label={label}
-        choices={[['', texts.fixedNumber], ...choices]}
-        value={at < 0 ? '' : String(at)}
-        onChange={choose}
-      />
-      {operand.sort === 'number' && (
-        <input
-          className="cf-input"
-          inputMode="decimal"
-          aria-label={texts.fixedNumber}
-          value={operand.value}
-          onChange={({ target }) => onChange({ sort: 'number', value: target.value })}
-        />
-      )}
-    </>
-  );
-}
-
-const numeric: readonly string[] = ['number', 'decimal', 'slider', 'rating', 'computed', 'select', 'radio'];
-
-/** The value of an answer that can be computed with. */
-function sortOf({ kind }: AskedBefore): 'ref' | 'count' | 'age' | undefined {
-  if (kind?.name === 'group') return 'count';
-  if (kind?.name === 'birthdate') return 'age';
-  return kind && numeric.includes(kind.name) ? 'ref' : undefined;
 }

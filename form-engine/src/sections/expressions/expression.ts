@@ -24,6 +24,12 @@ export type Expression =
       readonly of: readonly Expression[];
     }
   | {
+      /** One term, rounded down or up to a whole number. */
+      readonly op: 'floor' | 'ceil';
+      /** The term alone. */
+      readonly of: readonly Expression[];
+    }
+  | {
       readonly op: 'if';
       /** The condition that chooses. */
       readonly when: Condition;

@@ -68,6 +68,10 @@ function readTree(wire: unknown, reader: Reader, depth: number): Expression | un
   if (operation === 'rows' || others.length > 0) return unreadable(reader);
   if (isListed(operation)) return readList(wire, operation, reader, depth);
   if (operation === 'if') return readChoice(content, reader, depth);
+  if (operation === 'floor' || operation === 'ceil') {
+    const term = readTree(content, reader, depth + 1);
+    return term && { op: operation, of: [term] };
+  }
   return ['ref', 'age', 'count'].includes(operation)
     ? readReference(wire, operation as 'ref' | 'age' | 'count', reader)
     : unreadable(reader);
@@ -194,7 +198,7 @@ function keyNamed(wire: WireRecord, property: string, { name, place }: Reader): 
 }
 
 function unreadable({ name, place }: Pick<Reader, 'name' | 'place'>): undefined {
-  const known = [...Object.keys(listed), 'if', 'ref', 'age', 'count'].join(', ');
+  const known = [...Object.keys(listed), 'floor', 'ceil', 'if', 'ref', 'age', 'count'].join(', ');
   place.report(
     'malformed',
     `${name} must be a number, or an object with one of ${known}; quotient and average need decimals (0 to 10), and each row of a group is a term of a list: { rows, each }`,

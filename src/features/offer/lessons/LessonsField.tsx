@@ -30,6 +30,7 @@ import {
   writeLessons,
 } from './view/plannedCourse.ts';
 import { changeStandIns } from './view/standIn.ts';
+import { hoursOf } from './view/weeklyForm.ts';
 import { WeeklyPlanForm } from './WeeklyPlanForm.tsx';
 
 interface LessonsFieldProps {
@@ -92,6 +93,7 @@ export function LessonsField({
     if (changed) change(changeLesson(course, lesson, changed), movedText(lesson, changed));
   };
 
+  const unfinished = course.weekly.filter((plan) => plan.lessons.length === 0 && !hoursOf(plan.form)).length;
   const runs = dailyRuns(course.loose.filter(({ day }) => day >= today));
   const over = dailyRuns(course.loose.filter(({ day }) => day < today));
   return (
@@ -121,7 +123,7 @@ export function LessonsField({
       />
       <section className={styles.part} aria-labelledby={id}>
         <h3 id={id}>{texts.calendar.title}</h3>
-        <p className={styles.total}>{totalSentence(lessons)}</p>
+        <p className={styles.total}>{totalSentence(lessons, unfinished)}</p>
         <Clashes {...{ lessons, place, today, others }} />
         {lessons.length > 0 && <p className={styles.lead}>{texts.calendar.lead}</p>}
         <LessonCalendar

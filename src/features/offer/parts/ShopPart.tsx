@@ -242,6 +242,7 @@ function OneProduct({
         {...{ faults, focus }}
       />
       <SizesField
+        variants={product.variants}
         onAdd={(list) => {
           changeShop(
             (shop) =>

@@ -9,17 +9,27 @@ type Variant = OfferFile['webshop'][number]['products'][number]['variants'][numb
  */
 export function withSizes(variants: readonly Variant[], list: string): readonly Variant[] {
   const like = variants.at(-1);
-  const isNew = variants.length === 1 && like?.nid === undefined && like?.title === offerTexts.onlyVariant;
-  const kept = isNew ? [] : variants;
-  const there = new Set(kept.map(({ title }) => title.toLowerCase()));
-  const added = sizesIn(list).filter((size) => {
+  const kept = keptBeside(variants);
+  const added = newSizes(variants, list);
+  if (!like || added.length === 0) return variants;
+  const { nid: _nid, ...facts } = like;
+  return [...kept, ...added.map((title) => ({ ...facts, title }))];
+}
+
+/** The sizes of a list that the product doesn't have yet. */
+export function newSizes(variants: readonly Variant[], list: string): readonly string[] {
+  const there = new Set(keptBeside(variants).map(({ title }) => title.toLowerCase()));
+  return sizesIn(list).filter((size) => {
     const isOther = !there.has(size.toLowerCase());
     there.add(size.toLowerCase());
     return isOther;
   });
-  if (!like || added.length === 0) return variants;
-  const { nid: _nid, ...facts } = like;
-  return [...kept, ...added.map((title) => ({ ...facts, title }))];
+}
+
+function keptBeside(variants: readonly Variant[]): readonly Variant[] {
+  const [only, ...others] = variants;
+  const isNew = others.length === 0 && only?.nid === undefined && only?.title === offerTexts.onlyVariant;
+  return isNew ? [] : variants;
 }
 
 /** The sizes that a list names. A comma between two numbers is none between sizes: `36,5` is one. */

@@ -8,17 +8,18 @@ import { offerLessonsTexts as texts } from '#src/texts/nl/offerLessons.ts';
 import type { DailyRun } from './dailyRuns.ts';
 import type { PlaceClash } from './lessonClashes.ts';
 import type { WeeklyLessons } from './plannedCourse.ts';
-import { hoursOf } from './weeklyForm.ts';
+import { hoursOf, type WeeklyForm, weeklyFaults, weeklyFields } from './weeklyForm.ts';
 
 /** Maximum days without a lesson that a sentence names; more of them are counted. */
 const namedDays = 4;
 
 /** `29 lessen, van dinsdag 1 september 2026 tot en met 22 juni 2027, niet in de herfstvakantie en niet op 11 november 2026.` */
-export function weeklySentence({ form, lessons }: WeeklyLessons): string {
+export function weeklySentence({ form, lessons, isEmptied }: WeeklyLessons): string {
   const hours = hoursOf(form);
   const [first, last] = [lessons[0]?.day, lessons.at(-1)?.day];
-  if (!hours) return lessons.length === 0 ? texts.sentence.unfinished : texts.sentence.wrong;
+  if (!hours) return `${unfinishedSentence(form)} ${texts.sentence.until(lessons.length)}`;
   if (first === undefined || last === undefined) return texts.sentence.none;
+  if (isEmptied) return `${texts.sentence.none} ${texts.sentence.until(lessons.length)}`;
   const weeks = plannedWeeks(hours.plan).filter(({ day }) => first < day && day < last);
   const breaks = [
     ...new Set(
@@ -35,6 +36,14 @@ export function weeklySentence({ form, lessons }: WeeklyLessons): string {
     ...(days.length > 0 ? [exceptions(days)] : []),
   ];
   return texts.sentence.lessons(periodSentence(lessons.length, first, last), parts);
+}
+
+/** The fields that are empty, or where none is: that something is wrong. */
+function unfinishedSentence(form: WeeklyForm): string {
+  const faults = weeklyFaults(form);
+  const missing = weeklyFields.filter((field) => faults[field] === 'missing');
+  if (missing.length === 0) return texts.sentence.wrong;
+  return texts.sentence.missing(formatList(missing.map((field) => texts.sentence.fields[field])));
 }
 
 /** A school holiday of a week or more, which its name says well. A single day is said by its date. */
@@ -63,8 +72,19 @@ export function spokenName(day: IsoDay): string {
   return dayName(day).replace(' 0', ' ');
 }
 
-/** All lessons of a course: `58 lessen, van dinsdag 1 september 2026 tot en met 24 juni 2027.` */
-export function totalSentence(lessons: readonly PlannedLesson[]): string {
+/**
+ * All lessons of a course: `58 lessen, van dinsdag 1 september 2026 tot en met 24 juni 2027.`
+ *
+ * @param unfinished - the number of weekly plans that have no lesson yet
+ */
+export function totalSentence(lessons: readonly PlannedLesson[], unfinished = 0): string {
+  const held = heldSentence(lessons);
+  if (unfinished === 0) return held;
+  const more = lessons.length === 0 ? texts.sentence.halfway : texts.sentence.halfwayBeside;
+  return `${held} ${more(unfinished)}`;
+}
+
+function heldSentence(lessons: readonly PlannedLesson[]): string {
   const days = lessons.map(({ day, untilDay }) => untilDay ?? day).sort();
   const first = lessons.map(({ day }) => day).sort()[0];
   const last = days.at(-1);

@@ -24,6 +24,8 @@ export interface WeeklyLessons {
   /** Those of `base` with another place, or other places for guests, than the plan. They keep them. */
   readonly apart: readonly Lesson[];
   readonly lessons: readonly Lesson[];
+  /** Whether the form has no lesson at all: those that were there stay until it has. */
+  readonly isEmptied?: boolean;
 }
 
 /** The lessons of a course as its forms show them. */
@@ -197,7 +199,7 @@ interface PlanChange {
   readonly today: IsoDay;
 }
 
-/** Changes fields of a plan. Its lessons stay as they were while a field is wrong. */
+/** Changes fields of a plan. Its lessons stay as they were while a field is wrong, or while no lesson would be left. */
 export function changePlan(course: PlannedCourse, { id, change, today }: PlanChange): PlannedCourse {
   const one = course.weekly.find((plan) => plan.id === id);
   if (!one) return course;
@@ -208,14 +210,16 @@ export function changePlan(course: PlannedCourse, { id, change, today }: PlanCha
 
 function replan(one: WeeklyLessons, form: WeeklyForm, today: IsoDay): WeeklyLessons {
   const hours = hoursOf(form);
-  if (!hours) return { ...one, form };
+  if (!hours) return { ...one, form, isEmptied: false };
   const planned = replanLessons(one.base, hours, today).map((lesson) => {
     const old = one.base.find((before) => isSameLesson(before, lesson));
     if (!old) return lesson;
     const { place: _place, guestCapacity: _guests, ...rest } = lesson;
     return { ...rest, ...ownOf(isAmong(one.apart, old) ? old : lesson), ...othersOf(old) };
   });
-  return { ...one, form, lessons: inDays([...planned, ...lateLessons(one.base, form, today)]) };
+  const lessons = inDays([...planned, ...lateLessons(one.base, form, today)]);
+  const isEmptied = lessons.length === 0 && one.lessons.length > 0;
+  return { ...one, form, isEmptied, lessons: isEmptied ? one.lessons : lessons };
 }
 
 /** Lessons of this week that stay on their day: the new day of their plan is over. */

@@ -21,7 +21,9 @@ export interface WeeklyForm {
   readonly guestCapacity?: number | undefined;
 }
 
-export type WeeklyField = 'day' | 'start' | 'end' | 'from' | 'to';
+/** The fields that a plan can't do without, as the form shows them. */
+export const weeklyFields = ['day', 'from', 'to', 'start', 'end'] as const;
+export type WeeklyField = (typeof weeklyFields)[number];
 export type WeeklyFault = 'missing' | 'endsTooSoon' | 'endsBefore' | 'tooLong';
 
 /** A new plan for the school year: the holidays have no lesson. */
@@ -37,7 +39,7 @@ const lastDay = '-06-30';
 /** Each field that keeps a plan from having lessons. */
 export function weeklyFaults(form: WeeklyForm): Partial<Record<WeeklyField, WeeklyFault>> {
   const { start, end, from, to } = form;
-  const missing = (['day', 'start', 'end', 'from', 'to'] as const).filter((field) => form[field] === '');
+  const missing = weeklyFields.filter((field) => form[field] === '');
   const isFarEnd = start !== '' && end > daysAfter(start, 7 * maxWeeks - 1);
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing' as const])),

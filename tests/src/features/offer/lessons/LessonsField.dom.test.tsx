@@ -38,7 +38,8 @@ beforeEach(() => page.viewport(1280, 900));
 test('LessonsField makes the lessons of a season from a day and hours', async () => {
   const { onChange, last } = await open([]);
   await userEvent.click(button('Voeg een wekelijkse les toe'));
-  await said('Kies de dag en de uren.');
+  await said('Vul nog in: de dag, het beginuur en het einduur.');
+  await expect.element(page.getByText('De wekelijkse les is nog niet volledig ingevuld.')).toBeVisible();
   expect(onChange, 'a form without a day has no lessons').not.toHaveBeenCalled();
   await userEvent.selectOptions(field('Dag'), 'woensdag');
   await userEvent.fill(field('Van'), '14:00');
@@ -67,6 +68,20 @@ test('LessonsField calls a field wrong, and keeps the lessons meanwhile', async 
   await expect.element(page.getByText('De les eindigt voor ze begint.')).toBeVisible();
   await expect.element(field('Tot')).toHaveAttribute('aria-invalid', 'true');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('LessonsField says what is missing in a plan that is emptied halfway, and keeps its lessons', async () => {
+  const { onChange } = await open(tuesdays);
+  await userEvent.fill(field('Tot'), '');
+  await said('Vul nog in: het einduur. Tot dan blijven de 38 lessen zoals ze waren.');
+  await userEvent.fill(field('Tot'), '19:15');
+  await userEvent.fill(field('Laatste dag'), '2026-08-31');
+  await said('Verbeter wat niet klopt. Tot dan blijven de 38 lessen zoals ze waren.');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(button('Voeg nog een dag in de week toe'));
+  await said('Vul nog in: de dag. Tot dan komen er geen lessen.');
+  const total = '1 wekelijkse les is nog niet volledig ingevuld en telt niet mee.';
+  await expect.element(page.getByText(total)).toBeVisible();
 });
 
 test('LessonsField strikes a day by pointer, and puts it back with its number', async () => {

@@ -42,19 +42,49 @@ describe('weeklySentence', () => {
 
   it.each<[Partial<WeeklyForm>, RegExp]>([
     [{ end: '2026-09-01' }, /^1 les, op dinsdag 1 september 2026\.$/],
-    [{ start: '2026-11-02', end: '2026-11-08' }, /^In deze periode is er geen enkele les/],
-    [{ to: '' }, /^Verbeter wat niet klopt/],
+    [
+      { start: '2026-11-02', end: '2026-11-08' },
+      /^In deze periode is er geen enkele les\..* Tot dan blijven de 37 lessen zoals ze waren\.$/,
+    ],
+    [{ to: '' }, /^Vul nog in: het einduur\. Tot dan blijven de 37 lessen zoals ze waren\.$/],
+    [{ to: '17:00' }, /^Verbeter wat niet klopt\. Tot dan blijven de 37 lessen zoals ze waren\.$/],
   ])('with %j says %s', (change, said) => {
     expect(sentence(change)).toMatch(said);
   });
 
-  it('asks for the day and the hours of a new plan', () => {
-    const [one] = addPlan(readLessons([]), today).weekly;
-    expect(one && weeklySentence(one)).toMatch(/^Kies de dag en de uren/);
+  it.each<[Partial<WeeklyForm>, string]>([
+    [{}, 'Vul nog in: de dag, het beginuur en het einduur. Tot dan komen er geen lessen.'],
+    [{ day: 'wo', from: '14:00' }, 'Vul nog in: het einduur. Tot dan komen er geen lessen.'],
+    [{ day: 'wo', from: '14:00', to: '13:00' }, 'Verbeter wat niet klopt. Tot dan komen er geen lessen.'],
+    [
+      { day: 'wo', from: '14:00', to: '15:00', start: '2026-09-03', end: '2026-09-04' },
+      'In deze periode is er geen enkele les. Kijk de dagen en de vakanties na.',
+    ],
+  ])('says why a new plan with %j has no lessons', (change, said) => {
+    const course = addPlan(readLessons([]), today);
+    const [one] = changePlan(course, { id: 0, change, today }).weekly;
+    expect(one && weeklySentence(one)).toBe(said);
   });
 });
 
 describe('totalSentence', () => {
+  it.each([
+    [0, 1, 'Er zijn nog geen lessen. De wekelijkse les is nog niet volledig ingevuld.'],
+    [
+      1,
+      1,
+      '1 les, op maandag 15 februari 2027. 1 wekelijkse les is nog niet volledig ingevuld en telt niet mee.',
+    ],
+    [
+      1,
+      2,
+      '1 les, op maandag 15 februari 2027. 2 wekelijkse lessen zijn nog niet volledig ingevuld en tellen niet mee.',
+    ],
+  ])('with %d lessons and %d plans that are filled in halfway says %s', (count, unfinished, said) => {
+    const lessons = [{ day: '2027-02-15', from: '09:00', to: '16:00' }].slice(0, count);
+    expect(totalSentence(lessons, unfinished)).toBe(said);
+  });
+
   it.each([
     [[], 'Er zijn nog geen lessen.'],
     [['2027-02-15'], '1 les, op maandag 15 februari 2027.'],

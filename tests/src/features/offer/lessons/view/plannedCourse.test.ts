@@ -133,6 +133,20 @@ describe('changePlan', () => {
     expect(writeLessons(again)).toEqual(apart);
   });
 
+  it.each([
+    [{ from: '' }],
+    [{ start: '' }],
+    [{ end: '' }],
+    [{ start: '2027-01-06', end: '2027-01-10' }],
+    [{ start: '2020-01-01', end: '2020-06-30' }],
+  ])('removes no lesson with %j, and plans them again once the form has lessons', (change) => {
+    const { form } = readLessons(lessons).weekly[0] ?? {};
+    const halfway = changePlan(readLessons(lessons), { id: 0, change, today });
+    expect(numbersOf(writeLessons(halfway))).toEqual(numbersOf(lessons));
+    const again = changePlan(halfway, { id: 0, change: { ...form, to: '19:30' }, today });
+    expect(writeLessons(again)).toEqual(lessons.map((lesson) => ({ ...lesson, to: '19:30' })));
+  });
+
   it('leaves the lessons as they were while a field is wrong', () => {
     const wrong = changePlan(readLessons(lessons), { id: 0, change: { to: '' }, today });
     expect(writeLessons(wrong)).toEqual(lessons);
