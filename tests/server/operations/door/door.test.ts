@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubMembers, courses, doorScans, registrations, tariffs, users } from '#server/db/schema.ts';
 import { arabesk } from '../../support/registration.ts';
@@ -9,6 +9,10 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const doorkeeper = 1;
 /** Tickets of the event in these tests. */
 const sold = 60;
+/** Visitors of a large hall. */
+const crowd = 2_000;
+/** Scans in one request, as the contract allows. */
+const mostScans = 500;
 
 describe('the door of an event', () => {
   let server: TestServer;
@@ -146,4 +150,53 @@ describe('the door of an event', () => {
     expect((await usedAt(earliest?.ticket ?? ''))?.getTime()).toBe((earliest?.at ?? 0) * 1000);
     expect(await db().$count(doorScans, isNull(doorScans.undoneAt))).toBe(sold + again.length);
   });
+
+  it('agrees about two thousand tickets on three devices, of which one sends everything at the end', async () => {
+    const one = await db()
+      .select()
+      .from(registrations)
+      .where(eq(registrations.id, idOf(tickets[0])));
+    const { tariffNid = 0 } = one[0] ?? {};
+    const more = { uid: 12, tariffNid, status: 1, isTicket: true, registeredAt: server.clock.now() };
+    const added = await db()
+      .insert(registrations)
+      .values(Array.from({ length: crowd - sold }, () => more))
+      .returning({ id: registrations.id });
+    const ids = [...tickets.map(({ id }) => id), ...added.map(({ id }) => `r${id}`)];
+    const start = now() - 7_200;
+    // Every seventh visitor of the device without a connection shows the ticket again at another door.
+    const offline = ids.filter((_, place) => place % 3 === 0).map((id, place) => scan(id, start + place));
+    const again = offline.filter((_, place) => place % 7 === 0);
+    const left = ids.filter((_, place) => place % 3 === 1).map((id, place) => scan(id, start + place));
+    const right = ids.filter((_, place) => place % 3 === 2).map((id, place) => scan(id, start + place));
+    const repeats = again.map(({ ticket, at }) => scan(ticket, at + 900));
+    await Promise.all([
+      inBatches([...left, ...repeats], 100, (batch) => send(first, 'toestel-een', ...batch)),
+      inBatches(right, 100, (batch) => send(second, 'toestel-twee', ...batch)),
+    ]);
+    await inBatches(offline, mostScans, (batch) => send(second, 'toestel-drie', ...batch));
+    const seen = await Promise.all(
+      ['toestel-een', 'toestel-twee', 'toestel-drie'].map((device) => send(first, device)),
+    );
+    for (const { used } of seen) {
+      expect(used).toHaveLength(crowd);
+      const clashes = used.filter(({ uses }) => uses.length > 1).map(({ ticket }) => ticket);
+      expect(clashes.toSorted()).toEqual(again.map(({ ticket }) => ticket).toSorted());
+    }
+    const marked = and(eq(registrations.tariffNid, tariffNid), isNotNull(registrations.usedAt));
+    expect(await db().$count(registrations, marked)).toBe(crowd);
+  });
 });
+
+function idOf(ticket: { readonly id: string } | undefined): number {
+  return Number(ticket?.id.slice(1) ?? 0);
+}
+
+/** Sends a device's scans one request after the other, as the screen does. */
+async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  sendBatch: (batch: readonly Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += size) await sendBatch(items.slice(from, from + size));
+}
