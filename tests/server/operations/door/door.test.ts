@@ -76,7 +76,11 @@ describe('the door of an event', () => {
     const { result: list } = await second.ask('get_door_list', { club: arabesk, event });
     const { id = '', code = '' } = tickets[0] ?? {};
     expect(list.tickets).toContainEqual(
-      expect.objectContaining({ id, hash: createHash('sha256').update(code).digest('hex'), state: 'valid' }),
+      expect.objectContaining({
+        id,
+        hashes: [createHash('sha256').update(code).digest('hex')],
+        state: 'valid',
+      }),
     );
     expect(JSON.stringify(list)).not.toContain(code);
     expect(list.elsewhere.length).toBeGreaterThan(0);
