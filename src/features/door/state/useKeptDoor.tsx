@@ -1,13 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { readDoorScript } from '#src/api/readDoorScript.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { drawScreen } from '#src/platform/loading/drawScreen.tsx';
+import { componentsTexts } from '#src/texts/nl/components.ts';
 import { canKeepPages, forgetPage, keepPage } from '../../offline/index.ts';
 import { isLoginOver, isOwnDevice } from '../../session/index.ts';
 import type { DoorPlace } from '../view/doorBook.ts';
 import { keptUntil } from '../view/doorKeeping.ts';
 import { type DoorContent, forgetContent, writeContent } from './doorContent.ts';
-import { WaitingDoor } from './WaitingDoor.tsx';
 
 interface KeptDoor extends DoorContent {
   /** The path of the screen, with its query. */
@@ -42,10 +45,8 @@ interface PageOfDoor {
 }
 
 async function keepDoor(client: QueryClient, { path, title, until, place }: PageOfDoor): Promise<boolean> {
-  const answer = await fetch('/door.js');
-  // Without a build there is no such script, and the portal answers with its page.
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) return false;
-  const script = await answer.text();
+  const script = await readDoorScript();
+  if (script === undefined) return false;
   await keepPage({
     path,
     title,
@@ -63,4 +64,14 @@ async function keepKnown(content: DoorContent, until: number): Promise<void> {
   await writeContent(content, until);
   // A logout may come while it is written.
   if (isLoginOver()) await forgetContent(content.list.event);
+}
+
+/** The kept page of a door until its script has read what the device knows. The script of the offline page answers the button. */
+function WaitingDoor({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <Button data-retry>{componentsTexts.retry}</Button>
+    </>
+  );
 }
