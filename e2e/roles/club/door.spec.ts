@@ -98,7 +98,7 @@ test('a pass is scanned at the door of a lesson, pays once, and gets its turns b
 test.describe('on a device that keeps pages', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a door that is opened anew without a connection keeps its list and its scans, and sends them later (2 taps, 2 fields)', async ({
+  test('a door that is opened anew without a connection keeps its list and its scans, and sends them later (2 taps, 1 field)', async ({
     page,
     context,
     consoleGuard,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { dayInSeconds } from '#rules/duration.ts';
 import type { DoorEvent } from '#schemas/entities/door/door.ts';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
@@ -69,22 +69,19 @@ async function findLessons(
 
 async function toEvents(db: Database, lessons: readonly DoorLesson[]): Promise<DoorEvent[]> {
   const nids = lessons.map(({ session }) => session.nid);
+  if (nids.length === 0) return [];
   const coming = await loadComingPeople(db, nids);
-  return Promise.all(
-    lessons.map(async ({ session, title }) => ({
-      ...{ kind: 'lesson' as const, nid: session.nid, title, place: session.place },
-      start: unixSecondsOf(session.startsAt),
-      end: unixSecondsOf(session.endsAt),
-      tickets: coming.get(session.nid) ?? 0,
-      inside: await countInside(db, session.nid),
-    })),
-  );
-}
-
-async function countInside(db: Database, session: number): Promise<number> {
-  const inside = await db
-    .selectDistinct({ uid: doorScans.uid })
+  const counted = await db
+    .select({ nid: doorScans.sessionNid, inside: countDistinct(doorScans.uid) })
     .from(doorScans)
-    .where(and(eq(doorScans.sessionNid, session), isNull(doorScans.undoneAt)));
-  return inside.length;
+    .where(and(inArray(doorScans.sessionNid, nids), isNull(doorScans.undoneAt)))
+    .groupBy(doorScans.sessionNid);
+  const inside = new Map(counted.map((one) => [one.nid, one.inside]));
+  return lessons.map(({ session, title }) => ({
+    ...{ kind: 'lesson', nid: session.nid, title, place: session.place },
+    start: unixSecondsOf(session.startsAt),
+    end: unixSecondsOf(session.endsAt),
+    tickets: coming.get(session.nid) ?? 0,
+    inside: inside.get(session.nid) ?? 0,
+  }));
 }
