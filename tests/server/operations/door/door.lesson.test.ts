@@ -12,6 +12,7 @@ import {
 } from '#server/db/schema.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import { untilTaken } from './untilTaken.ts';
 
 /** A parent without a place in the lesson, with a pass in these tests. */
 const guest = 12;
@@ -92,7 +93,11 @@ describe('the door of a lesson', () => {
 
   it('takes the turns of a pass once, whatever the devices note, and says who came twice', async () => {
     const [one, other] = [scan(guest, now() - 60), scan(guest)];
-    await Promise.all([send(second, 'toestel-twee', other), send(first, 'toestel-een', one)]);
+    const body = { club: arabesk, session };
+    await Promise.all([
+      untilTaken(() => second.call('sync_door_lesson', { ...body, device: 'toestel-twee', scans: [other] })),
+      untilTaken(() => first.call('sync_door_lesson', { ...body, device: 'toestel-een', scans: [one] })),
+    ]);
     const state = await send(first, 'toestel-een', one);
     expect(state).toMatchObject({ refused: [], short: [] });
     expect(state.used.map(({ ticket, uses }) => [ticket, uses.map(({ at }) => at)])).toEqual([
