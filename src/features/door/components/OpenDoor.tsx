@@ -10,7 +10,7 @@ import { useSession } from '../../session/index.ts';
 import { doorListQuery } from '../state/doorQueries.ts';
 import { keptDoorQuery } from '../state/keptDoorQuery.ts';
 import { useDoor } from '../state/useDoor.ts';
-import { useKeptDoor } from '../state/useKeptDoor.tsx';
+import { useKeptDoor } from '../state/useKeptDoor.ts';
 import type { DoorPlace } from '../view/doorBook.ts';
 import { doorHref } from '../view/doorHrefs.ts';
 import { DoorScreen } from './DoorScreen.tsx';
