@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -12,6 +10,7 @@ import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
+import { scopedClass } from '#scripts/scopedClass.ts';
 import { importOnServerPlugin } from '#scripts/server-bundle/importOnServerPlugin.ts';
 import { serverBundlePlugin } from '#scripts/server-bundle/serverBundlePlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
@@ -58,15 +57,6 @@ const keeping =
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
-
-/**
- * One short hash for all classes of a file. Vite's default also adds each class's line number, which makes every first page
- * larger.
- */
-const scopedClass = (name: string, file: string) => {
-  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-};
 
 /** Modules of the engine that screens without a form use too. */
 const besideEngine =

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import react from '@vitejs/plugin-react';
+import { build, defaultClientConditions } from 'vite';
+
+import { scopedClass } from './scopedClass.ts';
 
 interface PlainScript {
   /** Path from the root of the project. */
@@ -8,12 +11,15 @@ interface PlainScript {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** @returns one classic script without shared chunks, which leaves no globals behind */
+/** @returns one classic script without shared chunks and styles, which leaves no globals behind */
 export async function buildPlainScript({ entry, define = {} }: PlainScript): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [react()],
+    resolve: { conditions: ['club-source', ...defaultClientConditions] },
+    css: { modules: { generateScopedName: scopedClass } },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

@@ -10,7 +10,7 @@ export const doorOperations = operationsOf('door', {
     access: 'user',
     task: 'door',
     summary:
-      'Lists the events with tickets of a club that ended less than two days ago or are still to come, the soonest first.',
+      'Lists the lessons of these hours that take passes, and the events with tickets of a club that ended less than two days ago or are still to come, the soonest first.',
     request: Type.Object({ club: Nid }),
     response: envelope(skipping(Type.Array(DoorEvent))),
   },
@@ -33,6 +33,30 @@ export const doorOperations = operationsOf('door', {
     request: Type.Object({
       club: Nid,
       event: Nid,
+      device: DeviceId,
+      scans: Type.Array(DoorScan, { maxItems: 500 }),
+    }),
+    response: envelope(DoorState),
+  },
+  get_door_lesson: {
+    method: 'GET',
+    access: 'user',
+    task: 'door',
+    summary:
+      'Returns everything that a device at the door of a lesson needs to work without a connection: who is expected, and who has a pass, by the hashes of their cards.',
+    request: Type.Object({ club: Nid, session: Nid }),
+    response: envelope(DoorList),
+  },
+  sync_door_lesson: {
+    method: 'POST',
+    access: 'user',
+    task: 'door',
+    keepsPages: true,
+    summary:
+      'Keeps who came in at a lesson, as `sync_door` does. Who was not expected pays with turns of a pass, once however many devices noted it; they come back when nothing of it stands any more.',
+    request: Type.Object({
+      club: Nid,
+      session: Nid,
       device: DeviceId,
       scans: Type.Array(DoorScan, { maxItems: 500 }),
     }),

@@ -4,7 +4,7 @@ import { shellFiles } from './shellFiles.ts';
 
 /**
  * Builds the service worker beside the portal, under a fixed name and with its list of files to cache. Also builds the
- * script that removes it everywhere (kill switch), and the script of the offline page.
+ * script that removes it everywhere (kill switch), the script of the offline page, and that of a door.
  */
 export function serviceWorkerPlugin(): Plugin {
   let publicDir = '';
@@ -23,6 +23,8 @@ export function serviceWorkerPlugin(): Plugin {
         const define = { shellFiles: JSON.stringify(files) };
         const worker = await buildPlainScript({ entry: 'src/service-worker/serviceWorker.ts', define });
         const killSwitch = await buildPlainScript({ entry: 'src/service-worker/killSwitch.ts' });
+        const door = await buildPlainScript({ entry: 'src/features/door/kept/doorScript.tsx' });
+        this.emitFile({ type: 'asset', fileName: 'door.js', source: door });
         this.emitFile({ type: 'asset', fileName: 'offline.js', source: offline });
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker });
         this.emitFile({ type: 'asset', fileName: 'service-worker-off.js', source: killSwitch });

@@ -51,7 +51,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   // No screen: rjsf's own fields, for a part of a JSON Schema that no question fits. The builder may draw one in its settings.
   'form-engine/src/rjsf/part/PartForm.tsx': 158_500,
   // They are counted with the session of a member, which tells people of one name apart.
-  'src/features/teacher/kept/keepLessons.tsx': 44_300,
+  'src/features/teacher/kept/keepLessons.tsx': 44_600,
   // The editor of the offer itself, without any of its parts: the list of courses, a form, a picture.
   'src/features/offer/OfferPart.tsx': 61_000,
   // It tells early prices and members who may register first (0283, 0284), as all that tell what a course costs.
@@ -61,7 +61,8 @@ const ownLimits: Readonly<Record<string, number>> = {
   // A table of people with columns to choose, and what the server says of each row (0301).
   'src/features/management/people/import/ImportPage.tsx': 45_900,
   'src/features/management/people/PeoplePart.tsx': 43_200,
-  'src/features/teacher/state/keepLesson.tsx': 43_000,
+  'src/features/teacher/state/keepLesson.tsx': 43_300,
+  'src/features/door/state/keepDoor.tsx': 44_000,
   'src/features/cart/components/CartPage.tsx': 42_900,
   // ProseMirror, for the text of a message alone (decision 0294).
   'src/features/messages/editor/RichText.tsx': 87_000,

@@ -16,6 +16,8 @@ async function nameKeptPages(): Promise<void> {
       continue;
     }
     const title = decodeURIComponent(page?.headers.get('x-title') ?? '');
+    // What a script of a kept page reads is no page.
+    if (title === '') continue;
     const link = document.createElement('a');
     const { pathname, search } = new URL(url);
     link.href = pathname + search;

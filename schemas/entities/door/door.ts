@@ -1,16 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { anyWord, or, skipping } from '../../reading.ts';
-import { Nid, UnixTime } from '../../scalars.ts';
-import { TicketId } from '../orders/memberTicket.ts';
+import { idPattern, Nid, UnixTime } from '../../scalars.ts';
 
-/** An event with tickets, for who stands at its door. */
+/** `s12` is a ticket with a place in a hall, `r12` one without, and `p12` a person at a lesson. */
+const Admitted = Type.String({ pattern: `^[prs]${idPattern}$` });
+
+/** An event with tickets, or a lesson that takes passes, for who stands at its door. */
 export const DoorEvent = Type.Object({
+  kind: or(Type.Enum(['event', 'lesson']), 'event'),
   nid: Nid,
   title: Type.String(),
   place: or(Type.String(), ''),
   start: Type.Union([UnixTime, Type.Null()], { description: 'null: unknown' }),
   end: Type.Union([UnixTime, Type.Null()]),
-  tickets: Type.Integer({ minimum: 0, description: 'Tickets that are not cancelled' }),
+  tickets: Type.Integer({
+    minimum: 0,
+    description: 'Tickets that are not cancelled; of a lesson, the people who are expected',
+  }),
   inside: Type.Integer({ minimum: 0 }),
 });
 export type DoorEvent = Static<typeof DoorEvent>;
@@ -20,14 +26,25 @@ const CodeHash = Type.String({
   description: 'SHA-256 of the content of the QR code in hexadecimal: a lost phone can print no ticket',
 });
 
-/** A ticket as the device at the door keeps it. */
+/** A ticket as the device at the door keeps it, or a person at a lesson. */
 export const DoorTicket = Type.Object({
-  id: TicketId,
-  hash: CodeHash,
+  id: Admitted,
+  hashes: Type.Array(CodeHash, { description: 'A person has several cards' }),
   name: Type.String(),
   tariff: or(Type.String(), ''),
   place: or(Type.String({ description: 'Stand, row and seat; empty without a place in a hall' }), ''),
-  state: anyWord(Type.Enum(['valid', 'unpaid', 'cancelled'])),
+  state: anyWord(
+    Type.Enum(['valid', 'unpaid', 'cancelled', 'empty', 'full'], {
+      description:
+        '`empty`: no pass has enough turns left; `full`: the lesson has no place for another guest',
+    }),
+  ),
+  turns: or(
+    Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Turns left on passes that are valid that day; null: comes in without one',
+    }),
+    null,
+  ),
 });
 export type DoorTicket = Static<typeof DoorTicket>;
 
@@ -48,7 +65,7 @@ const ScanId = Type.String({
 /** An admission that a device noted. */
 export const DoorScan = Type.Object({
   id: ScanId,
-  ticket: TicketId,
+  ticket: Admitted,
   at: UnixTime,
   undone: Type.Optional(Type.Boolean({ description: 'The device took it back' })),
 });
@@ -59,7 +76,14 @@ const Use = Type.Object({ at: UnixTime, device: DeviceId, by: or(Type.String(), 
 /** How the door stands, on all devices together. */
 export const DoorState = Type.Object({
   tickets: Type.Integer({ minimum: 0 }),
-  used: skipping(Type.Array(Type.Object({ ticket: TicketId, uses: Type.Array(Use, { minItems: 1 }) }))),
+  used: skipping(Type.Array(Type.Object({ ticket: Admitted, uses: Type.Array(Use, { minItems: 1 }) }))),
   refused: Type.Array(ScanId, { description: 'Scans whose ticket is none of this event' }),
+  short: or(
+    Type.Array(Admitted, {
+      description:
+        'People who are in at a lesson, and whose passes had no turn left when the server heard of it',
+    }),
+    [],
+  ),
 });
 export type DoorState = Static<typeof DoorState>;

@@ -19,6 +19,7 @@ export const PassCard = Type.Object({
   label: Type.String(),
   credit: Turns,
   validUntil: exact(Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: no end' })),
+  code: or(Type.String({ description: 'Content of the QR code, exactly; empty for none' }), ''),
 });
 export type PassCard = Static<typeof PassCard>;
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ofClub } from './clubs.ts';
 import { courseSessions, passes } from './offer.ts';
 import { orders } from './orders.ts';
@@ -21,6 +32,8 @@ export const passCards = pgTable(
     /** The last day in Brussels, included; null where turns never expire. */
     validUntil: date({ mode: 'string' }),
     boughtAt: timestamp({ withTimezone: true }).notNull(),
+    /** Content of its QR code: random, so that it can't be guessed. */
+    code: uuid().notNull().unique().defaultRandom(),
   },
   (card) => [
     index().on(card.uid, card.clubNid),
@@ -43,6 +56,8 @@ export const passReservations = pgTable(
     turns: integer().notNull(),
     reservedAt: timestamp({ withTimezone: true }).notNull(),
     cancelledAt: timestamp({ withTimezone: true }),
+    /** Made at the door of the lesson, which may take it back. Decision: docs/decisions/0313-a-pass-pays-at-the-door-of-a-lesson.md */
+    atDoor: boolean().notNull().default(false),
   },
   (reservation) => [
     index().on(reservation.cardId),

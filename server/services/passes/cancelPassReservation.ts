@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dayInSeconds } from '#rules/duration.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { courseSessions, passCards, passMoves, passReservations } from '../../db/schema.ts';
+import { courseSessions, passCards, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import type { CallerInClub } from '../sessions/caller.ts';
 import { requireCard, requirePassClub } from './requireCard.ts';
+import { giveTurnsBack } from './turnsOfLesson.ts';
 
 interface OwnReservation extends CallerInClub {
   readonly uid: number;
@@ -33,26 +34,18 @@ async function cancel(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: OwnReservation,
 ): Promise<number> {
-  const now = clock.now();
-  const { id, cardId, sessionNid, turns } = await findReservation(tx, wanted);
+  const { cardId, sessionNid } = await findReservation(tx, wanted);
   await lockInOrder(tx, { sessions: [sessionNid], cards: [cardId] });
   const card = await requireCard(tx, { ...wanted, cardId });
   // Reads the reservation again: only under the locks is it certain whether it was cancelled.
-  const { cancelledAt } = await findReservation(tx, wanted);
-  if (cancelledAt) return card.credit;
+  const reservation = await findReservation(tx, wanted);
+  if (reservation.cancelledAt) return card.credit;
   const [session] = await tx.select().from(courseSessions).where(eq(courseSessions.nid, sessionNid));
   if (!session) throw refusals.notFound(nl.passes.sessionNotFound);
-  if (now > cancelUntil(session.startsAt)) throw refusals.notAvailable(nl.passes.tooLateToCancel);
+  if (clock.now() > cancelUntil(session.startsAt)) throw refusals.notAvailable(nl.passes.tooLateToCancel);
 
-  const credit = card.credit + turns;
-  await tx
-    .update(courseSessions)
-    .set({ guests: sql`${courseSessions.guests} - 1` })
-    .where(eq(courseSessions.nid, sessionNid));
-  await tx.update(passCards).set({ credit }).where(eq(passCards.id, cardId));
-  await tx.update(passReservations).set({ cancelledAt: now }).where(eq(passReservations.id, id));
-  await tx.insert(passMoves).values({ cardId, reason: 'cancelled', turns, sessionNid, movedAt: now });
-  return credit;
+  await giveTurnsBack({ db: tx, clock }, reservation);
+  return card.credit + reservation.turns;
 }
 
 async function findReservation(

@@ -15,6 +15,7 @@ export function loadPassCards(
       label: passes.label,
       credit: passCards.credit,
       validUntil: passCards.validUntil,
+      code: passCards.code,
     })
     .from(passCards)
     .innerJoin(passes, eq(passes.nid, passCards.passNid))

@@ -1,15 +1,16 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { isPassValidOn } from '#rules/passValidity.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { courseSessions, courses, passCards, passMoves, passReservations } from '../../db/schema.ts';
+import { courseSessions, courses, type passCards, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import type { CallerInClub } from '../sessions/caller.ts';
 import { requireCard, requirePassClub } from './requireCard.ts';
+import { takeTurns } from './turnsOfLesson.ts';
 
 interface WantedSession extends CallerInClub {
   readonly uid: number;
@@ -39,21 +40,11 @@ export async function reservePass(
   const refusal = (await hasReserved(tx, wanted)) ? nl.passes.reserved : refusalOf(session, card, now);
   if (refusal !== undefined) throw refusals.notAvailable(refusal);
 
-  const { uid, cardId, sessionNid } = wanted;
-  const { turns } = session;
-  const credit = card.credit - turns;
-  await tx
-    .update(courseSessions)
-    .set({ guests: sql`${courseSessions.guests} + 1` })
-    .where(eq(courseSessions.nid, sessionNid));
-  await tx.update(passCards).set({ credit }).where(eq(passCards.id, cardId));
-  const [reservation] = await tx
-    .insert(passReservations)
-    .values({ cardId, uid, sessionNid, turns, reservedAt: now })
-    .returning({ id: passReservations.id });
-  if (!reservation) throw new Error('The database returned no reservation');
-  await tx.insert(passMoves).values({ cardId, reason: 'reserved', turns: -turns, sessionNid, movedAt: now });
-  return { reservation: reservation.id, credit };
+  const reservation = await takeTurns(
+    { db: tx, clock },
+    { ...wanted, turns: session.turns, at: 'reservation' },
+  );
+  return { reservation, credit: card.credit - session.turns };
 }
 
 async function loadSession(tx: Database, { clubNid, sessionNid }: WantedSession): Promise<FoundSession> {

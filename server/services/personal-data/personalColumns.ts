@@ -200,6 +200,15 @@ export const personalColumns: readonly PersonalColumn[] = [
   ),
   column(
     schema.doorScans,
+    'uid',
+    { fate: 'goes', ends: ['traces'] },
+    {
+      leftOut:
+        'who came in at a lesson: kept for some days to compare devices; the turns stand with the passes',
+    },
+  ),
+  column(
+    schema.doorScans,
     'byUid',
     { fate: 'unlinked', ends: ['traces'] },
     {

@@ -1,10 +1,12 @@
-/** The door of an event: who stands there scans tickets with a phone. */
+/** The door of an event or a lesson: who stands there scans tickets and cards with a phone. */
 export const doorTexts = {
   title: 'Deur',
-  lead: 'Kies het evenement. Daarna scan je de tickets met de camera, of je zoekt een naam.',
+  lead: 'Kies het evenement of de les. Daarna scan je de tickets of kaarten met de camera, of je zoekt een naam.',
   loading: 'De evenementen worden geladen',
-  none: 'Er zijn geen evenementen met tickets',
-  noneHint: 'Hier staan de evenementen die nog komen en die van gisteren en vandaag.',
+  none: 'Er zijn geen evenementen met tickets of lessen met een beurtenkaart',
+  noneHint: 'Hier staan de lessen van vandaag, de evenementen die nog komen en die van gisteren en vandaag.',
+  turns: (count: number) =>
+    count === 1 ? 'nog 1 beurt voor deze les' : `nog ${count} beurten voor deze les`,
   noDay: 'Datum nog niet bekend',
   inside: (inside: number, all: number) => `${inside} van ${all} binnen`,
   open: {
@@ -18,18 +20,27 @@ export const doorTexts = {
     search: 'Zoek op naam',
     searchHint: 'Typ twee letters of meer',
     noName: 'Niemand met die naam heeft een ticket voor dit evenement.',
+    noNameLesson: 'Niemand met die naam wordt verwacht of heeft een beurtenkaart.',
     more: (count: number) => `Nog ${count} met die naam. Typ meer letters.`,
     admit: 'Laat binnen',
     admitOf: (name: string) => ` (${name})`,
     anyway: 'Laat toch binnen',
     undo: 'Maak ongedaan',
-    undone: (name: string) => `${name} is weer buiten.`,
   },
   verdict: {
     admitted: 'Welkom',
+    undone: 'Weer buiten',
     used: (time: string) => `Al gebruikt om ${time}`,
     usedBy: (name: string) => `Gescand door ${name}`,
     usedHere: 'Gescand met dit toestel',
+    isIn: (time: string) => `Al binnen sinds ${time}`,
+    empty: 'Geen beurt meer',
+    tooFew: 'Te weinig beurten',
+    emptyHint: 'De beurtenkaart is leeg of vervallen. Herladen kan op de pagina van de beurtenkaart.',
+    full: 'De les is vol',
+    fullHint: 'Er is geen plaats meer voor wie niet gereserveerd heeft.',
+    unknownCard: 'Onbekende kaart',
+    unknownCardHint: 'Niemand op de lijst heeft deze kaart. Zoek de naam hieronder.',
     unpaid: 'Niet betaald',
     cancelled: 'Geannuleerd',
     elsewhere: 'Ander evenement',
@@ -43,12 +54,18 @@ export const doorTexts = {
         ? 'Geen verbinding. 1 scan wacht op dit toestel.'
         : `Geen verbinding. ${count} scans wachten op dit toestel.`,
     offline: 'Geen verbinding. Je kan verder scannen.',
+    kept: 'Deze pagina werkt ook als je ze opnieuw opent. Alles komt mee zodra er weer verbinding is.',
     keepOpen: 'Laat deze pagina open: zo komt alles mee zodra er weer verbinding is.',
   },
   clashes: {
     title: 'Twee keer binnengelaten',
     lead: 'Deze tickets zijn door twee toestellen gescand. Kijk na wie er binnen is.',
+    leadLesson: 'Deze mensen zijn op twee toestellen genoteerd. Er is maar één keer een beurt gebruikt.',
     at: (time: string, who: string) => `${time} · ${who}`,
     thisDevice: 'dit toestel',
+  },
+  short: {
+    title: 'Binnen zonder beurt',
+    lead: 'Hun beurtenkaart had niet genoeg beurten, of de les was vol. Spreek af hoe ze betalen.',
   },
 } as const;

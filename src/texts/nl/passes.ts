@@ -19,6 +19,7 @@ export const passesTexts = {
   },
   states: { empty: 'Opgebruikt', expired: 'Vervallen' },
   cards: 'Jouw kaarten',
+  code: (label: string, name: string) => `Code van de ${label} van ${name}`,
   noCard: (name: string) => `${name} heeft nog geen beurtenkaart`,
   noCardHint: 'Met een beurtenkaart betaal je vooraf en kies je zelf naar welke lessen je komt.',
   noneOnSale: 'Deze club verkoopt nu geen beurtenkaarten.',

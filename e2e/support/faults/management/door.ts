@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lessonToday } from '../../journey/lessonToday.ts';
 import { expect } from '../../test.ts';
 import { expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 import { asManager } from './newInvoice.ts';
@@ -62,5 +63,34 @@ const sending: FaultyCall = {
   },
 };
 
-/** Calls of the door of an event. */
-export const doors: readonly FaultyCall[] = [events, list, sending];
+const lessonLink = (page: Page) => main(page).getByRole('link', { name: 'Jazz voor volwassenen' });
+
+async function openLessons(page: Page): Promise<void> {
+  await lessonToday(page);
+  await page.goto(door);
+}
+
+const people: FaultyCall = {
+  ...list,
+  screen: 'the people of a lesson for who stands at the door',
+  operation: 'get_door_lesson',
+  open: openLessons,
+  async fail(page) {
+    await lessonLink(page).click();
+    await expectRetry(page);
+  },
+};
+
+const sendingPeople: FaultyCall = {
+  ...sending,
+  screen: 'the scans at a lesson',
+  operation: 'sync_door_lesson',
+  async open(page) {
+    await openLessons(page);
+    await lessonLink(page).click();
+    await expect(main(page).getByRole('button', { name: 'Start de camera' })).toBeVisible();
+  },
+};
+
+/** Calls of the door of an event or a lesson. */
+export const doors: readonly FaultyCall[] = [events, list, sending, people, sendingPeople];

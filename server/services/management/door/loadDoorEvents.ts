@@ -71,7 +71,7 @@ async function withCounts(db: Database, nids: readonly number[]): Promise<DoorEv
   return events.map(({ course, place, startsAt, endsAt }) => {
     const those = counted.get(course.nid) ?? [];
     return {
-      ...{ nid: course.nid, title: course.title, place },
+      ...{ kind: 'event', nid: course.nid, title: course.title, place },
       start: startsAt && unixSecondsOf(startsAt),
       end: endsAt && unixSecondsOf(endsAt),
       tickets: those.reduce((sum, { all }) => sum + all, 0),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DoorList, DoorTicket } from '#schemas/entities/door/door.ts';
 import type { Context } from '#server/context.ts';
 import { fullName } from '../../people/people.ts';
 import { type LoadedTicket, loadTickets } from '../../tickets/loadTickets.ts';
+import { hashOf } from './hashOf.ts';
 import { loadDoorEvents, requireDoorEvent } from './loadDoorEvents.ts';
 
 /** Everything that a device at the door of an event needs, with the codes of the club's other events as hashes. */
@@ -28,11 +28,8 @@ function toDoorTicket(ticket: LoadedTicket): DoorTicket {
   const { id, code, tariff, isCancelled, isPaid, stand, row, number } = ticket;
   const place = [stand, row, number].filter((part) => part !== null).join(' ');
   return {
-    ...{ id, hash: hashOf(code), name: fullName(ticket), tariff, place },
+    ...{ id, hashes: [hashOf(code)], name: fullName(ticket), tariff, place },
     state: isCancelled ? 'cancelled' : isPaid ? 'valid' : 'unpaid',
+    turns: null,
   };
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

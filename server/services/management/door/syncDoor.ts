@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DoorScan, DoorState } from '#schemas/entities/door/door.ts';
-import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { courses, doorScans, registrations, tickets, users } from '#server/db/schema.ts';
-import { fullName } from '../../people/people.ts';
+import { courses, doorScans, registrations, tickets } from '#server/db/schema.ts';
 import { loadTickets } from '../../tickets/loadTickets.ts';
+import { loadStanding, storeScans, usesOf } from './doorScans.ts';
 import { requireDoorEvent } from './loadDoorEvents.ts';
 
 interface Sent {
@@ -26,39 +25,21 @@ export async function syncDoor(context: Pick<Context, 'db' | 'clock'>, sent: Sen
   const { tickets: count } = await requireDoorEvent(context, sent);
   return context.db.transaction(async (tx) => {
     const refused = sent.scans.length === 0 ? [] : await keepScans({ ...context, db: tx }, sent);
-    return { tickets: count, used: await loadUses(tx, sent.event), refused };
+    return { tickets: count, used: await loadUses(tx, sent.event), refused, short: [] };
   });
 }
 
 /** @returns the ids of the scans whose ticket is none of this event */
-async function keepScans({ db: tx, clock }: Pick<Context, 'db' | 'clock'>, sent: Sent): Promise<string[]> {
+async function keepScans(context: Pick<Context, 'db' | 'clock'>, sent: Sent): Promise<string[]> {
+  const { db: tx } = context;
   await tx.select({ nid: courses.nid }).from(courses).where(eq(courses.nid, sent.event)).for('update');
   const known = new Set(
     (await loadTickets(tx, { clubNid: sent.clubNid, courseNid: sent.event })).map(({ id }) => id),
   );
   const own = sent.scans.filter(({ ticket }) => known.has(ticket));
-  const now = clock.now();
-  const rows = [...new Map(own.map((scan) => [scan.id, scan])).values()].map(
-    ({ id, ticket, at, undone }) => ({
-      ...{ id, courseNid: sent.event, ...rowOf(ticket), byUid: sent.by, device: sent.device },
-      scannedAt: new Date(Math.min(dateOf(at).getTime(), now.getTime())),
-      receivedAt: now,
-      undoneAt: undone ? now : null,
-    }),
-  );
-  // A repeat after a lost answer adds nothing. What was undone meanwhile stays undone.
-  if (rows.length > 0) await tx.insert(doorScans).values(rows).onConflictDoNothing();
-  const undone = rows.filter(({ undoneAt }) => undoneAt !== null).map(({ id }) => id);
-  const isTheirs = and(
-    inArray(doorScans.id, undone),
-    eq(doorScans.device, sent.device),
-    isNull(doorScans.undoneAt),
-  );
-  if (undone.length > 0) await tx.update(doorScans).set({ undoneAt: now }).where(isTheirs);
-  await markUsed(
-    tx,
-    own.map(({ ticket }) => ticket),
-  );
+  const ids = own.map(({ ticket }) => ticket);
+  await storeScans(context, { ...sent, scans: own, courseNid: sent.event, rowOf });
+  await markUsed(tx, ids);
   return sent.scans.filter(({ ticket }) => !known.has(ticket)).map(({ id }) => id);
 }
 
@@ -90,23 +71,7 @@ async function markUsed(tx: Database, ids: readonly string[]): Promise<void> {
       .where(inArray(registrations.id, unseated));
 }
 
-/** Each used ticket with its uses, the earliest first. */
 async function loadUses(tx: Database, event: number): Promise<DoorState['used']> {
-  const found = await tx
-    .select({ scan: doorScans, person: users })
-    .from(doorScans)
-    .leftJoin(users, eq(users.uid, doorScans.byUid))
-    .where(and(eq(doorScans.courseNid, event), isNull(doorScans.undoneAt)))
-    .orderBy(asc(doorScans.scannedAt), asc(doorScans.id));
-  const byTicket = Map.groupBy(found, ({ scan }) =>
-    scan.ticketId === null ? `r${scan.registrationId}` : `s${scan.ticketId}`,
-  );
-  return [...byTicket].map(([ticket, uses]) => ({
-    ticket,
-    uses: uses.map(({ scan, person }) => ({
-      at: unixSecondsOf(scan.scannedAt),
-      device: scan.device,
-      by: person ? fullName(person) : '',
-    })),
-  }));
+  const found = await loadStanding(tx, and(eq(doorScans.courseNid, event), isNull(doorScans.sessionNid)));
+  return usesOf(found, (scan) => (scan.ticketId === null ? `r${scan.registrationId}` : `s${scan.ticketId}`));
 }

@@ -4,6 +4,7 @@ import { integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
 export const doorEvent = v.object({
+  kind: v.fallback(v.picklist(["event","lesson"]), "event"),
   nid: integer,
   title: text,
   place: v.fallback(optionalText, ""),
@@ -11,7 +12,7 @@ export const doorEvent = v.object({
   start: v.fallback(v.nullable(integer), null),
   /** Seconds since 1970-01-01T00:00:00Z */
   end: v.fallback(v.nullable(integer), null),
-  /** Tickets that are not cancelled */
+  /** Tickets that are not cancelled; of a lesson, the people who are expected */
   tickets: integer,
   inside: integer,
 });

@@ -17,4 +17,6 @@ export const doorState = v.object({
   })),
   /** Scans whose ticket is none of this event */
   refused: listOf(text),
+  /** People who are in at a lesson, and whose passes had no turn left when the server heard of it */
+  short: v.fallback(listOf(text), []),
 });

@@ -1,7 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { integer } from '../../wire/numbers.ts';
-import { text, isoDay } from '../../wire/text.ts';
+import { text, optionalText, isoDay } from '../../wire/text.ts';
 
 export const passCard = v.object({
   id: integer,
@@ -10,4 +10,6 @@ export const passCard = v.object({
   credit: integer,
   /** Last valid day; null: no end */
   validUntil: v.nullable(isoDay),
+  /** Content of the QR code, exactly; empty for none */
+  code: v.fallback(optionalText, ""),
 });

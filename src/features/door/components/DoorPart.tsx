@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { readId } from '#rules/readId.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { DoorEvent } from '#src/api/entities/door/door.ts';
@@ -16,15 +15,16 @@ import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
 import { Loaded } from '../../failures/index.ts';
 import { doorEventsQuery } from '../state/doorQueries.ts';
-import { doorHref } from '../view/doorHrefs.ts';
+import { doorKey } from '../view/doorBook.ts';
+import { doorHref, placeIn } from '../view/doorHrefs.ts';
 
 const OpenDoor = lazyContent(async () => (await import('./OpenDoor.tsx')).OpenDoor);
 
-/** The events of a club with a door, or the door of one: the address says which. */
+/** The events and lessons of a club with a door, or the door of one: the address says which. */
 export function DoorPart({ club }: { club: Club }) {
   const [query] = useSearchParams();
-  const event = readId(query.get('evenement') ?? undefined);
-  return event === undefined ? <Events club={club} /> : <OpenDoor key={event} club={club} event={event} />;
+  const place = placeIn(query);
+  return place ? <OpenDoor key={doorKey(place)} club={club} place={place} /> : <Events club={club} />;
 }
 
 function Events({ club }: { club: Club }) {
@@ -48,7 +48,7 @@ function Events({ club }: { club: Club }) {
           ) : (
             <CardGrid narrowest={280}>
               {events.map((event) => (
-                <EventCard key={event.nid} club={club} event={event} />
+                <EventCard key={doorKey(event)} club={club} event={event} />
               ))}
             </CardGrid>
           )
@@ -60,7 +60,7 @@ function Events({ club }: { club: Club }) {
 
 function EventCard({
   club,
-  event: { nid, title, start, place, tickets, inside },
+  event: { kind, nid, title, start, place, tickets, inside },
 }: {
   club: Club;
   event: DoorEvent;
@@ -69,7 +69,7 @@ function EventCard({
   return (
     <Card as="li" clickable>
       <h2 dir="auto">
-        <Link to={doorHref({ club: club.url, event: nid })}>{title}</Link>
+        <Link to={doorHref({ club: club.url, place: { kind, nid } })}>{title}</Link>
       </h2>
       <Detail>{[when, ...(place === '' ? [] : [place])].join(' · ')}</Detail>
       <p>{texts.inside(inside, tickets)}</p>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { holdsWords, searchedText, searchWords } from '#rules/forgivingSearch.ts';
-import { formatTime } from '#rules/writtenTime.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
-import { type DoorBook, type DoorTicket, judgeTicket } from '../view/doorBook.ts';
+import { type DoorBook, type DoorTicket, judgeTicket, type Verdict } from '../view/doorBook.ts';
+import { detailsOf, usedText } from '../view/ticketWords.ts';
 import styles from './Door.module.css';
 
 /** Tickets that a search shows. More of them would not fit on a phone. */
@@ -25,6 +25,7 @@ export function NameSearch({ book, onChoose }: NameSearchProps) {
   const found = isSearching
     ? book.list.tickets.filter(({ name }) => holdsWords(searchedText(name), words))
     : [];
+  const noName = book.list.event.kind === 'lesson' ? texts.open.noNameLesson : texts.open.noName;
   return (
     <div className={styles.search}>
       <SearchField
@@ -34,7 +35,7 @@ export function NameSearch({ book, onChoose }: NameSearchProps) {
         onChange={setText}
         placeholder={texts.open.searchHint}
       />
-      {isSearching && found.length === 0 && <p role="status">{texts.open.noName}</p>}
+      {isSearching && found.length === 0 && <p role="status">{noName}</p>}
       {found.length > 0 && (
         <ul className={styles.names}>
           {found.slice(0, mostShown).map((ticket) => (
@@ -49,7 +50,7 @@ export function NameSearch({ book, onChoose }: NameSearchProps) {
 
 function FoundTicket({ book, ticket, onChoose }: NameSearchProps & { ticket: DoorTicket }) {
   const verdict = judgeTicket(book, ticket);
-  const details = [ticket.tariff, ticket.place].filter((part) => part !== '').join(' · ');
+  const details = detailsOf(ticket).join(' · ');
   return (
     <li className={styles.name}>
       <div>
@@ -57,17 +58,31 @@ function FoundTicket({ book, ticket, onChoose }: NameSearchProps & { ticket: Doo
         <Detail>{details}</Detail>
       </div>
       {verdict.kind === 'used' ? (
-        <p>{texts.verdict.used(formatTime(verdict.first.at))}</p>
+        <p>{usedText(ticket, verdict.first.at)}</p>
       ) : verdict.kind === 'cancelled' ? (
         <p>{texts.verdict.cancelled}</p>
       ) : (
         <Button onClick={() => onChoose(ticket)}>
           <span>
-            {verdict.kind === 'unpaid' ? texts.verdict.unpaid : texts.open.admit}
+            {pressText(verdict)}
             <VisuallyHidden>{texts.open.admitOf(ticket.name)}</VisuallyHidden>
           </span>
         </Button>
       )}
     </li>
   );
+}
+
+/** The button of a name says what keeps the visitor out. */
+function pressText({ kind }: Verdict): string {
+  switch (kind) {
+    case 'unpaid':
+      return texts.verdict.unpaid;
+    case 'empty':
+      return texts.verdict.tooFew;
+    case 'full':
+      return texts.verdict.full;
+    default:
+      return texts.open.admit;
+  }
 }

@@ -1,10 +1,10 @@
-import { formatTime } from '#rules/writtenTime.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { toneIcons } from '#src/components/feedback/tone.ts';
+import { type Tone, toneIcons } from '#src/components/feedback/tone.ts';
 import tones from '#src/components/feedback/tones.module.css';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
 import type { DoorTicket, KeptScan, Verdict } from '../view/doorBook.ts';
+import { detailsOf, usedText } from '../view/ticketWords.ts';
 import styles from './Door.module.css';
 
 /** What was judged last; `scan` for who came in just now. */
@@ -32,14 +32,14 @@ export function VerdictPanel({ shown, onAdmit, onUndo }: VerdictPanelProps) {
           {ticket && (
             <p dir="auto">
               <strong>{ticket.name}</strong>
-              {[ticket.tariff, ticket.place].filter((part) => part !== '').map((part) => ` · ${part}`)}
+              {detailsOf(ticket).map((part) => ` · ${part}`)}
             </p>
           )}
           {words.hint !== '' && <p>{words.hint}</p>}
           {ticket && shown.scan && (
             <Button onClick={() => shown.scan && onUndo(shown.scan, ticket)}>{texts.open.undo}</Button>
           )}
-          {ticket && shown.verdict.kind === 'unpaid' && (
+          {ticket && asksFirst(shown.verdict) && (
             <Button onClick={() => onAdmit(ticket)}>{texts.open.anyway}</Button>
           )}
         </>
@@ -48,8 +48,13 @@ export function VerdictPanel({ shown, onAdmit, onUndo }: VerdictPanelProps) {
   );
 }
 
+/** A visitor whom only a second press lets in. */
+function asksFirst({ kind }: Verdict): boolean {
+  return kind === 'unpaid' || kind === 'empty' || kind === 'full';
+}
+
 interface Words {
-  readonly tone: 'success' | 'warning' | 'danger';
+  readonly tone: Tone;
   readonly title: string;
   /** '' for none. */
   readonly hint: string;
@@ -59,13 +64,23 @@ function wordsOf(verdict: Verdict): Words {
   switch (verdict.kind) {
     case 'valid':
       return { tone: 'success', title: texts.verdict.admitted, hint: '' };
+    case 'undone':
+      return { tone: 'info', title: texts.verdict.undone, hint: '' };
     case 'used': {
       const { at, device, by } = verdict.first;
       const who = device === undefined ? texts.verdict.usedHere : by === '' ? '' : texts.verdict.usedBy(by);
-      return { tone: 'danger', title: texts.verdict.used(formatTime(at)), hint: who };
+      return { tone: 'danger', title: usedText(verdict.ticket, at), hint: who };
     }
     case 'unpaid':
       return { tone: 'warning', title: texts.verdict.unpaid, hint: '' };
+    case 'empty':
+      return {
+        tone: 'warning',
+        title: verdict.ticket.turns ? texts.verdict.tooFew : texts.verdict.empty,
+        hint: texts.verdict.emptyHint,
+      };
+    case 'full':
+      return { tone: 'warning', title: texts.verdict.full, hint: texts.verdict.fullHint };
     case 'cancelled':
       return { tone: 'danger', title: texts.verdict.cancelled, hint: '' };
     case 'elsewhere':
@@ -75,6 +90,8 @@ function wordsOf(verdict: Verdict): Words {
         hint: texts.verdict.elsewhereIs(verdict.event),
       };
     case 'unknown':
-      return { tone: 'danger', title: texts.verdict.unknown, hint: texts.verdict.unknownHint };
+      return verdict.at === 'lesson'
+        ? { tone: 'danger', title: texts.verdict.unknownCard, hint: texts.verdict.unknownCardHint }
+        : { tone: 'danger', title: texts.verdict.unknown, hint: texts.verdict.unknownHint };
   }
 }

@@ -19,12 +19,12 @@ export function deviceId(): string {
 /** A door that this account opened. */
 export interface Door {
   readonly uid: number;
-  /** Nid of the event. */
-  readonly event: number;
+  /** `doorKey` of the event or the lesson. */
+  readonly key: string;
 }
 
 /** Scans that the server doesn't have are on the device from the first moment: a hall has poor reception. */
-const keyOf = ({ uid, event }: Door) => `${unsentPrefix}door.${uid}.${event}`;
+const keyOf = ({ uid, key }: Door) => `${unsentPrefix}door.${uid}.${key}`;
 
 /** Counts the changes of this tab, because local storage tells only other tabs. */
 const changesStore = createStore(() => ({ count: 0 }));

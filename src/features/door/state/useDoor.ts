@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { post } from '#src/api/call.ts';
 import { type DoorList, type DoorState, parseDoorState } from '#src/api/entities/door/door.ts';
-import { systemClock } from '#src/platform/loading/clock.ts';
-import { randomUuid } from '#src/platform/randomUuid.ts';
-import type { DoorBook, KeptScan } from '../view/doorBook.ts';
-import { type Door, deviceId, keepScans, readScans, scansIn, useScansText } from './keptScans.ts';
+import { type DoorBook, type DoorPlace, doorKey, type KeptScan } from '../view/doorBook.ts';
+import { type Door, keepScans, readScans } from './keptScans.ts';
+import { useKeptScans } from './useKeptScans.ts';
 
 /** Time between two looks at what other devices admitted, in milliseconds. */
 const lookEvery = 5_000;
@@ -22,55 +21,63 @@ interface OpenDoor {
   readonly undo: (scan: KeptScan) => void;
 }
 
+interface DoorToOpen {
+  readonly uid: number;
+  readonly list: DoorList;
+  /** How it stood when this device kept it; undefined where the server answers. */
+  readonly before: DoorState | undefined;
+}
+
 /** The door of an event on this device. Scans are kept here first, and sent as soon as there is a connection. */
-export function useDoor(
-  club: number,
-  { uid, list }: { readonly uid: number; readonly list: DoorList },
-): OpenDoor {
-  const event = list.event.nid;
-  const door = useMemo(() => ({ uid, event }), [uid, event]);
-  const [device] = useState(deviceId);
-  const text = useScansText(door);
-  const kept = useMemo(() => scansIn(text), [text]);
+export function useDoor(club: number, { uid, list, before }: DoorToOpen): OpenDoor {
+  const { kind, nid } = list.event;
+  const key = doorKey({ kind, nid });
+  const door = useMemo(() => ({ uid, key }), [uid, key]);
+  const { device, kept, admit, undo } = useKeptScans(door);
   const state = useQuery({
-    queryKey: ['management', club, 'door', event, 'state'],
-    queryFn: () => sendScans({ club, door, device }),
+    queryKey: ['management', club, 'door', key, 'state'],
+    queryFn: () => sendScans({ club, place: { kind, nid }, door, device }),
     refetchInterval: lookEvery,
     // The query fails without a connection instead of waiting for one, so that the screen can say so.
     networkMode: 'always',
     retry: false,
   });
   const { refetch } = state;
-  const add = (scan: KeptScan) => {
-    keepScans(door, [...readScans(door), scan]);
-    void refetch();
-    return scan;
-  };
   useEffect(() => {
     const look = () => void refetch();
     window.addEventListener('online', look);
     return () => window.removeEventListener('online', look);
   }, [refetch]);
   return {
-    book: { list, state: state.data, kept, device },
+    book: { list, state: state.data ?? before, kept, device },
     isOffline: state.isError,
-    admit: (ticket) => add({ id: randomUuid(), ticket, at: Math.floor(systemClock.now() / 1000) }),
+    admit: (ticket) => {
+      const scan = admit(ticket);
+      void refetch();
+      return scan;
+    },
     undo: (scan) => {
-      add({ ...scan, undone: true });
+      undo(scan);
+      void refetch();
     },
   };
 }
 
 interface Sending {
   readonly club: number;
+  readonly place: DoorPlace;
   readonly door: Door;
   readonly device: string;
 }
 
 /** Sends what this device keeps, and forgets it once the server has it. A scan that is made meanwhile stays. */
-async function sendScans({ club, door, device }: Sending): Promise<DoorState> {
+async function sendScans({ club, place: { kind, nid }, door, device }: Sending): Promise<DoorState> {
   const scans = readScans(door).slice(0, mostScans);
-  const { result } = await post('sync_door', { club, event: door.event, device, scans: [...scans] });
+  const body = { club, device, scans: [...scans] };
+  const { result } =
+    kind === 'lesson'
+      ? await post('sync_door_lesson', { ...body, session: nid })
+      : await post('sync_door', { ...body, event: nid });
   const sent = new Set(scans);
   const isSent = (one: KeptScan) =>
     [...sent].some(({ id, undone }) => id === one.id && undone === one.undone);

@@ -2,6 +2,19 @@ import type { DoorList, DoorState } from '#src/api/entities/door/door.ts';
 
 export type DoorTicket = DoorList['tickets'][number];
 
+/** What has the door: an event with tickets, or a lesson that takes passes. Each has numbers of its own. */
+export type DoorPlace = Pick<DoorList['event'], 'kind' | 'nid'>;
+
+/** Name of a door on this device. */
+export function doorKey({ kind, nid }: DoorPlace): string {
+  return kind === 'lesson' ? `les-${nid}` : String(nid);
+}
+
+/** Whether it is a person at a lesson, who comes in without a ticket. */
+export function isPerson({ id }: DoorTicket): boolean {
+  return id.startsWith('p');
+}
+
 /** An admission that this device noted and the server doesn't have yet. */
 export interface KeptScan {
   /** UUID. */
@@ -31,27 +44,32 @@ export interface DoorBook {
   readonly device: string;
 }
 
+/** States that keep a visitor out, at least until a second press. */
+const hindrances = ['unpaid', 'cancelled', 'empty', 'full'] as const;
+type Hindrance = (typeof hindrances)[number];
+
 /** What a scanned code or a chosen ticket means at this door. */
 export type Verdict =
-  | { readonly kind: 'valid' | 'unpaid' | 'cancelled'; readonly ticket: DoorTicket }
+  | { readonly kind: 'valid' | Hindrance; readonly ticket: DoorTicket }
+  /** An admission was taken back. */
+  | { readonly kind: 'undone'; readonly ticket: DoorTicket }
   | { readonly kind: 'used'; readonly ticket: DoorTicket; readonly first: Use }
   | { readonly kind: 'elsewhere'; readonly event: string }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly at: DoorPlace['kind'] };
 
 /** Judges a scanned code by its hash. */
 export function judgeHash(book: DoorBook, hash: string): Verdict {
-  const ticket = book.list.tickets.find((one) => one.hash === hash);
+  const ticket = book.list.tickets.find(({ hashes }) => hashes.includes(hash));
   if (ticket) return judgeTicket(book, ticket);
   const other = book.list.elsewhere.find(({ hashes }) => hashes.includes(hash));
-  return other ? { kind: 'elsewhere', event: other.title } : { kind: 'unknown' };
+  return other ? { kind: 'elsewhere', event: other.title } : { kind: 'unknown', at: book.list.event.kind };
 }
 
 /** Judges a ticket of this event. A use counts before the money: who is inside is inside. */
 export function judgeTicket(book: DoorBook, ticket: DoorTicket): Verdict {
   const [first] = usesOf(book, ticket.id);
-  if (ticket.state === 'cancelled') return { kind: 'cancelled', ticket };
-  if (first) return { kind: 'used', ticket, first };
-  return { kind: ticket.state === 'unpaid' ? 'unpaid' : 'valid', ticket };
+  if (first && ticket.state !== 'cancelled') return { kind: 'used', ticket, first };
+  return { kind: hindrances.find((state) => state === ticket.state) ?? 'valid', ticket };
 }
 
 /** The uses of a ticket on all devices, the earliest first. */
@@ -75,6 +93,12 @@ export function clashesIn(
   return book.list.tickets
     .map((ticket) => ({ ticket, uses: usesOf(book, ticket.id) }))
     .filter(({ uses }) => uses.length > 1);
+}
+
+/** People who are in at a lesson, and whose passes had no turn for it when the server heard of them. */
+export function shortIn({ list, state }: DoorBook): readonly DoorTicket[] {
+  const short = new Set(state?.short);
+  return list.tickets.filter(({ id }) => short.has(id));
 }
 
 /** How many tickets were used, on all devices. */

@@ -7,8 +7,8 @@ import { isEmptyPage, type KeptPage } from '../view/keptPage.ts';
 
 /** No scripts and no requests. */
 const staticPage = "default-src 'none'; style-src 'self'; font-src 'self'";
-/** The script of the offline page, and its request that tells whether the connection is back. */
-const ownScript = "script-src 'self'; connect-src 'self'";
+/** The request of the offline page's script that tells whether the connection is back. */
+const ownRequests = "connect-src 'self'";
 
 /** Saves the current content of a screen and replaces an older copy. */
 export async function keepPage(page: KeptPage): Promise<void> {
@@ -31,8 +31,13 @@ export async function keepPage(page: KeptPage): Promise<void> {
 async function drawn(page: KeptPage): Promise<{ readonly html: string; readonly policy: string }> {
   if ('entries' in page) return { html: drawKeptPage(page), policy: staticPage };
   const styles = await pageStyles();
-  const inline = `default-src 'none'; style-src ${await styleSource(styles)}; font-src 'self'`;
-  return { html: drawKeptScreen(page, styles), policy: `${inline}; ${ownScript}` };
+  const inline = `default-src 'none'; style-src ${await sourceOf(styles)}; font-src 'self'`;
+  const { script } = page;
+  const scripts = script === undefined ? "'self'" : `'self' ${await sourceOf(script)}`;
+  return {
+    html: drawKeptScreen(page, styles),
+    policy: `${inline}; script-src ${scripts}; ${ownRequests}`,
+  };
 }
 
 export async function forgetPage(path: string): Promise<void> {
@@ -88,9 +93,9 @@ async function pageStyles(): Promise<string> {
   return texts.join('\n').replaceAll('</', String.raw`<\/`);
 }
 
-/** The source of an inline stylesheet in a Content Security Policy, which allows this text alone. */
-async function styleSource(styles: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles));
+/** The source of an inline stylesheet or script in a Content Security Policy, which allows this text alone. */
+async function sourceOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 

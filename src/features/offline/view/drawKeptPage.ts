@@ -23,12 +23,13 @@ export function drawKeptPage({ title, note, entries }: KeptTexts): string {
  * Builds a complete page around a screen that React drew, with the styles of the portal inside it: a later version of the portal has
  * other files.
  */
-export function drawKeptScreen({ title, screen }: KeptScreen, styles: string): string {
+export function drawKeptScreen({ title, screen, script }: KeptScreen, styles: string): string {
   const page = emptyPage(title);
   page.head.append(Object.assign(page.createElement('script'), { src: '/offline.js', defer: true }));
   page.body.append(page.importNode(screen, true));
-  // As text, because the policy of the portal refuses a style element, also in a document that nobody sees.
-  return written(page).replace('</head>', () => `<style>${styles}</style></head>`);
+  // As text, because the policy of the portal refuses a style element, also in a document that nobody sees. A module waits for the page.
+  const program = script === undefined ? '' : `<script type="module">${script}</script>`;
+  return written(page).replace('</head>', () => `<style>${styles}</style>${program}</head>`);
 }
 
 function emptyPage(title: string): Document {

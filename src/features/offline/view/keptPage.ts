@@ -19,6 +19,8 @@ export interface KeptTexts extends OfScreen {
 /** A screen as React drew it. The script of the offline page makes its choices work, and tries the connection again. */
 export interface KeptScreen extends OfScreen {
   readonly screen: Element;
+  /** A script of the portal that makes the screen work, as text: a later version of the portal has another one. */
+  readonly script?: string;
 }
 
 export interface KeptEntry {

@@ -1,5 +1,6 @@
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { QrCode } from '#src/components/codes/QrCode.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
@@ -35,7 +36,11 @@ export function PassCards({ club: { url }, name, cards }: PassCardsProps) {
       <CardGrid narrowest={280}>
         {cards.map((card) => (
           <Card as="li" key={card.id}>
-            <PassCardContent card={card} reloadHref={hrefs.passReload({ ...club, card: card.id })} />
+            <PassCardContent
+              card={card}
+              name={name}
+              reloadHref={hrefs.passReload({ ...club, card: card.id })}
+            />
           </Card>
         ))}
       </CardGrid>
@@ -53,8 +58,15 @@ export function PassCards({ club: { url }, name, cards }: PassCardsProps) {
   );
 }
 
-function PassCardContent({ card, reloadHref }: { card: PassCardView; reloadHref: string }) {
-  const { label, credit, validity, state } = card;
+interface PassCardContentProps {
+  card: PassCardView;
+  /** The name of the holder. */
+  name: string;
+  reloadHref: string;
+}
+
+function PassCardContent({ card, name, reloadHref }: PassCardContentProps) {
+  const { label, credit, validity, state, code } = card;
   return (
     <div className={styles.card}>
       <div className={layout.stackHalf}>
@@ -73,6 +85,7 @@ function PassCardContent({ card, reloadHref }: { card: PassCardView; reloadHref:
         )}
         <Detail>{validity}</Detail>
       </div>
+      {code !== '' && <QrCode text={code} label={texts.code(label, name)} />}
       <ButtonLink to={reloadHref} icon="plus">
         {texts.reload}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -11,6 +11,8 @@ export interface PassCardView {
   readonly credit: number;
   readonly validity: string;
   readonly state: 'usable' | 'empty' | 'expired';
+  /** Content of its QR code; '' for a card that opens no door. */
+  readonly code: string;
 }
 
 /** Usable cards first, in the order in which they are spent. Then the others, latest first. */
@@ -36,12 +38,14 @@ export function usableTurns(cards: readonly PassCard[], today: IsoDay): number {
     .reduce((sum, { credit }) => sum + credit, 0);
 }
 
-function toView({ id, label, credit, validUntil }: PassCard, today: IsoDay): PassCardView {
+function toView({ id, label, credit, validUntil, code }: PassCard, today: IsoDay): PassCardView {
   const isExpired = !isPassValidOn(validUntil, today);
+  const state = isExpired ? 'expired' : credit > 0 ? 'usable' : 'empty';
   return {
     ...{ id, label, credit },
     validity: validityText(validUntil, isExpired),
-    state: isExpired ? 'expired' : credit > 0 ? 'usable' : 'empty',
+    state,
+    code: state === 'usable' ? code : '',
   };
 }
 

@@ -23,8 +23,14 @@ describe('operations that read passes', () => {
     it('gives the cards of a person, expired ones included, and the passes for sale', async () => {
       const { result } = await desk.parent.ask('get_passes', an);
       expect(result.cards).toEqual([
-        { id: expiredCard, label: 'Beurtenkaart 5', credit: 2, validUntil: expect.any(String) },
-        { id: card, label: 'Beurtenkaart 10', credit: 4, validUntil: null },
+        {
+          id: expiredCard,
+          label: 'Beurtenkaart 5',
+          credit: 2,
+          validUntil: expect.any(String),
+          code: expect.any(String),
+        },
+        { id: card, label: 'Beurtenkaart 10', credit: 4, validUntil: null, code: expect.any(String) },
       ]);
       expect(result.offered).toEqual([
         { pass: 30, label: 'Beurtenkaart 5', credit: 5, price: 50 },

@@ -14,6 +14,7 @@ import type { SentStatement } from './scannedTables.ts';
 const notGenerated: readonly OperationName[] = [
   'get_answers',
   'get_change_options',
+  'get_door_lesson',
   'get_door_list',
   'get_move_targets',
   'get_federation',

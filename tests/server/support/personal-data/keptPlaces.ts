@@ -157,6 +157,10 @@ export async function keepPlaces(
     ...{ id: randomUUID(), courseNid: session.courseNid, registrationId: strange?.id ?? null, byUid: heldBy },
     ...{ device: 'toestel-1', scannedAt: at, receivedAt: later },
   });
+  await db.insert(schema.doorScans).values({
+    ...{ id: randomUUID(), courseNid: session.courseNid, sessionNid: session.nid, uid },
+    ...{ device: 'toestel-1', scannedAt: at, receivedAt: later },
+  });
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
     aboutUid: uid,

@@ -188,6 +188,8 @@ const namesOwnThing = [
   'change_lesson',
   'get_door_list',
   'sync_door',
+  'get_door_lesson',
+  'sync_door_lesson',
   'invite_to_role',
   'change_role',
   'end_role',

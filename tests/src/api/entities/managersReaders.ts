@@ -160,6 +160,8 @@ export const managersReaders: Record<ForManagers, ((answer: Answer) => unknown) 
   get_door_events: ({ result }) => parseDoorEvents(result),
   get_door_list: ({ result }) => parseDoorList(result),
   sync_door: ({ result }) => parseDoorState(result),
+  get_door_lesson: ({ result }) => parseDoorList(result),
+  sync_door_lesson: ({ result }) => parseDoorState(result),
   get_club_roles: ({ result }) => parseClubRoles(result),
   invite_to_role: undefined,
   change_role: undefined,

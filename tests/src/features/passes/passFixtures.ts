@@ -6,7 +6,7 @@ export const today = '2026-11-20';
 export const now = instantInBrussels(today, '10:00');
 
 export const card = (changes: Partial<PassCard> = {}): PassCard => ({
-  ...{ id: 1, label: 'Beurtenkaart 10', credit: 4, validUntil: null },
+  ...{ id: 1, label: 'Beurtenkaart 10', credit: 4, validUntil: null, code: 'code-1' },
   ...changes,
 });
 

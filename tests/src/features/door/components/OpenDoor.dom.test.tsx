@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json' };
 import events from '#schemas/examples/door/getDoorEvents.json' with { type: 'json' };
+import lessons from '#schemas/examples/door/getDoorLesson.json' with { type: 'json' };
 import lists from '#schemas/examples/door/getDoorList.json' with { type: 'json' };
+import lessonStates from '#schemas/examples/door/syncDoorLesson.json' with { type: 'json' };
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { DoorPart } from '#src/features/door/index.ts';
 import { localTexts } from '#src/platform/storage/storage.ts';
@@ -99,4 +101,24 @@ test('Camera says what to do where there is none', async () => {
   await openDoor();
   await userEvent.click(button('Start de camera'));
   await expect.element(page.getByText(/De camera is niet beschikbaar/)).toBeVisible();
+});
+
+test('OpenDoor of a lesson says who has no turn left, and who came in without one', async () => {
+  localTexts.remove(`unsent.door.${an.uid}.les-1`);
+  await openAsMember({
+    at: '/arabesk/beheer/deur?les=1',
+    screen: <DoorPart club={club} />,
+    answers: {
+      get_door_lesson: () => Response.json(lessons.response.valid[0]?.value),
+      sync_door_lesson: () => Response.json(lessonStates.response.valid[0]?.value),
+    },
+  });
+  await expect.element(page.getByText('2 van 2 binnen')).toBeVisible();
+  await expect.element(page.getByText('Binnen zonder beurt')).toBeVisible();
+  await search('lars');
+  await userEvent.click(button('Laat binnen (Lars Peeters)'));
+  await expect.element(page.getByText('Welkom')).toBeVisible();
+  await search('an peeters');
+  await expect.element(page.getByText('10-beurtenkaart · nog 3 beurten voor deze les')).toBeVisible();
+  await expect.element(page.getByText(/^Al binnen sinds/)).toBeVisible();
 });

@@ -9,11 +9,17 @@ import {
 } from '#src/features/door/view/doorBook.ts';
 
 const ticket = (id: string, state = 'valid') => ({
-  ...{ id, hash: `hash of ${id}`, name: `Bezoeker ${id}`, tariff: '', place: '', state },
+  ...{ id, hashes: [`hash of ${id}`], name: `Bezoeker ${id}`, tariff: '', place: '', state, turns: null },
 });
 const list = {
-  event: { nid: 5, title: 'Voorstelling', place: '', start: null, end: null, tickets: 4, inside: 0 },
-  tickets: [ticket('s1'), ticket('s2', 'unpaid'), ticket('s3', 'cancelled'), ticket('r4')],
+  event: {
+    ...{ kind: 'event' as const, nid: 5, title: 'Voorstelling', place: '', start: null, end: null },
+    ...{ tickets: 4, inside: 0 },
+  },
+  tickets: [
+    ...[ticket('s1'), ticket('s2', 'unpaid'), ticket('s3', 'cancelled'), ticket('r4')],
+    ...[ticket('p5', 'empty'), ticket('p6', 'full'), ticket('p7', 'a word of later')],
+  ],
   elsewhere: [{ title: 'Danscafé', hashes: ['hash of s9'] }],
 };
 const own = 'dit-toestel';
@@ -29,7 +35,7 @@ interface Known {
 
 function book({ used = {}, scans = [] }: Known = {}): DoorBook {
   const told = Object.entries(used).map(([id, uses]) => ({ ticket: id, uses: [...uses] }));
-  return { list, state: { tickets: 4, used: told, refused: [] }, kept: scans, device: own };
+  return { list, state: { tickets: 4, used: told, refused: [], short: [] }, kept: scans, device: own };
 }
 
 describe('judgeHash', () => {
@@ -37,8 +43,11 @@ describe('judgeHash', () => {
     ['a ticket of this event', 's1', {}, { kind: 'valid' }],
     ['an unpaid one', 's2', {}, { kind: 'unpaid' }],
     ['a cancelled one', 's3', {}, { kind: 'cancelled' }],
+    ['somebody without a turn', 'p5', {}, { kind: 'empty' }],
+    ['a guest of a full lesson', 'p6', {}, { kind: 'full' }],
+    ['a state of a later version', 'p7', {}, { kind: 'valid' }],
     ['one of another event', 's9', {}, { kind: 'elsewhere', event: 'Danscafé' }],
-    ['a code that is none', 's8', {}, { kind: 'unknown' }],
+    ['a code that is none', 's8', {}, { kind: 'unknown', at: 'event' }],
     [
       'one that another device admitted',
       's1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawKeptPage } from '#src/features/offline/view/drawKeptPage.ts';
+import { drawKeptPage, drawKeptScreen } from '#src/features/offline/view/drawKeptPage.ts';
 
 const page = {
   path: '/arabesk/tickets',
@@ -28,4 +28,16 @@ test('drawKeptPage makes a page of texts and images, without markup from data an
   const code = drawn.querySelector('svg[role=img]');
   expect(code?.getAttribute('aria-label')).toBe('Code van ticket 1');
   expect(code?.querySelector('path')?.getAttribute('d')).toBe('M0 0h1v1h-1z');
+});
+
+test('drawKeptScreen puts the script of a screen into the page as it is, and none where there is none', () => {
+  const screen = document.createElement('main');
+  const kept = { path: '/arabesk/beheer/deur', title: 'Deur', screen };
+  const scripts = (html: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script:not([src])')].map(
+      ({ textContent }) => textContent,
+    );
+  const script = "const price = '$&'; if (1 < 2) start(price);";
+  expect(scripts(drawKeptScreen({ ...kept, script }, ''))).toEqual([script]);
+  expect(scripts(drawKeptScreen(kept, ''))).toEqual([]);
 });

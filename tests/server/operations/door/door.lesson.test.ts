@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  courseSessions,
+  courses,
+  federationMemberships,
+  passCards,
+  passes,
+  passMoves,
+  passReservations,
+} from '#server/db/schema.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import { untilTaken } from './untilTaken.ts';
+
+/** A parent without a place in the lesson, with a pass in these tests. */
+const guest = 12;
+/** Turns of the lesson in these tests, and on the guest's pass. */
+const cost = 2;
+const credit = 3;
+
+describe('the door of a lesson', () => {
+  let server: TestServer;
+  let first: TestClient;
+  let second: TestClient;
+  let session: number;
+  let card: typeof passCards.$inferSelect;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const [lesson] = await db()
+      .select({ session: courseSessions, course: courses })
+      .from(courseSessions)
+      .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+      .where(and(eq(courses.clubNid, arabesk), eq(courses.passTurns, cost)))
+      .orderBy(asc(courseSessions.startsAt))
+      .limit(1);
+    session = lesson?.session.nid ?? 0;
+    const startsAt = new Date(server.clock.now().getTime() - 600_000);
+    await db()
+      .update(courseSessions)
+      .set({ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000), guestCapacity: 20, guests: 1 })
+      .where(eq(courseSessions.nid, session));
+    const [pass] = await db().select().from(passes).where(eq(passes.clubNid, arabesk)).limit(1);
+    const [made] = await db()
+      .insert(passCards)
+      .values({
+        ...{ clubNid: arabesk, uid: guest, passNid: pass?.nid ?? 0, credit },
+        boughtAt: server.clock.now(),
+      })
+      .returning();
+    if (!made) throw new Error('The database returned no card');
+    card = made;
+    first = await server.loggedIn('beheer@example.org');
+    second = await server.loggedIn('beheer@example.org');
+    await server.keep();
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const now = () => Math.floor(server.clock.now().getTime() / 1000);
+  const scan = (uid: number, at = now()) => ({ id: randomUUID(), ticket: `p${uid}`, at });
+  type Scan = ReturnType<typeof scan> & { readonly undone?: boolean };
+  const send = async (client: TestClient, device: string, ...scans: Scan[]) =>
+    (await client.ask('sync_door_lesson', { club: arabesk, session, device, scans })).result;
+  const listed = async (uid: number) =>
+    (await first.ask('get_door_lesson', { club: arabesk, session })).result.tickets.find(
+      ({ id }) => id === `p${uid}`,
+    );
+  const left = async () => (await db().select().from(passCards).where(eq(passCards.id, card.id)))[0]?.credit;
+  const guests = async () =>
+    (await db().select().from(courseSessions).where(eq(courseSessions.nid, session)))[0]?.guests;
+  const hash = (code: string) => createHash('sha256').update(code).digest('hex');
+
+  it('lists who is expected and who has a pass, by the hashes of their cards', async () => {
+    await db()
+      .insert(federationMemberships)
+      .values({ uid: guest, federation: 'danssport', type: 'member', membershipNo: 'DS-77' });
+    expect(await listed(guest)).toMatchObject({
+      state: 'valid',
+      turns: credit,
+      hashes: expect.arrayContaining([hash(card.code), hash('DS-77')]),
+    });
+    // An reserved this lesson herself.
+    expect(await listed(1)).toMatchObject({ state: 'valid', turns: null });
+    const { result: events } = await first.ask('get_door_events', { club: arabesk });
+    expect(events[0]).toMatchObject({ kind: 'lesson', nid: session, inside: 0 });
+    expect(await first.call('get_door_lesson', { club: arabesk, session: 999_999 })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('takes the turns of a pass once, whatever the devices note, and says who came twice', async () => {
+    const [one, other] = [scan(guest, now() - 60), scan(guest)];
+    const body = { club: arabesk, session };
+    await Promise.all([
+      untilTaken(() => second.call('sync_door_lesson', { ...body, device: 'toestel-twee', scans: [other] })),
+      untilTaken(() => first.call('sync_door_lesson', { ...body, device: 'toestel-een', scans: [one] })),
+    ]);
+    const state = await send(first, 'toestel-een', one);
+    expect(state).toMatchObject({ refused: [], short: [] });
+    expect(state.used.map(({ ticket, uses }) => [ticket, uses.map(({ at }) => at)])).toEqual([
+      [`p${guest}`, [one.at, other.at]],
+    ]);
+    expect([await left(), await guests()]).toEqual([credit - cost, 2]);
+    const moves = await db().select().from(passMoves).where(eq(passMoves.cardId, card.id));
+    expect(moves).toMatchObject([{ reason: 'paid', turns: -cost, sessionNid: session }]);
+  });
+
+  it('gives the turns back once no device holds on to it', async () => {
+    const [one, other] = [scan(guest), scan(guest)];
+    await send(first, 'toestel-een', one);
+    await send(second, 'toestel-twee', other);
+    await send(first, 'toestel-een', { ...one, undone: true });
+    expect(await left()).toBe(credit - cost);
+    await send(second, 'toestel-twee', { ...other, undone: true });
+    await send(second, 'toestel-twee', { ...other, undone: true });
+    expect([await left(), await guests()]).toEqual([credit, 1]);
+  });
+
+  it('takes nothing from who reserved the lesson, and leaves that reservation when it is undone', async () => {
+    const isLive = and(
+      eq(passReservations.sessionNid, session),
+      eq(passReservations.uid, 1),
+      isNull(passReservations.cancelledAt),
+    );
+    const moves = await db().$count(passMoves);
+    const one = scan(1);
+    await send(first, 'toestel-een', one);
+    await send(first, 'toestel-een', { ...one, undone: true });
+    expect(await db().$count(passMoves)).toBe(moves);
+    expect(await db().$count(passReservations, isLive)).toBe(1);
+  });
+
+  it('says who has no turn left, also of who came in before the server knew', async () => {
+    await db()
+      .update(passCards)
+      .set({ credit: cost - 1 })
+      .where(eq(passCards.id, card.id));
+    expect(await listed(guest)).toMatchObject({ state: 'empty', turns: cost - 1 });
+    expect(await send(first, 'toestel-een', scan(guest))).toMatchObject({ short: [`p${guest}`] });
+    expect(await left()).toBe(cost - 1);
+  });
+
+  it('has no place for a guest in a full lesson, and refuses a stranger', async () => {
+    await db().update(courseSessions).set({ guestCapacity: 1 }).where(eq(courseSessions.nid, session));
+    expect(await listed(guest)).toMatchObject({ state: 'full' });
+    const stranger = scan(999_999);
+    const state = await send(first, 'toestel-een', stranger, scan(guest));
+    expect(state).toMatchObject({ refused: [stranger.id], short: [`p${guest}`] });
+    expect(await left()).toBe(credit);
+  });
+
+  it('takes turns of the pass that expires first', async () => {
+    const later = {
+      clubNid: arabesk,
+      uid: guest,
+      passNid: card.passNid,
+      credit,
+      boughtAt: server.clock.now(),
+    };
+    await db()
+      .insert(passCards)
+      .values({ ...later, validUntil: '2099-01-01' });
+    await send(first, 'toestel-een', scan(guest));
+    expect(await db().$count(passCards, and(eq(passCards.uid, guest), gt(passCards.credit, 1)))).toBe(1);
+    expect(await left()).toBe(credit);
+  });
+});
