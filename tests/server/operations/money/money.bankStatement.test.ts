@@ -129,6 +129,14 @@ describe('a bank statement', () => {
     expect(await invoice()).toMatchObject({ open: 0, refund: 140 });
   });
 
+  it('does not call a transfer certain that is older than its order, and says why', async () => {
+    await read(transfer({ day: codaDay(30) }));
+    const { result, counts } = await list('check');
+    expect(counts).toMatchObject({ sure: 0, sureAmount: 0, check: 1 });
+    expect(result).toMatchObject([{ match: 'early', invoices: [{ oid }] }]);
+    expect(await bookSure()).toEqual({ booked: 0, left: 0 });
+  });
+
   it('joins a line to what a manager noted by hand, without a second payment', async () => {
     const request = { club: dolphin, order: oid, amount: 210, open: 210, paidOn: dayBefore(2) };
     await manager.ask('mark_transfer_paid', request, newKey());
