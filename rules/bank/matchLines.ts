@@ -81,7 +81,7 @@ export function matchLines(
       ? matchNamed(line, named, { open, notedUsed })
       : propose(line, findByHint(line), open);
     if (match.is === 'sure' || match.is === 'part' || match.is === 'over')
-      pay(line.amountCents, match.oids, open);
+      payInOrder(line.amountCents, match.oids, open);
     if (match.is === 'noted') for (const id of match.paymentIds) notedUsed.add(id);
     matches.set(line.id, match);
   }
@@ -185,7 +185,7 @@ function propose(
 }
 
 /** Takes what a line pays from what is open, in the order in which it is booked. */
-function pay(amountCents: Cents, oids: readonly number[], open: Map<number, Cents>): void {
+export function payInOrder(amountCents: Cents, oids: readonly number[], open: Map<number, Cents>): void {
   let left = amountCents;
   for (const oid of oids) {
     const taken = Math.min(left, open.get(oid) ?? 0);

@@ -56,6 +56,7 @@ export const bankStatementsTexts = {
   booking: (left: number) => `Bezig met boeken: nog ${left}…`,
   bookedAll: (count: number) =>
     count === 1 ? '1 overschrijving is geboekt.' : `${count} overschrijvingen zijn geboekt.`,
+  bookedBefore: 'Alles was al geboekt.',
   notAll: (left: number) =>
     left === 1
       ? 'Bij 1 overschrijving veranderde er intussen iets. Kijk die na.'
