@@ -40,7 +40,7 @@ interface NotedTransfer {
 
 /**
  * `sure`: the communication names open invoices, and the amount is one that they ask. `noted`: a manager booked it by hand already.
- * `part`, `over`: the communication is right, and the amount is less or more than what is asked. `paid`: nothing is open any more.
+ * `early`: the communication names an order of a later day, which money of before it can't pay. `part`, `over`: the communication is right, and the amount is less or more than what is asked. `paid`: nothing is open any more.
  * `proposal`: the amount and the name fit. `unknown`: nothing fits.
  */
 export type LineMatch =
@@ -50,7 +50,7 @@ export type LineMatch =
       readonly openCents: Cents;
     }
   | { readonly is: 'noted'; readonly oids: readonly number[]; readonly paymentIds: readonly number[] }
-  | { readonly is: 'proposal'; readonly oids: readonly number[] }
+  | { readonly is: 'early' | 'proposal'; readonly oids: readonly number[] }
   | { readonly is: 'unknown' };
 
 /** Days between what a manager noted and what the bank says. */
@@ -81,7 +81,7 @@ export function matchLines(
       ? matchNamed(line, named, { open, notedUsed })
       : propose(line, findByHint(line), open);
     if (match.is === 'sure' || match.is === 'part' || match.is === 'over')
-      pay(line.amountCents, match.oids, open);
+      payInOrder(line.amountCents, match.oids, open);
     if (match.is === 'noted') for (const id of match.paymentIds) notedUsed.add(id);
     matches.set(line.id, match);
   }
@@ -95,7 +95,7 @@ interface Left {
 }
 
 function matchNamed(line: BankLine, named: readonly PayableInvoice[], { open, notedUsed }: Left): LineMatch {
-  const { amountCents } = line;
+  const { amountCents, bookedOn } = line;
   const owing = named.filter(({ oid }) => (open.get(oid) ?? 0) > 0);
   const openCents = owing.reduce((sum, { oid }) => sum + (open.get(oid) ?? 0), 0);
   const all = named.map(({ oid }) => oid);
@@ -103,6 +103,7 @@ function matchNamed(line: BankLine, named: readonly PayableInvoice[], { open, no
   if (paymentIds) return { is: 'noted', oids: all, paymentIds };
   // The named order is paid first, and another one may keep what is too much.
   const oids = owing.length > 0 ? owing.map(({ oid }) => oid) : all;
+  if (named.some(({ orderedOn }) => bookedOn < orderedOn)) return { is: 'early', oids };
   if (openCents === 0) return { is: 'paid', oids, openCents };
   if (amountCents > openCents) return { is: 'over', oids, openCents };
   const isAsked =
@@ -184,7 +185,7 @@ function propose(
 }
 
 /** Takes what a line pays from what is open, in the order in which it is booked. */
-function pay(amountCents: Cents, oids: readonly number[], open: Map<number, Cents>): void {
+export function payInOrder(amountCents: Cents, oids: readonly number[], open: Map<number, Cents>): void {
   let left = amountCents;
   for (const oid of oids) {
     const taken = Math.min(left, open.get(oid) ?? 0);

@@ -3,7 +3,7 @@ import { BookedTransfer } from '../entities/management/clubInvoice.ts';
 import { BankLine, BankLineCounts, ReadBankFile } from '../entities/money/bankLine.ts';
 import { PaymentAccount } from '../entities/money/paymentAccount.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { skipping } from '../reading.ts';
+import { or, skipping } from '../reading.ts';
 import { Euros, largestInteger, Nid, Oid } from '../scalars.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -75,11 +75,18 @@ export const moneyOperations = operationsOf('money', {
     access: 'user',
     task: 'money',
     summary:
-      'Books up to 200 of the transfers that are certain, as mark_transfer_paid does, each in a transaction of its own. A repeat books the next ones, and none twice.',
+      'Books up to 1,000 of the transfers that are certain, as mark_transfer_paid does, some hundreds in a transaction. A repeat books the next ones, and none twice.',
     request: Type.Object({ club: Nid }),
     response: envelope(
       Type.Object({
         booked: Count,
+        changed: or(
+          Type.Unsafe<number>({
+            ...Count,
+            description: 'Those that something changed for meanwhile: not booked, and still listed',
+          }),
+          0,
+        ),
         left: Type.Unsafe<number>({ ...Count, description: 'Certain ones that wait for the next call' }),
       }),
     ),

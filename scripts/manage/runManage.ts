@@ -92,8 +92,8 @@ async function invite(
   return (await mailRole(db, terminal, wanted)) ? 0 : 1;
 }
 
-async function revoke(db: Database, { say }: Terminal, { clubNid, mail }: Named): Promise<0 | 1> {
-  const isEnded = await revokeRole(db, clubNid, mail);
+async function revoke(db: Database, { clock, say }: Terminal, { clubNid, mail }: Named): Promise<0 | 1> {
+  const isEnded = await revokeRole({ db, clock }, clubNid, mail);
   say(isEnded ? `${mail} has no role at this club any more.` : `${mail} had no role and no invitation here.`);
   return isEnded ? 0 : 1;
 }

@@ -28,9 +28,9 @@ export const BankLine = Type.Object({
   account: or(Type.String({ description: 'IBAN of the payer' }), ''),
   message: or(Type.String(), ''),
   match: anyWord(
-    Type.Enum(['sure', 'noted', 'part', 'over', 'paid', 'proposal', 'unknown', 'aside'], {
+    Type.Enum(['sure', 'noted', 'early', 'part', 'over', 'paid', 'proposal', 'unknown', 'aside'], {
       description:
-        '`sure`: the structured communication and an amount that was asked. `noted`: a manager booked it by hand. `part`, `over`: less or more than what is open. `paid`: nothing is open any more. `proposal`: by amount and name. `aside`: it pays no invoice',
+        '`sure`: the structured communication and an amount that was asked. `noted`: a manager booked it by hand. `early`: the communication names an order of a later day. `part`, `over`: less or more than what is open. `paid`: nothing is open any more. `proposal`: by amount and name. `aside`: it pays no invoice',
     }),
   ),
   invoices: readableOrNone(

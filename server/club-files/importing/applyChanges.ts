@@ -30,7 +30,7 @@ export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan
     for (const [index, { part }] of changed.entries()) known.set(part.id, given[index] ?? 0);
     if (kind === 'course') {
       await saveTerms(tx, clubNid(), saved);
-      await saveTeachers(tx, clubNid(), saved);
+      await saveTeachers(tx, { clubNid: clubNid(), courses: saved, now });
     }
     if (kind === 'product') await saveRelated(tx, numberOf, saved);
   }

@@ -11,8 +11,30 @@ export const courseTeachers = pgTable(
       .notNull()
       .references(() => courses.nid, { onDelete: 'cascade' }),
     uid: ofUser(),
+    /** They teach the lessons from then on; null: all lessons, because nobody taught the course before. */
+    givenAt: timestamp({ withTimezone: true }),
   },
   (link) => [primaryKey({ columns: [link.courseNid, link.uid] }), index().on(link.uid)],
+);
+
+/**
+ * Who taught a course before, for the hours of the lessons in that time. Such a row gives no rights.
+ * Decision: docs/decisions/0317-hours-stay-when-a-course-goes-to-somebody-else.md
+ */
+export const taughtCourses = pgTable(
+  'taught_courses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    uid: ofUser(),
+    /** As in `course_teachers`. */
+    givenAt: timestamp({ withTimezone: true }),
+    /** The lessons that begin from then on are not theirs. */
+    takenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (taught) => [index().on(taught.courseNid), index().on(taught.uid), index().on(taught.takenAt)],
 );
 
 /**

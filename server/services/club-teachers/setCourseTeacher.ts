@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { courses, courseTeachers } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import { giveCourses, takeCourses } from '../clubs/roles/courseTeachers.ts';
 import { noteAction } from '../management/noteAction.ts';
 import { countOfferChange } from '../management/offers/offerRevision.ts';
 import { fullName } from '../people/people.ts';
@@ -31,11 +32,12 @@ export async function setCourseTeacher(
     if (!person) throw refusals.notAvailable(nl.roles.noRole);
     const link = { courseNid: nid, uid: holder };
     const changed = teaches
-      ? await tx.insert(courseTeachers).values(link).onConflictDoNothing().returning()
-      : await tx
-          .delete(courseTeachers)
-          .where(and(eq(courseTeachers.courseNid, nid), eq(courseTeachers.uid, holder)))
-          .returning();
+      ? await giveCourses(tx, [link], clock.now())
+      : await takeCourses(
+          tx,
+          and(eq(courseTeachers.courseNid, nid), eq(courseTeachers.uid, holder)),
+          clock.now(),
+        );
     if (changed.length === 0) return;
     // The file of the offer names the accounts too, so that an editor which is open asks before it overwrites them.
     await countOfferChange(tx, { clubNid, at: clock.now(), by });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne } from 'drizzle-orm';
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { formatHours, taughtBy } from '#rules/teachingHours.ts';
@@ -8,7 +8,14 @@ import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
-import { courseSessions, courses, courseTeachers, lessonSubstitutes, users } from '#server/db/schema.ts';
+import {
+  courseSessions,
+  courses,
+  courseTeachers,
+  lessonSubstitutes,
+  taughtCourses,
+  users,
+} from '#server/db/schema.ts';
 import { teachingCsvTexts as text } from '#server/texts/teachingCsv.ts';
 import type { Cell } from '../management/spreadsheets/cell.ts';
 import { type SheetRows, sheetRows } from '../management/spreadsheets/spreadsheet.ts';
@@ -109,14 +116,30 @@ async function loadLessons(
     )
     .orderBy(asc(courseSessions.startsAt), asc(courseSessions.nid));
   const nids = [...new Set(rows.map(({ session }) => session.courseNid))];
-  const links = await db.select().from(courseTeachers).where(inArray(courseTeachers.courseNid, nids));
-  const ofCourse = Map.groupBy(links, ({ courseNid }) => courseNid);
+  const present = await db.select().from(courseTeachers).where(isOneOf(courseTeachers.courseNid, nids));
+  const past = await db.select().from(taughtCourses).where(isOneOf(taughtCourses.courseNid, nids));
+  const ofCourse = Map.groupBy(
+    [...present.map((link) => ({ ...link, takenAt: null })), ...past],
+    ({ courseNid }) => courseNid,
+  );
   return rows.flatMap(({ session, course, substitute }) => {
-    const usual = (ofCourse.get(session.courseNid) ?? []).map(({ uid }) => uid);
+    const links = ofCourse.get(session.courseNid) ?? [];
+    const usual = [...new Set(links.filter((link) => isIn(link, session.startsAt)).map(({ uid }) => uid))];
     const by = substitute && { holder: substitute.uid, replaces: substitute.replacesUid };
     return taughtBy(usual, by ?? undefined).map((uid) => ({
       ...{ uid, course, startsAt: session.startsAt, endsAt: session.endsAt },
       isSubstitute: uid === by?.holder,
     }));
   });
+}
+
+interface Taught {
+  /** null: since the first lesson. */
+  readonly givenAt: Date | null;
+  /** null: until today. */
+  readonly takenAt: Date | null;
+}
+
+function isIn({ givenAt, takenAt }: Taught, startsAt: Date): boolean {
+  return (givenAt === null || startsAt >= givenAt) && (takenAt === null || startsAt < takenAt);
 }

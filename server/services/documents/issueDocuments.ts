@@ -1,8 +1,9 @@
-import { and, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, gt, notExists, or, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { creditNotes, documentCounters, documents, orders } from '../../db/schema.ts';
 import { creditNoteContent, invoiceContent } from './documentContent.ts';
 import type { IssuedDocument } from './documentNumber.ts';
@@ -103,11 +104,7 @@ export async function loadDocuments(
       await tx.select({ oid: orders.oid }).from(orders).where(eq(orders.oid, oid)).for('update');
       await issueDocuments(tx, oid, clock.now());
     });
-  const found = await db
-    .select()
-    .from(documents)
-    .where(inArray(documents.oid, [...oids]))
-    .orderBy(documents.id);
+  const found = await db.select().from(documents).where(isOneOf(documents.oid, oids)).orderBy(documents.id);
   return new Map(
     [...Map.groupBy(found, ({ oid }) => oid)].flatMap(([oid, all]) => {
       const [first, ...later] = all.filter(({ kind }) => kind === 'invoice');
@@ -136,7 +133,7 @@ async function findLacking(db: Database, oids: readonly number[]): Promise<{ rea
     .from(orders)
     .where(
       and(
-        inArray(orders.oid, [...oids]),
+        isOneOf(orders.oid, oids),
         gt(orders.totalCents, 0),
         or(notExists(ofOrder), exists(withoutDocument)),
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { type IsoDay, isoDayOf, noonOf } from '#rules/brusselsTime.ts';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, centsOf, eurosOf, formatEuros } from '#rules/money.ts';
@@ -9,17 +9,18 @@ import type { BookedTransfer } from '#schemas/entities/management/clubInvoice.ts
 import { dateOf, todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { orders, payments } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
+import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { loadDocuments } from '../documents/issueDocuments.ts';
-import { noteAction } from '../management/noteAction.ts';
+import { noteActions } from '../management/noteAction.ts';
 import { eventsOf, moneyOf } from '../payments/eventsOf.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
-import { keepBalance } from '../payments/keepBalance.ts';
-import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
-import { tellOfPayment } from '../payments/tellOfPayment.ts';
+import { keepBalances } from '../payments/keepBalance.ts';
+import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
+import { tellOfPayments } from '../payments/tellOfPayment.ts';
 import type { BookedWay } from './isUndoable.ts';
 
 export interface ArrivedTransfer {
@@ -50,48 +51,105 @@ const texts = nl.management;
  * others with the same structured communication.
  */
 export async function markTransfer(context: Booking, arrived: ArrivedTransfer): Promise<BookedTransfer> {
-  const { db: tx } = context;
-  const { oid, paidOn } = arrived;
-  const oids = await lockTogether(tx, arrived);
-  const accounts: LoadedAccount[] = [];
-  for (const one of oids) accounts.push(await lockAccount(tx, one));
-  const named = accounts.filter(({ order }) => order.oid === oid);
-  const sorted = [...named, ...accounts.filter((account) => !named.includes(account))];
-  refuseUnsound(context, arrived, sorted);
-  const parts = divide(context, centsOf(arrived.amount), sorted);
-  const documents = await loadDocuments(context, oids);
-  const invoices: BookedTransfer['invoices'] = [];
-  for (const { account, amountCents, openCents } of parts) {
-    const issued = documents.get(account.order.oid);
-    const number = issued ? numberOf(issued.invoices[0]) : '';
-    await book(context, { arrived, account, amountCents, number });
-    const left = eurosOf(Math.max(0, openCents - amountCents));
-    invoices.push({ oid: account.order.oid, number, amount: eurosOf(amountCents), open: left });
-  }
-  return { invoices, paidOn };
+  const [booked] = await markTransfers(context, [arrived]);
+  if (!booked) throw new Error('The transfer has no answer');
+  if (booked instanceof Refused) throw booked;
+  return booked;
 }
 
-/** Locks the orders of one structured communication, in the order of their numbers, so that no two bookings wait for each other. */
-async function lockTogether(tx: Database, { clubNid, oid }: ArrivedTransfer): Promise<number[]> {
+/**
+ * Books many of them by as many statements as one needs, in the order of the list: each finds what the ones before it paid. One that is
+ * refused books nothing and stops no other.
+ *
+ * @returns the answers, in the order of the list
+ */
+export async function markTransfers(
+  context: Booking,
+  all: readonly ArrivedTransfer[],
+): Promise<readonly (BookedTransfer | Refused)[]> {
+  const { db: tx, clock } = context;
+  const together = await lockTogether(tx, all);
+  const oids = [...together.values()].flat();
+  const accounts = new Map(await loadAccounts(tx, oids));
+  const documents = await loadDocuments(context, oids);
+  const numberOfOrder = (oid: number) => {
+    const issued = documents.get(oid);
+    return issued ? numberOf(issued.invoices[0]) : '';
+  };
+  const parts: BookedPart[] = [];
+  const answers = all.map((arrived) => {
+    const divided = divideOrRefuse(context, arrived, together, accounts);
+    if (divided instanceof Refused) return divided;
+    for (const { oid, amountCents } of divided) {
+      const row = paymentRow(arrived, { oid, amountCents, at: clock.now() });
+      parts.push({ arrived, number: numberOfOrder(oid), row });
+      const account = accounts.get(oid);
+      // The id is of no matter for what is open.
+      if (account) accounts.set(oid, { ...account, attempts: [...account.attempts, { ...row, id: 0 }] });
+    }
+    const invoices = divided.map(({ oid, amountCents, openCents }) => ({
+      ...{ oid, number: numberOfOrder(oid), amount: eurosOf(amountCents) },
+      open: eurosOf(Math.max(0, openCents - amountCents)),
+    }));
+    return { invoices, paidOn: arrived.paidOn };
+  });
+  await keepParts(context, parts, accounts);
+  return answers;
+}
+
+/**
+ * Locks the orders of these structured communications, in the order of their numbers, so that no two bookings wait for each other.
+ *
+ * @returns the orders of the same communication, by the number of a named order
+ */
+async function lockTogether(
+  tx: Database,
+  all: readonly ArrivedTransfer[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const [first] = all;
+  if (!first) return new Map();
+  const { clubNid } = first;
   const reference = sql<number>`coalesce(${orders.checkoutOid}, ${orders.oid})`;
-  const isOfClub = and(eq(orders.oid, oid), eq(orders.clubNid, clubNid));
-  const [named] = await tx.select({ first: reference }).from(orders).where(isOfClub);
-  if (!named) throw refusals.notFound(nl.refusals.orderNotFound);
-  const together = tx
-    .select({ oid: orders.oid })
+  const named = all.map(({ oid }) => oid);
+  const references = await tx
+    .select({ oid: orders.oid, reference })
     .from(orders)
-    .where(sql`${orders.oid} = ${named.first} or ${orders.checkoutOid} = ${named.first}`);
-  const found = await tx
-    .select({ oid: orders.oid })
+    .where(and(isOneOf(orders.oid, named), eq(orders.clubNid, clubNid)));
+  const firsts = [...new Set(references.map((one) => one.reference))];
+  const locked = await tx
+    .select({ oid: orders.oid, reference })
     .from(orders)
-    .where(and(inArray(orders.oid, together), eq(orders.clubNid, clubNid)))
+    .where(
+      and(or(isOneOf(orders.oid, firsts), isOneOf(orders.checkoutOid, firsts)), eq(orders.clubNid, clubNid)),
+    )
     .orderBy(asc(orders.oid))
     .for('update');
-  return found.map((one) => one.oid);
+  const byReference = Map.groupBy(locked, (one) => one.reference);
+  return new Map(
+    references.map((one) => [one.oid, (byReference.get(one.reference) ?? []).map(({ oid }) => oid)]),
+  );
 }
 
 function standingOf({ clock }: Pick<Context, 'clock'>, account: LoadedAccount): InvoiceStanding {
   return invoiceStanding(invoiceAccount(account), todayOf(clock));
+}
+
+function divideOrRefuse(
+  context: Booking,
+  arrived: ArrivedTransfer,
+  together: ReadonlyMap<number, readonly number[]>,
+  accounts: ReadonlyMap<number, LoadedAccount>,
+): readonly Part[] | Refused {
+  const { oid } = arrived;
+  const others = (together.get(oid) ?? []).filter((one) => one !== oid);
+  const sorted = [oid, ...others].flatMap((one) => accounts.get(one) ?? []);
+  try {
+    refuseUnsound(context, arrived, sorted);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  return divide(context, centsOf(arrived.amount), sorted);
 }
 
 function refuseUnsound(
@@ -122,7 +180,7 @@ function refuseUnsound(
 }
 
 interface Part {
-  readonly account: LoadedAccount;
+  readonly oid: number;
   readonly amountCents: Cents;
   /** Before it is paid. */
   readonly openCents: Cents;
@@ -135,32 +193,62 @@ function divide(context: Booking, amountCents: Cents, accounts: readonly LoadedA
     const { openCents } = standingOf(context, account);
     const taken = Math.min(left, openCents);
     left -= taken;
-    return { account, amountCents: taken, openCents };
+    return { oid: account.order.oid, amountCents: taken, openCents };
   });
   return parts
     .map((part, place) => (place === 0 ? { ...part, amountCents: part.amountCents + left } : part))
     .filter((part) => part.amountCents > 0);
 }
 
-interface BookedPart extends Omit<Part, 'openCents'> {
+interface BookedPart {
   readonly arrived: ArrivedTransfer;
+  /** Number of the invoice. */
   readonly number: string;
+  readonly row: Omit<LoadedAccount['attempts'][number], 'id'>;
 }
 
-async function book(context: Booking, { arrived, account, amountCents, number }: BookedPart): Promise<void> {
+function paymentRow(
+  { way, bankLineId, paidOn }: ArrivedTransfer,
+  { oid, amountCents, at }: { readonly oid: number; readonly amountCents: Cents; readonly at: Date },
+): Omit<LoadedAccount['attempts'][number], 'id'> {
+  return {
+    ...{ oid, bankLineId, accountId: null, provider: way, reference: `${way}/${randomUUID()}` },
+    ...{ checkoutUrl: '', state: 'paid', amountCents, chargedBackCents: 0 },
+    ...{ startedAt: at, settledAt: dateOf(noonOf(paidOn)) },
+  };
+}
+
+/** Stores the payments with all that follows from them: what is paid, the receipts, and the actions. */
+async function keepParts(
+  context: Booking,
+  parts: readonly BookedPart[],
+  /** As they are with these payments. */
+  accounts: ReadonlyMap<number, LoadedAccount>,
+): Promise<void> {
   const { db: tx, clock } = context;
-  const { clubNid, by, paidOn, way, bankLineId } = arrived;
-  const { oid } = account.order;
-  const [payment] = await tx
+  if (parts.length === 0) return;
+  const stored = await tx
     .insert(payments)
-    .values({
-      ...{ oid, bankLineId, provider: way, reference: `${way}/${randomUUID()}`, checkoutUrl: '' },
-      ...{ state: 'paid', amountCents, startedAt: clock.now(), settledAt: dateOf(noonOf(paidOn)) },
-    })
-    .returning();
-  if (!payment) throw new Error('The database returned no payment');
-  await keepBalance({ db: tx, clock }, { ...account, attempts: [...account.attempts, payment] });
-  await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
-  const details = { what: number, amountCents };
-  await noteAction(context, { clubNid, by, action: `mark-${way}`, oid, details });
+    .values(parts.map(({ row }) => row))
+    .returning({ id: payments.id, reference: payments.reference });
+  const byReference = new Map(stored.map((payment) => [payment.reference, payment]));
+  const accountOf = (oid: number) => {
+    const account = accounts.get(oid);
+    if (!account) throw new Error(`There is no order ${oid}`);
+    return account;
+  };
+  const paid = parts.map(({ row: { oid, amountCents, reference } }) => {
+    const payment = byReference.get(reference);
+    if (!payment) throw new Error('The database returned no payment');
+    return { account: accountOf(oid), change: { is: 'paid', payment, amountCents } as const };
+  });
+  const touched = [...new Set(parts.map(({ row }) => row.oid))].map(accountOf);
+  await keepBalances({ db: tx, clock }, touched);
+  await tellOfPayments(context, paid);
+  await noteActions(
+    context,
+    parts.map(({ arrived: { clubNid, by, way }, number, row: { oid, amountCents } }) => ({
+      ...({ clubNid, by, action: `mark-${way}`, oid, details: { what: number, amountCents } } as const),
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ClubActionKind } from '#schemas/entities/management/clubAction.ts';
 import type { Context } from '../../context.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { type ClubActionDetails, clubActions } from '../../db/schema.ts';
 
 interface NewAction {
@@ -15,18 +16,19 @@ interface NewAction {
 }
 
 /** Writes down what a manager did, in the transaction that does it. */
-export async function noteAction(
+export async function noteAction(context: Pick<Context, 'db' | 'clock'>, action: NewAction): Promise<void> {
+  await noteActions(context, [action]);
+}
+
+/** The same for many actions. */
+export async function noteActions(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { clubNid, by, action, oid, registrationId = null, about = null, details }: NewAction,
+  actions: readonly NewAction[],
 ): Promise<void> {
-  await tx.insert(clubActions).values({
-    clubNid,
-    byUid: by,
-    madeAt: clock.now(),
-    action,
-    oid,
-    registrationId,
-    aboutUid: about,
-    details,
-  });
+  const madeAt = clock.now();
+  const rows = actions.map(({ by: byUid, about: aboutUid = null, ...action }) => ({
+    ...action,
+    ...{ byUid, aboutUid, madeAt },
+  }));
+  await insertRows(tx, clubActions, rows);
 }

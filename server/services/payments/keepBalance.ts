@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import { booksOf } from '#rules/moneyEvents.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { orderInstalments, orders } from '../../db/schema.ts';
 import { eventsOf, moneyOf } from './eventsOf.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
@@ -10,20 +11,39 @@ import { balanceAfterLoss, orderBalance } from './orderBalance.ts';
 
 /** Stores what follows from the payments of an account, in the transaction that locks the order. */
 export async function keepBalance(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   account: LoadedAccount,
 ): Promise<void> {
-  const { order } = account;
-  const balance = orderBalance(account, coveredCentsOf(account));
-  if (balance.payment !== order.payment)
-    await tx.update(orders).set({ payment: balance.payment }).where(eq(orders.oid, order.oid));
-  if (balance.paidInstalments.length === 0) return;
-  const isNewlyPaid = and(
-    eq(orderInstalments.oid, order.oid),
-    inArray(orderInstalments.position, [...balance.paidInstalments]),
-    isNull(orderInstalments.paidAt),
-  );
-  await tx.update(orderInstalments).set({ paidAt: clock.now() }).where(isNewlyPaid);
+  await keepBalances(context, [account]);
+}
+
+/** The same for many accounts, by a few statements. */
+export async function keepBalances(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  accounts: readonly LoadedAccount[],
+): Promise<void> {
+  const balances = accounts.map((account) => ({
+    account,
+    balance: orderBalance(account, coveredCentsOf(account)),
+  }));
+  const changed = balances.filter(({ account, balance }) => balance.payment !== account.order.payment);
+  for (const [payment, those] of Map.groupBy(changed, ({ balance }) => balance.payment)) {
+    const oids = those.map(({ account }) => account.order.oid);
+    await tx.update(orders).set({ payment }).where(isOneOf(orders.oid, oids));
+  }
+  const paid = balances.filter(({ balance }) => balance.paidInstalments.length > 0);
+  // Orders have a few parts, so most orders are paid up to the same ones.
+  for (const [positions, those] of Map.groupBy(paid, ({ balance }) => balance.paidInstalments.join())) {
+    const isNewlyPaid = and(
+      isOneOf(
+        orderInstalments.oid,
+        those.map(({ account }) => account.order.oid),
+      ),
+      isOneOf(orderInstalments.position, positions.split(',').map(Number)),
+      isNull(orderInstalments.paidAt),
+    );
+    await tx.update(orderInstalments).set({ paidAt: clock.now() }).where(isNewlyPaid);
+  }
 }
 
 interface Loss {

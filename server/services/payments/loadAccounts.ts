@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { creditNotes, moneyEntries, orderInstalments, orders, payments, refunds } from '../../db/schema.ts';
 
 /** An order with its instalments, the attempts to pay it, and its credit notes. */
@@ -23,27 +24,26 @@ export async function loadAccounts(
   oids: readonly number[],
 ): Promise<ReadonlyMap<number, LoadedAccount>> {
   if (oids.length === 0) return new Map();
-  const wanted = [...oids];
-  const found = await db.select().from(orders).where(inArray(orders.oid, wanted));
+  const found = await db.select().from(orders).where(isOneOf(orders.oid, oids));
   const instalments = await db
     .select()
     .from(orderInstalments)
-    .where(inArray(orderInstalments.oid, wanted))
+    .where(isOneOf(orderInstalments.oid, oids))
     .orderBy(asc(orderInstalments.position));
   const attempts = await db
     .select()
     .from(payments)
-    .where(inArray(payments.oid, wanted))
+    .where(isOneOf(payments.oid, oids))
     .orderBy(asc(payments.id));
   const credits = await db
     .select()
     .from(creditNotes)
-    .where(inArray(creditNotes.oid, wanted))
+    .where(isOneOf(creditNotes.oid, oids))
     .orderBy(asc(creditNotes.id));
   const returned = await loadRefunds(db, attempts);
   const isTouched = found.some(({ payment }) => payment === 'paid') || attempts.length > 0;
   const since =
-    isTouched || instalments.some(({ paidAt }) => paidAt !== null) ? await loadEntries(db, wanted) : [];
+    isTouched || instalments.some(({ paidAt }) => paidAt !== null) ? await loadEntries(db, oids) : [];
   const ofOrder = {
     instalments: Map.groupBy(instalments, ({ oid }) => oid),
     attempts: Map.groupBy(attempts, ({ oid }) => oid),
@@ -75,12 +75,12 @@ export async function loadAccounts(
 async function loadRefunds(db: Database, attempts: LoadedAccount['attempts']) {
   const paid = attempts.filter(({ state }) => state === 'paid').map(({ id }) => id);
   if (paid.length === 0) return [];
-  return db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(asc(refunds.id));
+  return db.select().from(refunds).where(isOneOf(refunds.paymentId, paid)).orderBy(asc(refunds.id));
 }
 
 /** Only money that came can go again. */
-function loadEntries(db: Database, oids: number[]) {
-  return db.select().from(moneyEntries).where(inArray(moneyEntries.oid, oids)).orderBy(asc(moneyEntries.id));
+function loadEntries(db: Database, oids: readonly number[]) {
+  return db.select().from(moneyEntries).where(isOneOf(moneyEntries.oid, oids)).orderBy(asc(moneyEntries.id));
 }
 
 /**

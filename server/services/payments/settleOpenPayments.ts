@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { payments } from '../../db/schema.ts';
 import { askEach, type PaymentContext, ProviderSilent } from './providerSilent.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -20,7 +21,7 @@ export async function settleOpenPayments(context: PaymentContext, oids: readonly
   const open = await context.db
     .selectDistinct({ reference: payments.reference, accountId: payments.accountId })
     .from(payments)
-    .where(and(inArray(payments.oid, [...oids]), inArray(payments.state, [...underWay])));
+    .where(and(isOneOf(payments.oid, oids), inArray(payments.state, [...underWay])));
   let isTold = false;
   const silences = await askEach(open, async ({ reference }) => {
     const isPaid = await settlePayment(context, reference);

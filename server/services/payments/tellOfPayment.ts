@@ -15,14 +15,32 @@ interface PaymentChange {
  * returns and retries.
  */
 export async function tellOfPayment(
-  { db: tx, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  context: Telling,
+  account: LoadedAccount,
+  change: PaymentChange,
+): Promise<void> {
+  await tellOfPayments(context, [{ account, change }]);
+}
+
+/** The same for many changes. */
+export async function tellOfPayments(
+  { db: tx, clock, portalOrigin }: Telling,
+  told: readonly { readonly account: LoadedAccount; readonly change: PaymentChange }[],
+): Promise<void> {
+  const events = told.map(({ account, change }) => ({ ...eventOf(account, change), portalOrigin }));
+  await queueMailEvents({ db: tx, clock }, events);
+}
+
+type Telling = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+
+function eventOf(
   { order: { oid, clubNid, placedBy: uid } }: LoadedAccount,
   { is, payment, amountCents }: PaymentChange,
-): Promise<void> {
+) {
   const event =
     is === 'paid'
       ? ({ type: 'payment', oid, amountCents, paymentId: payment.id } as const)
       : ({ type: 'lost payment', is, oid, amountCents } as const);
   const kind = is === 'paid' ? 'receipt' : 'payment';
-  await queueMailEvents({ db: tx, clock }, [{ ...{ kind, clubNid, uid, portalOrigin }, event }]);
+  return { kind, clubNid, uid, event } as const;
 }

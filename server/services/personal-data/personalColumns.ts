@@ -149,6 +149,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.communicationReads, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
   column(schema.federationMemberships, 'uid', { fate: 'goes', ends: ['participation'] }, 'federations'),
   column(schema.courseTeachers, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(schema.taughtCourses, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
   column(schema.lessonSubstitutes, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
   column(
     schema.lessonSubstitutes,

@@ -37,7 +37,8 @@ export const bankStatementsTexts = {
   },
   explained: {
     sure: 'De mededeling en het bedrag kloppen.',
-    check: 'De mededeling klopt, maar het bedrag is anders of er is niets meer te betalen.',
+    check:
+      'De mededeling klopt, maar het bedrag is anders, er is niets meer te betalen, of er werd pas later besteld.',
     proposal: 'Zonder geldige mededeling. De naam past bij een kostennota: kijk na of dat klopt.',
     unknown: 'We vinden geen kostennota. Kies er zelf een, of zet de overschrijving opzij.',
     aside: 'Deze overschrijvingen betalen geen kostennota, zoals een subsidie.',
@@ -55,6 +56,7 @@ export const bankStatementsTexts = {
   booking: (left: number) => `Bezig met boeken: nog ${left}…`,
   bookedAll: (count: number) =>
     count === 1 ? '1 overschrijving is geboekt.' : `${count} overschrijvingen zijn geboekt.`,
+  bookedBefore: 'Alles was al geboekt.',
   notAll: (left: number) =>
     left === 1
       ? 'Bij 1 overschrijving veranderde er intussen iets. Kijk die na.'
@@ -65,6 +67,7 @@ export const bankStatementsTexts = {
   matches: {
     sure: 'Klopt',
     noted: 'Al genoteerd: we koppelen die',
+    early: 'Van voor de bestelling',
     part: 'Een deel',
     over: 'Te veel',
     paid: 'Niets meer te betalen',
@@ -75,6 +78,7 @@ export const bankStatementsTexts = {
   invoice: (number: string, name: string, payer: string) =>
     name === payer || payer === '' ? `${number} · ${name}` : `${number} · ${name}, besteld door ${payer}`,
   openAmount: (amount: string) => `Nog te betalen: ${amount}`,
+  early: 'De bestelling is van een latere dag. Kies een andere kostennota, of zet de overschrijving opzij.',
   surplus: (amount: string) => `${amount} blijft als tegoed.`,
   book: 'Boek',
   bookOn: (number: string, amount: string) => ` ${amount} op ${number}`,

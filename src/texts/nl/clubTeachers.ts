@@ -11,7 +11,6 @@ export const clubTeachersTexts = {
     of: (name: string) => ` voor ${name}`,
     ask: (name: string) => `Welke cursussen geeft ${name}?`,
     noCourses: 'Er is nog geen cursus met lessen die nog moeten komen.',
-    hours: 'Neem je een cursus terug, dan verdwijnen ook de uren van de voorbije lessen. Download ze eerst.',
     save: 'Bewaar',
     done: (name: string) => `De cursussen van ${name} zijn bewaard.`,
   },
@@ -40,7 +39,7 @@ export const clubTeachersTexts = {
   },
   hours: {
     title: 'Uren',
-    hint: 'Alle lessen die voorbij zijn, met de vervangers. Een geannuleerde les telt niet mee.',
+    hint: 'Alle lessen die voorbij zijn, voor wie de cursus toen gaf, met de vervangers. Een geannuleerde les telt niet mee.',
     from: 'Van',
     until: 'Tot en met',
     wrongPeriod: 'De laatste dag komt voor de eerste.',

@@ -34,6 +34,7 @@ describe('matchLines', () => {
     ],
     ['less', line({ amountCents: 5_000 }), [invoice()], { is: 'part', oids: [12], openCents: 21_000 }],
     ['more', line({ amountCents: 22_000 }), [invoice()], { is: 'over', oids: [12], openCents: 21_000 }],
+    ['a day before the order', line({ bookedOn: '2026-10-31' }), [invoice()], { is: 'early', oids: [12] }],
     [
       'what is paid',
       line(),
@@ -57,6 +58,12 @@ describe('matchLines', () => {
       line(),
       [invoice({ openCents: 0, noted: [noted(21_000, '2026-10-20')] })],
       { is: 'paid', oids: [12], openCents: 0 },
+    ],
+    [
+      'what a manager noted for an order of the day after',
+      line(),
+      [invoice({ openCents: 0, orderedOn: '2026-11-21', noted: [noted(21_000, '2026-11-21')] })],
+      { is: 'noted', oids: [12], paymentIds: [7] },
     ],
   ] as const)('by a structured communication: %s', (_what, one, invoices, expected) => {
     expect(match(one, ...invoices)).toEqual(expected);

@@ -17,6 +17,7 @@ const ownTables = new Set<string>([
   'course_terms',
   'priority_invites',
   'course_teachers',
+  'taught_courses',
   'related_products',
   'form_drafts',
   'form_versions',

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/database.ts';
 import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
+import { takeCourses } from './courseTeachers.ts';
 
 export interface HeldRole {
   readonly mail: string;
@@ -40,7 +40,11 @@ export async function listRoles(
  *
  * @returns whether there was anything to end
  */
-export async function revokeRole(db: Database, clubNid: number, mail: string): Promise<boolean> {
+export async function revokeRole(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+  mail: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const invited = await tx
       .delete(roleInvites)
@@ -51,7 +55,7 @@ export async function revokeRole(db: Database, clubNid: number, mail: string): P
       .from(users)
       .where(and(eq(users.mail, mail), isNotNull(users.passwordHash)));
     const ended = await endRoles(
-      tx,
+      { db: tx, clock },
       clubNid,
       accounts.map(({ uid }) => uid),
     );
@@ -64,13 +68,19 @@ export async function revokeRole(db: Database, clubNid: number, mail: string): P
  *
  * @returns the roles that ended
  */
-export async function endRoles(tx: Database, clubNid: number, uids: readonly number[]): Promise<StaffRole[]> {
+export async function endRoles(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+  uids: readonly number[],
+): Promise<StaffRole[]> {
   const isTheirs = and(eq(clubMembers.clubNid, clubNid), inArray(clubMembers.uid, [...uids]));
   const held = await tx.select({ role: clubMembers.role }).from(clubMembers).where(isTheirs).for('update');
   await tx.update(clubMembers).set({ role: 'member' }).where(isTheirs);
   const ofClub = tx.select({ nid: courses.nid }).from(courses).where(eq(courses.clubNid, clubNid));
-  await tx
-    .delete(courseTeachers)
-    .where(and(inArray(courseTeachers.courseNid, ofClub), inArray(courseTeachers.uid, [...uids])));
+  await takeCourses(
+    tx,
+    and(inArray(courseTeachers.courseNid, ofClub), inArray(courseTeachers.uid, [...uids])),
+    clock.now(),
+  );
   return held.flatMap(({ role }) => (role === 'member' ? [] : role));
 }

@@ -1,20 +1,25 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { payInOrder } from '#rules/bank/matchLines.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { BookedTransfer } from '#schemas/entities/management/clubInvoice.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { bankLines, payments } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { noteAction } from '../../management/noteAction.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
-import { markTransfer } from '../markTransfer.ts';
+import { markTransfer, markTransfers } from '../markTransfer.ts';
 import { type BankLineRow, isBooked, loadMatches, type MatchedLine } from './loadMatches.ts';
 
 const texts = nl.management.bank;
 
-/** Most lines of one call: a browser waits some seconds for it. */
-const mostBooked = 200;
+/** Most lines of one call: a browser shows how many are left after each. */
+const mostBooked = 1_000;
+/** Most lines of one transaction, which locks their orders: a family that pays one of them meanwhile waits for a part of a second. */
+const mostTogether = 250;
 
 interface Manager {
   readonly clubNid: number;
@@ -24,72 +29,114 @@ interface Manager {
 
 type Booking = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
+export interface BookedSure {
+  readonly booked: number;
+  /** Those that something changed for since they were matched: they are in the lists, and nothing is booked. */
+  readonly changed: number;
+  /** Certain ones that wait for the next call. */
+  readonly left: number;
+}
+
 /**
- * Books the transfers that are certain, each in a transaction of its own, so that one that is refused stops no other. Such a one stays in
- * the list.
+ * Books the transfers that are certain, some hundreds in a transaction. One that is refused stops no other, and stays in the list. A
+ * repeat after a lost answer goes on where the last transaction ended.
  */
 export async function bookSureLines(
   context: Booking & Pick<Context, 'providers'>,
   manager: Manager,
-): Promise<{ readonly booked: number; readonly left: number }> {
+): Promise<BookedSure> {
   const { lines, orders } = await loadMatches(context, manager.clubNid);
   // The oldest first: a second transfer for the same invoice finds nothing open.
-  const sure = lines.filter(({ match }) => match.is === 'sure' || match.is === 'noted').toReversed();
+  const sure = lines.filter(isSure).toReversed();
   const now = sure.slice(0, mostBooked);
-  const oids = now.flatMap(({ match }) => ('oids' in match ? match.oids : []));
+  const oids = now.flatMap(({ match }) => match.oids);
   // Somebody may have paid online at this very moment.
   await settleOpenPayments(context, oids);
+  // Issues what is missing before an order is locked, because a number of an invoice locks those of the whole club.
+  await loadDocuments(context, oids);
+  const expected = expectedOf(now, orders);
   let booked = 0;
-  for (const one of now) {
-    const isDone = await bookSure(context, manager, one, (oid) => {
-      const standing = orders.get(oid)?.standing;
-      return standing && { open: eurosOf(standing.openCents), refund: eurosOf(standing.refundCents) };
-    }).catch((error: unknown) => {
-      if (error instanceof Refused) return false;
-      throw error;
-    });
-    if (isDone) booked += 1;
-  }
-  return { booked, left: booked === 0 ? 0 : sure.length - booked };
+  for (let at = 0; at < now.length; at += mostTogether)
+    booked += await bookTogether(context, manager, now.slice(at, at + mostTogether), expected);
+  return { booked, changed: now.length - booked, left: sure.length - now.length };
 }
 
-/** What an order owed when the lines were matched, in euros. */
-type SeenOf = (oid: number) => { readonly open: number; readonly refund: number } | undefined;
+type SureLine = MatchedLine & { readonly match: { readonly is: 'sure' | 'noted' } };
 
-async function bookSure(
+function isSure(one: MatchedLine): one is SureLine {
+  return one.match.is === 'sure' || one.match.is === 'noted';
+}
+
+interface Expected {
+  readonly oid: number;
+  /** What the order owes, and its credit, when the line is booked, in euros. */
+  readonly open: number;
+  readonly refund: number;
+}
+
+/** What each line finds when those before it are booked, by the id of the line. Booking refuses a line that finds anything else. */
+function expectedOf(
+  lines: readonly SureLine[],
+  payable: Awaited<ReturnType<typeof loadMatches>>['orders'],
+): ReadonlyMap<number, Expected> {
+  const open = new Map([...payable].map(([oid, { standing }]) => [oid, standing.openCents]));
+  const expected = new Map<number, Expected>();
+  for (const { line, match } of lines) {
+    const [oid] = match.oids;
+    if (match.is !== 'sure' || oid === undefined) continue;
+    const refund = eurosOf(payable.get(oid)?.standing.refundCents ?? 0);
+    expected.set(line.id, { oid, open: eurosOf(open.get(oid) ?? 0), refund });
+    payInOrder(line.amountCents, match.oids, open);
+  }
+  return expected;
+}
+
+/** @returns how many lines it booked */
+async function bookTogether(
   context: Booking,
-  manager: Manager,
-  { line, match }: MatchedLine,
-  seenOf: SeenOf,
-): Promise<boolean> {
-  const { clubNid, by } = manager;
+  { clubNid, by }: Manager,
+  lines: readonly SureLine[],
+  expected: ReadonlyMap<number, Expected>,
+): Promise<number> {
   return context.db.transaction(async (tx) => {
-    const { id: bankLineId, bookedOn: paidOn, amountCents } = await lockLine(tx, clubNid, line.id);
-    if (match.is === 'noted') return link(tx, bankLineId, match.paymentIds);
-    const [oid] = match.is === 'sure' ? match.oids : [];
-    const seen = oid === undefined ? undefined : seenOf(oid);
-    if (oid === undefined || !seen) return false;
-    await markTransfer(
-      { ...context, db: tx },
-      {
-        ...{ clubNid, by, oid, amount: eurosOf(amountCents), paidOn, way: 'transfer', ...seen },
-        ...{ keepsSurplus: false, bankLineId },
-      },
+    const free = await lockLines(
+      tx,
+      clubNid,
+      lines.map(({ line }) => line.id),
     );
-    return true;
+    const open = lines.flatMap(({ line: { id }, match }) => {
+      const line = free.get(id);
+      return line ? [{ line, match }] : [];
+    });
+    const arrived = open.flatMap(({ line: { id: bankLineId, bookedOn: paidOn, amountCents } }) => {
+      const seen = expected.get(bankLineId);
+      return seen
+        ? [
+            {
+              ...({ clubNid, by, amount: eurosOf(amountCents), paidOn, way: 'transfer', ...seen } as const),
+              ...{ keepsSurplus: false, bankLineId },
+            },
+          ]
+        : [];
+    });
+    const answers = await markTransfers({ ...context, db: tx }, arrived);
+    let booked = answers.filter((answer) => !(answer instanceof Refused)).length;
+    for (const { line, match } of open)
+      if (match.is === 'noted' && (await link(tx, line.id, match.paymentIds))) booked += 1;
+    return booked;
   });
 }
 
-/** Joins a line to the payments that a manager noted for it. */
+/** Joins a line to the payments that a manager noted for it, unless somebody took one of them back meanwhile. */
 async function link(tx: Database, bankLineId: number, paymentIds: readonly number[]): Promise<boolean> {
   const isFree = and(
-    inArray(payments.id, [...paymentIds]),
+    isOneOf(payments.id, paymentIds),
     isNull(payments.bankLineId),
     eq(payments.state, 'paid'),
   );
-  const linked = await tx.update(payments).set({ bankLineId }).where(isFree).returning({ id: payments.id });
-  // Somebody took one of them back meanwhile.
-  if (linked.length !== paymentIds.length) throw refusals.busy();
+  const free = await tx.select({ id: payments.id }).from(payments).where(isFree).for('update');
+  if (free.length !== paymentIds.length) return false;
+  await tx.update(payments).set({ bankLineId }).where(isFree);
   return true;
 }
 
@@ -115,15 +162,29 @@ export async function bookLine(
 
 /** Locks a line that is not booked. Refuses one of another club as not found. */
 async function lockLine(tx: Database, clubNid: number, id: number): Promise<BankLineRow> {
+  const line = (await lockLines(tx, clubNid, [id])).get(id);
+  if (line) return line;
   const isOfClub = and(eq(bankLines.id, id), eq(bankLines.clubNid, clubNid));
-  const [line] = await tx.select().from(bankLines).where(isOfClub).for('update');
-  if (!line) throw refusals.notFound();
-  const [booked] = await tx
+  throw (await tx.$count(bankLines, isOfClub)) === 0
+    ? refusals.notFound()
+    : refusals.busy(texts.alreadyBooked);
+}
+
+/** Locks lines of a club in the order of their ids. Returns those that are not booked, by id. */
+async function lockLines(
+  tx: Database,
+  clubNid: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BankLineRow>> {
+  const isWanted = and(isOneOf(bankLines.id, ids), eq(bankLines.clubNid, clubNid));
+  const locked = await tx.select().from(bankLines).where(isWanted).orderBy(asc(bankLines.id)).for('update');
+  // Asks after the lock: who held it may have booked them.
+  const booked = await tx
     .select({ id: bankLines.id })
     .from(bankLines)
-    .where(and(isOfClub, isBooked(tx)));
-  if (booked) throw refusals.busy(texts.alreadyBooked);
-  return line;
+    .where(and(isWanted, isBooked(tx)));
+  const gone = new Set(booked.map(({ id }) => id));
+  return new Map(locked.filter(({ id }) => !gone.has(id)).map((line) => [line.id, line]));
 }
 
 /** Says that a transfer pays no invoice, or takes that back. */

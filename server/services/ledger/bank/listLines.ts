@@ -12,7 +12,7 @@ type ShownLines = keyof Omit<BankLineCounts, 'sureAmount'>;
 
 /** The list in which a line stands. */
 const listOf: Readonly<Record<LineMatch['is'], ShownLines>> = {
-  ...{ sure: 'sure', noted: 'sure', part: 'check', over: 'check', paid: 'check' },
+  ...{ sure: 'sure', noted: 'sure', early: 'check', part: 'check', over: 'check', paid: 'check' },
   ...{ proposal: 'proposal', unknown: 'unknown' },
 };
 

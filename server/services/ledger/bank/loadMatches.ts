@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type BankLine, type LineMatch, matchLines, type PayableInvoice } from '#rules/bank/matchLines.ts';
 import { referenceInMessage } from '#rules/bank/referenceInMessage.ts';
@@ -7,6 +7,7 @@ import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { bankLines, orders, payments, users } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
@@ -110,7 +111,7 @@ async function findPayable(
       : await db
           .select({ oid: orders.oid })
           .from(orders)
-          .where(and(isOfClub, or(inArray(orders.oid, named), inArray(orders.checkoutOid, named))));
+          .where(and(isOfClub, or(isOneOf(orders.oid, named), isOneOf(orders.checkoutOid, named))));
   return [...new Set([...open, ...ofNamed].map(({ oid }) => oid))];
 }
 
@@ -122,7 +123,7 @@ async function loadNames(
   const uids = [...new Set(accounts.flatMap(({ order }) => [order.uid, order.placedBy]))];
   if (uids.length === 0) return new Map();
   const { uid, fname, lname } = users;
-  const found = await db.select({ uid, fname, lname }).from(users).where(inArray(users.uid, uids));
+  const found = await db.select({ uid, fname, lname }).from(users).where(isOneOf(users.uid, uids));
   return new Map(found.map((one) => [one.uid, fullName(one)]));
 }
 

@@ -108,7 +108,7 @@ export async function endRole(
       return;
     }
     await requireManagerBesides(tx, { clubNid, holder: of.holder });
-    const [held] = await endRoles(tx, clubNid, [of.holder]);
+    const [held] = await endRoles({ db: tx, clock }, clubNid, [of.holder]);
     if (held) await note({ db: tx, clock }, { clubNid, by, role: held }, 'end-role');
   });
 }

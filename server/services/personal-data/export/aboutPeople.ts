@@ -12,6 +12,7 @@ import {
   lessonSubstitutes,
   nationalNumbers,
   sessions,
+  taughtCourses,
   users,
 } from '#server/db/schema.ts';
 import { loadPendingMail } from '../../people/login-mail/unconfirmedMail.ts';
@@ -90,6 +91,14 @@ export async function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(courses.nid));
+  const { uid: former, takenAt: until } = taughtCourses;
+  const past = await db
+    .select({ uid: former, club, course, until })
+    .from(taughtCourses)
+    .innerJoin(courses, eq(courses.nid, taughtCourses.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(former, uids))
+    .orderBy(asc(former), asc(taughtCourses.id));
   const { uid: substitute, sessionNid } = lessonSubstitutes;
   const substituted = await db
     .select({ uid: substitute, club, course, as_substitute_on: courseSessions.startsAt })
@@ -99,7 +108,7 @@ export async function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(inArray(substitute, uids))
     .orderBy(asc(substitute), asc(courseSessions.startsAt));
-  return [...given, ...substituted];
+  return [...given, ...past, ...substituted];
 }
 
 /** The choices of what each club may mail, to which address. */

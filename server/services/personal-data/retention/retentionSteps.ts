@@ -31,6 +31,7 @@ import {
   registrations,
   submissionAnswers,
   submissions,
+  taughtCourses,
   tickets,
   uitpasSales,
 } from '#server/db/schema.ts';
@@ -88,6 +89,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),
   step(courseTeachers, ['participation'], overCourseTeachers),
+  step(taughtCourses, ['participation'], (cutoffs) => lt(taughtCourses.takenAt, cutoffs.at('participation'))),
   step(lessonSubstitutes, ['participation'], (cutoffs) => overOneLesson(lessonSubstitutes, cutoffs)),
   step(federationMemberships, ['participation'], overMemberships),
   step(communicationReads, ['messages'], (cutoffs) =>

@@ -21,5 +21,7 @@ export const parseBankLines = readerOf(
   ),
 );
 
-/** How many transfers were booked, and how many wait for the next call. */
-export const parseBookedLines = readerOf(v.object({ booked: integer, left: integer }));
+/** How many transfers were booked, how many changed meanwhile, and how many wait for the next call. */
+export const parseBookedLines = readerOf(
+  v.object({ booked: integer, changed: v.optional(integer, 0), left: integer }),
+);

@@ -14,7 +14,7 @@ export const bankLine = v.object({
   /** IBAN of the payer */
   account: v.fallback(optionalText, ""),
   message: v.fallback(optionalText, ""),
-  /** `sure`: the structured communication and an amount that was asked. `noted`: a manager booked it by hand. `part`, `over`: less or more than what is open. `paid`: nothing is open any more. `proposal`: by amount and name. `aside`: it pays no invoice */
+  /** `sure`: the structured communication and an amount that was asked. `noted`: a manager booked it by hand. `early`: the communication names an order of a later day. `part`, `over`: less or more than what is open. `paid`: nothing is open any more. `proposal`: by amount and name. `aside`: it pays no invoice */
   match: text,
   /** The invoices that it pays, the first one first, or those that are proposed */
   invoices: v.fallback(readableOf(v.object({

@@ -4,7 +4,6 @@ import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
-import { Detail } from '#src/components/text/Detail.tsx';
 import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../ledger/booking/useBooking.ts';
@@ -53,7 +52,6 @@ export function CoursesDialog({ club, all, person, onClose }: CoursesDialogProps
           note={formatList(names)}
         />
       ))}
-      {shown.some((nid) => !chosen.includes(nid)) && <Detail>{texts.hours}</Detail>}
     </BookingDialog>
   );
 }

@@ -4,7 +4,14 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import { transferReference } from '#rules/transferReference.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
-import { bankLines, clubActions, orders, outgoingMails, payments } from '#server/db/schema.ts';
+import {
+  bankLines,
+  clubActions,
+  orderInstalments,
+  orders,
+  outgoingMails,
+  payments,
+} from '#server/db/schema.ts';
 import { placed } from '#server/services/personal-data/export/money.ts';
 import { applyRetention } from '#server/services/personal-data/retention/applyRetention.ts';
 import { type CodaMovement, codaFile } from '../../support/files/codaFile.ts';
@@ -68,10 +75,10 @@ describe('a bank statement', () => {
     expect(result).toMatchObject([
       { day: dayBefore(1), amount: 210, payer: els.payer, match: 'sure', invoices: [{ oid, open: 210 }] },
     ]);
-    expect(await bookSure()).toEqual({ booked: 1, left: 0 });
+    expect(await bookSure()).toEqual({ booked: 1, changed: 0, left: 0 });
     expect(await invoice()).toMatchObject({ open: 0, payments: [{ amount: 210, by: 'transfer' }] });
     expect(await read(transfer())).toMatchObject({ added: 0 });
-    expect(await bookSure()).toEqual({ booked: 0, left: 0 });
+    expect(await bookSure()).toEqual({ booked: 0, changed: 0, left: 0 });
     expect(await booked()).toHaveLength(1);
     const actions = await db().select().from(clubActions);
     expect(actions.map(({ action }) => action)).toEqual([
@@ -116,7 +123,7 @@ describe('a bank statement', () => {
       ['over', 300],
       ['part', 50],
     ]);
-    expect(await bookSure()).toEqual({ booked: 0, left: 0 });
+    expect(await bookSure()).toEqual({ booked: 0, changed: 0, left: 0 });
     const part = result[2];
     const request = { club: dolphin, bankLine: part?.id ?? 0, order: oid, open: 210 };
     const key = newKey();
@@ -129,12 +136,29 @@ describe('a bank statement', () => {
     expect(await invoice()).toMatchObject({ open: 0, refund: 140 });
   });
 
+  it('does not call a transfer certain that is older than its order, and says why', async () => {
+    await read(transfer({ day: codaDay(30) }));
+    const { result, counts } = await list('check');
+    expect(counts).toMatchObject({ sure: 0, sureAmount: 0, check: 1 });
+    expect(result).toMatchObject([{ match: 'early', invoices: [{ oid }] }]);
+    expect(await bookSure()).toEqual({ booked: 0, changed: 0, left: 0 });
+  });
+
+  it('books the parts of one order by one press, the second with what the first one pays', async () => {
+    const parts = { totalCents: 21_000, payNowCents: 7_000, payLaterCents: 14_000 };
+    await db().update(orders).set(parts).where(eq(orders.oid, oid));
+    await db().delete(orderInstalments).where(eq(orderInstalments.oid, oid));
+    await read(transfer({ cents: 7_000, day: codaDay(1) }), transfer({ cents: 14_000, day: codaDay(0) }));
+    expect(await bookSure()).toEqual({ booked: 2, changed: 0, left: 0 });
+    expect(await invoice()).toMatchObject({ open: 0, payments: [{ amount: 70 }, { amount: 140 }] });
+  });
+
   it('joins a line to what a manager noted by hand, without a second payment', async () => {
     const request = { club: dolphin, order: oid, amount: 210, open: 210, paidOn: dayBefore(2) };
     await manager.ask('mark_transfer_paid', request, newKey());
     await read(transfer());
     expect((await list('sure')).result).toMatchObject([{ match: 'noted' }]);
-    expect(await bookSure()).toEqual({ booked: 1, left: 0 });
+    expect(await bookSure()).toEqual({ booked: 1, changed: 0, left: 0 });
     const all = await booked();
     expect(all.map(({ bankLineId }) => bankLineId)).toEqual([expect.any(Number)]);
     expect((await list('sure')).counts).toMatchObject({ sure: 0, check: 0 });

@@ -143,6 +143,26 @@ describe('the teachers of a club, for who runs it', () => {
     expect([await minutesOf(zoe), await minutesOf(an)]).toEqual([before - minutes, 0]);
   });
 
+  it('keep the hours of before when a course is taken back, and who gets it then has those of after', async () => {
+    const period = { club: arabesk, from: '2000-01-01', until: '2099-12-31' };
+    const hours = async () => (await own.ask('get_teaching_hours', period)).result;
+    const lessonsOf = async (uid: number) =>
+      (await hours()).find(({ holder }) => holder === uid)?.lessons ?? 0;
+    await db().delete(courseTeachers);
+    // The first one of a course has all lessons, also those before the account was linked.
+    await give(jazz, zoe, true);
+    const before = await lessonsOf(zoe);
+    expect(before).toBeGreaterThan(0);
+    await give(jazz, zoe, false);
+    await give(jazz, an, true);
+    expect([await lessonsOf(zoe), await lessonsOf(an)]).toEqual([before, 0]);
+    const { end } = await firstLesson();
+    server.clock.advance({ seconds: end - server.clock.now().getTime() / 1000 + 60 });
+    expect([await lessonsOf(zoe), await lessonsOf(an)]).toEqual([before, 1]);
+    await own.call('end_role', { club: arabesk, of: { holder: an } });
+    expect([await lessonsOf(zoe), await lessonsOf(an)]).toEqual([before, 1]);
+  });
+
   it('have a row for each lesson in the CSV, and a sum', async () => {
     const lesson = await db()
       .select()

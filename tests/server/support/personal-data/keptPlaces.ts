@@ -183,6 +183,7 @@ export async function keepPlaces(
   const undone = { kind: 'giving-back-undone', undoesId: back.id, reason: 'Verkeerd genoteerd' } as const;
   await db.insert(schema.moneyEntries).values({ ...noted, ...undone });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
+  await db.insert(schema.taughtCourses).values({ courseNid: offer.trialCourse, uid, takenAt: at });
   await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
   await db.insert(schema.calendarFeeds).values({ uid, tokenHash: `Kanarie volgt ${uid}`, createdAt: at });
   const { startsAt: oldStart, place: oldPlace } = session;

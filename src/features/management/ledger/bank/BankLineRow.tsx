@@ -23,13 +23,22 @@ interface BankLineRowProps {
 }
 
 const tones: Readonly<Record<string, 'success' | 'warning' | 'info' | 'neutral'>> = {
-  ...{ sure: 'success', noted: 'success', part: 'warning', over: 'warning', paid: 'warning' },
+  ...{
+    sure: 'success',
+    noted: 'success',
+    early: 'warning',
+    part: 'warning',
+    over: 'warning',
+    paid: 'warning',
+  },
   ...{ proposal: 'info', unknown: 'neutral', aside: 'neutral' },
 };
 
 /** One transfer, with the invoices that it may pay. */
 export function BankLineRow({ club, line }: BankLineRowProps) {
   const { day, amount, payer, message, match, invoices } = line;
+  // The server refuses an order of a later day too.
+  const isBookable = match === 'proposal' || match === 'part' || match === 'over' || match === 'paid';
   const isSure = match === 'sure' || match === 'noted';
   const word = Object.hasOwn(texts.matches, match) ? texts.matches[match as keyof typeof texts.matches] : '';
   return (
@@ -57,13 +66,14 @@ export function BankLineRow({ club, line }: BankLineRowProps) {
                   <Detail>{texts.surplus(formatEuros(amount - openOf(line)))}</Detail>
                 )}
               </div>
-              {!isSure && (match === 'proposal' || place === 0) && (
+              {isBookable && (match === 'proposal' || place === 0) && (
                 <BookButton club={club} line={line} invoice={invoice} />
               )}
             </li>
           ))}
         </ul>
       )}
+      {match === 'early' && <Detail>{texts.early}</Detail>}
       <div className={ledger.foot}>
         <Pill tone={tones[match] ?? 'neutral'}>{word}</Pill>
         {!isSure && <OtherButtons club={club} line={line} />}

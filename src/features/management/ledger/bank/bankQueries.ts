@@ -59,22 +59,31 @@ export function useReadFile(club: number) {
   });
 }
 
-/** Books all that is certain, some hundreds at a time, so that each call is short and a lost one loses nothing. */
+/**
+ * Books all that is certain, a thousand at a time, so that each call is short and a lost one loses nothing: a page that was closed goes on
+ * at the next press.
+ */
 export function useBookSure(club: number) {
   const client = useQueryClient();
   const [left, setLeft] = useState<number>();
   const booking = useMutation({
     async mutationFn() {
       let booked = 0;
+      let changed = 0;
       for (;;) {
         const answer = await post('book_sure_bank_lines', { club }, { timeout: bookingTimeout });
         const step = parseBookedLines(answer.result);
         booked += step.booked;
-        if (step.booked === 0 || step.left === 0) return booked;
+        changed += step.changed;
+        if (step.booked === 0 || step.left === 0) return { booked, changed };
         setLeft(step.left);
       }
     },
-    onSuccess: (booked) => showNotice({ tone: 'success', message: texts.bookedAll(booked) }),
+    onSuccess({ booked, changed }) {
+      if (booked > 0) showNotice({ tone: 'success', message: texts.bookedAll(booked) });
+      if (changed > 0) showNotice({ tone: 'warning', message: texts.notAll(changed) });
+      else if (booked === 0) showNotice({ tone: 'info', message: texts.bookedBefore });
+    },
     async onSettled() {
       setLeft(undefined);
       await client.invalidateQueries({ queryKey: ['management', club] });
