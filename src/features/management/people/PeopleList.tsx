@@ -18,9 +18,10 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
+import { clubCardsTexts } from '#src/texts/nl/clubCards.ts';
 import { clubPeopleTexts as texts } from '#src/texts/nl/clubPeople.ts';
 import { MoreRows } from '../components/MoreRows.tsx';
-import { deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
+import { cardsHref, deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
 import styles from './People.module.css';
 import { clubPeopleQuery } from './peopleQueries.ts';
 
@@ -41,6 +42,9 @@ export function PeopleList({ club }: { club: Club }) {
         lead={texts.lead}
         actions={
           <div className={layout.row1}>
+            <ButtonLink icon="card" to={cardsHref(club.url)}>
+              {clubCardsTexts.open}
+            </ButtonLink>
             <ButtonLink to={importHref(club.url)}>{texts.import.open}</ButtonLink>
             <ButtonLink icon="plus" to={deskHref(club.url, 'new')}>
               {texts.register}

@@ -226,6 +226,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   debtor_number: '93051822361',
   ticket: 's1',
   federation: 'dansfederatie',
+  number: 'DF-1',
   tariff: adultTariff,
   cciid: 1,
   invite: 1,

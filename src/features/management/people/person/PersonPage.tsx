@@ -20,6 +20,7 @@ import { Fact, MailLink, PhoneLink } from '../../components/detail/FactsSection.
 import facts from '../../components/detail/RegistrationDetail.module.css';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import { deskHref, peopleHref } from '../../view/peopleHrefs.ts';
+import { PersonCards } from '../cards/PersonCards.tsx';
 import styles from '../People.module.css';
 import { clubPersonQuery, useChangePerson } from '../peopleQueries.ts';
 import { BlockPerson } from './BlockPerson.tsx';
@@ -91,6 +92,7 @@ export function PersonPage({ club, member }: PersonPageProps) {
               <NotesSection club={club} person={person} />
               <FamilySection club={club} person={person} />
               <RegistrationsSection club={club} person={person} />
+              <PersonCards club={club} member={member} name={nameOf(person)} />
               <MoneySections club={club} person={person} />
               <AttendanceSection person={person} />
             </Sections>

@@ -1,0 +1,17 @@
+// Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
+import * as v from 'valibot';
+import { flag } from '../../wire/flag.ts';
+import { integer } from '../../wire/numbers.ts';
+import { text, isoDay } from '../../wire/text.ts';
+
+export const federationMember = v.object({
+  uid: integer,
+  name: text,
+  federation: text,
+  type: v.picklist(["member","teacher"]),
+  number: text,
+  /** Last valid day; null: until it is ended */
+  until: v.fallback(v.nullable(isoDay), null),
+  /** Its last day is past */
+  over: flag,
+});
