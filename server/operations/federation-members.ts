@@ -1,7 +1,10 @@
 import type { federationMembersOperations } from '#schemas/operations/federation-members.ts';
-import { changeFederationMembers } from '../services/management/cards/changeFederationMembers.ts';
-import { importFederationMembers, judgeCards } from '../services/management/cards/importFederationMembers.ts';
-import { loadFederationMembers } from '../services/management/cards/loadFederationMembers.ts';
+import { changeFederationMembers } from '../services/management/people/cards/changeFederationMembers.ts';
+import {
+  importFederationMembers,
+  judgeCards,
+} from '../services/management/people/cards/importFederationMembers.ts';
+import { loadFederationMembers } from '../services/management/people/cards/loadFederationMembers.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
 export const federationMembersHandlers = {

@@ -5,15 +5,14 @@ import { IsoDate, largestInteger, Uid, UrlName } from '../../scalars.ts';
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
 /** A federation of a club as its managers see it. */
-export const ClubFederation = Type.Object({
+const ClubFederation = Type.Object({
   url: UrlName,
   title: Type.String(),
   until: Type.Unsafe<string>({ ...IsoDate, description: 'Last day of a card that is given today' }),
 });
-export type ClubFederation = Static<typeof ClubFederation>;
 
 /** The card of one of a club’s people. */
-export const FederationMember = Type.Object({
+const FederationMember = Type.Object({
   uid: Uid,
   name: Type.String(),
   federation: UrlName,
@@ -22,7 +21,6 @@ export const FederationMember = Type.Object({
   until: Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: until it is ended' }),
   over: Type.Boolean({ description: 'Its last day is past' }),
 });
-export type FederationMember = Static<typeof FederationMember>;
 
 /** The federations of a club, with a page of the cards of its people by last name. */
 export const FederationMembers = Type.Object({

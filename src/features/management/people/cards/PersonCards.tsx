@@ -12,11 +12,11 @@ import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { clubCardsTexts } from '#src/texts/nl/clubCards.ts';
+import { BookingDialog } from '../../ledger/booking/BookingDialog.tsx';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import styles from '../People.module.css';
 import { CardDialog, type OfMember } from './CardDialog.tsx';
-import { personCardsQuery } from './cardQueries.ts';
-import { EndCard } from './EndCard.tsx';
+import { personCardsQuery, useChangeCards } from './cardQueries.ts';
 
 const texts = clubCardsTexts.person;
 
@@ -86,6 +86,31 @@ function CardsSection({ club, member, name, known }: OfMember & { known: Federat
       {asked?.is === 'change' && <CardDialog {...of} federations={[asked.federation]} card={asked.card} />}
       {asked?.is === 'end' && <EndCard {...of} card={asked.card} />}
     </Section>
+  );
+}
+
+interface EndCardProps extends OfMember {
+  card: FederationMember;
+  onClose: () => void;
+}
+
+/** The dialog that ends a card. */
+export function EndCard({ club, member, name, card, onClose }: EndCardProps) {
+  const { mutate, isPending, error } = useChangeCards(club.nid, clubCardsTexts.end.done(name));
+  const { federation } = card;
+  return (
+    <BookingDialog
+      title={clubCardsTexts.end.title(name)}
+      onClose={onClose}
+      keep={clubCardsTexts.end.keep}
+      onSave={() => mutate({ federation, change: { kind: 'end', member } }, { onSuccess: onClose })}
+      save={clubCardsTexts.end.save}
+      variant="danger"
+      busy={isPending}
+      error={error}
+    >
+      <p>{clubCardsTexts.end.lead}</p>
+    </BookingDialog>
   );
 }
 

@@ -11,11 +11,11 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { federationMemberships, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { ClubRow } from '../../clubs/clubs.ts';
-import { fullName } from '../../people/people.ts';
-import { noteAction } from '../noteAction.ts';
-import { isNameless, isOfClub } from '../people/clubPeople.ts';
+import { noteAction } from '../../noteAction.ts';
+import { isNameless, isOfClub } from '../clubPeople.ts';
 import { dayProblem, type FederationRow, loadCardsOf, requireFederation } from './clubFederations.ts';
 
 type Row = OperationRequest<'import_federation_members'>['rows'][number];

@@ -4,9 +4,9 @@ import type { FederationMembers } from '#schemas/entities/desk/federationMember.
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { federationMemberships, federations, users } from '#server/db/schema.ts';
-import { isOver } from '../../federation/cards.ts';
-import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
-import { fullName } from '../../people/people.ts';
+import { isOver } from '#server/services/federation/cards.ts';
+import { searchCandidates } from '#server/services/offer/finding/searchCandidates.ts';
+import { fullName } from '#server/services/people/people.ts';
 import { loadClubFederations } from './clubFederations.ts';
 
 interface WantedCards {

@@ -5,12 +5,12 @@ import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { federationMemberships } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import type { ClubRow } from '#server/services/clubs/clubs.ts';
+import { lockPerson } from '#server/services/people/lockPerson.ts';
+import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { ClubRow } from '../../clubs/clubs.ts';
-import { lockPerson } from '../../people/lockPerson.ts';
-import { fullName } from '../../people/people.ts';
-import { noteAction } from '../noteAction.ts';
-import { requireClubPerson } from '../people/clubPeople.ts';
+import { noteAction } from '../../noteAction.ts';
+import { requireClubPerson } from '../clubPeople.ts';
 import { dayProblem, type FederationRow, loadCardsOf, requireFederation } from './clubFederations.ts';
 
 type Change = OperationRequest<'change_federation_members'>['change'];

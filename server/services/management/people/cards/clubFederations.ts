@@ -37,8 +37,6 @@ export async function requireFederation(
   return found;
 }
 
-export type CardRow = typeof federationMemberships.$inferSelect;
-
 /** The cards of a federation of a club, with the names on them. */
 export function loadCardsOf(db: Database, federationNid: number) {
   return db
