@@ -1,6 +1,5 @@
 /** The membership cards that a club gives its people, for managers. */
 export const clubCardsTexts = {
-  open: 'Lidkaarten',
   title: 'Lidkaarten',
   lead: 'Wie heeft een lidkaart van de federatie, en tot wanneer? Een gezin ziet zijn kaarten meteen.',
   loading: 'De lidkaarten worden geladen',

@@ -18,7 +18,6 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
-import { clubCardsTexts } from '#src/texts/nl/clubCards.ts';
 import { clubPeopleTexts as texts } from '#src/texts/nl/clubPeople.ts';
 import { MoreRows } from '../components/MoreRows.tsx';
 import { cardsHref, deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
@@ -43,7 +42,7 @@ export function PeopleList({ club }: { club: Club }) {
         actions={
           <div className={layout.row1}>
             <ButtonLink icon="card" to={cardsHref(club.url)}>
-              {clubCardsTexts.open}
+              {texts.cards}
             </ButtonLink>
             <ButtonLink to={importHref(club.url)}>{texts.import.open}</ButtonLink>
             <ButtonLink icon="plus" to={deskHref(club.url, 'new')}>
