@@ -13,7 +13,7 @@ async function expectCards(page: Page, numbers: readonly string[]): Promise<void
   if (numbers.length === 0) await expect(page.getByText('Er zijn geen lidkaarten')).toBeVisible();
 }
 
-test('a manager gives a card by hand, reads others from a file, renews them and ends one (16 taps, 2 fields)', async ({
+test('a manager gives a card by hand, reads others from a file, renews them and ends one (15 taps, 2 fields)', async ({
   page,
 }) => {
   test.setTimeout(120_000);
