@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClubInFile } from './club-file/clubInFile.ts';
 import { CourseInFile } from './club-file/courseInFile.ts';
+import { FederationInFile } from './club-file/federationInFile.ts';
 import { inFile, listOf } from './club-file/inFile.ts';
 import { FormInFile, SectionInFile } from './club-file/questionInFile.ts';
 import { relativeKindOf, relativeSchemas } from './club-file/relativeTime.ts';
@@ -29,6 +30,7 @@ export const ClubFile = inFile({
   passes: listOf(PassInFile),
   vouchers: listOf(VoucherInFile),
   videos: listOf(VideoInFile),
+  federations: listOf(FederationInFile),
 });
 export type ClubFile = Static<typeof ClubFile>;
 

@@ -43,7 +43,8 @@ export type OperationGroup =
   | 'roles'
   | 'door'
   | 'corrections'
-  | 'people';
+  | 'people'
+  | 'federation-members';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -11,6 +11,7 @@ import { dashboardOperations } from './operations/dashboard.ts';
 import { doorOperations } from './operations/door.ts';
 import { familyOperations } from './operations/family.ts';
 import { federationOperations } from './operations/federation.ts';
+import { federationMembersOperations } from './operations/federation-members.ts';
 import { formsOperations } from './operations/forms.ts';
 import { invitationsOperations } from './operations/invitations.ts';
 import { invoicesOperations } from './operations/invoices.ts';
@@ -49,6 +50,7 @@ export const operations = {
   ...doorOperations,
   ...familyOperations,
   ...federationOperations,
+  ...federationMembersOperations,
   ...formsOperations,
   ...invitationsOperations,
   ...invoicesOperations,

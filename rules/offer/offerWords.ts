@@ -114,6 +114,7 @@ const fields: Readonly<Record<string, string>> = {
   },
   ...{ 'offeredWith.tariff': 'tarief', 'vouchers.amount': 'korting' },
   ...{ film: 'film', captions: 'ondertiteling', poster: 'stilstaand beeld', address: 'adres van de film' },
+  ...{ cardText: 'tekst op de lidkaart', website: 'website', seasonEnds: 'einde van een seizoen' },
 };
 
 /** Words for one item of a list, by the field of the list. */
@@ -152,6 +153,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   kind: { seated: 'zitplaatsen', standing: 'staanplaatsen' },
   proRata: { lessons: 'per les die overblijft' },
+  seasonEnds: { june: '30 juni', august: '31 augustus', december: '31 december' },
 };
 
 /** Fields in euros. */

@@ -18,6 +18,7 @@ export const converted = {
   pass: ['nid', 'price'],
   voucher: ['nid', 'percentage', 'amount', 'course', 'validFrom', 'validUntil'],
   video: ['nid', 'course'],
+  federation: ['nid'],
   settings: ['reductions'],
   club: [
     ...(['nid', 'logo', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),

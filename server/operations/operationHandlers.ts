@@ -10,6 +10,7 @@ import { dashboardHandlers } from './dashboard.ts';
 import { doorHandlers } from './door.ts';
 import { familyHandlers } from './family.ts';
 import { federationHandlers } from './federation.ts';
+import { federationMembersHandlers } from './federation-members.ts';
 import { formsHandlers } from './forms.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { invoicesHandlers } from './invoices.ts';
@@ -49,6 +50,7 @@ export const operationHandlers = {
   ...doorHandlers,
   ...familyHandlers,
   ...federationHandlers,
+  ...federationMembersHandlers,
   ...formsHandlers,
   ...invitationsHandlers,
   ...invoicesHandlers,

@@ -13,6 +13,7 @@ export const Federation = Type.Object({
   website: or(WebAddress, ''),
   mail: or(Type.String(), ''),
   color: or(ColorHex, neutralColor),
+  cardText: or(Type.String({ description: 'One line on each card' }), ''),
 });
 export type Federation = Static<typeof Federation>;
 
@@ -20,7 +21,7 @@ export type Federation = Static<typeof Federation>;
 export const MembershipCard = Type.Object({
   uid: Uid,
   name: Type.String(),
-  federation: Type.Pick(Federation, ['url', 'title', 'color']),
+  federation: Type.Pick(Federation, ['url', 'title', 'color', 'cardText']),
   type: or(Type.Enum(['member', 'teacher']), 'member'),
   number: Type.String({ description: 'Content of the code, exactly' }),
   validUntil: Type.Union([IsoDate, Type.Null()], {

@@ -75,6 +75,10 @@ const clubActionKinds = [
   'import-people',
   'propose-merge',
   'merge-people',
+  'save-card',
+  'renew-cards',
+  'end-card',
+  'import-cards',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -10,7 +10,7 @@ import { keptFields } from '../keptFields.ts';
 import { canonicalClubFile } from '../reading/canonicalClubFile.ts';
 import { exportCourses } from './exportCourses.ts';
 import { exportForms, exportRegistration } from './exportQuestions.ts';
-import { exportVideos, exportVouchers, exportWebshop } from './exportSelling.ts';
+import { exportFederations, exportVideos, exportVouchers, exportWebshop } from './exportSelling.ts';
 
 /** Exports a club from the database in canonical form; `undefined` where there is no such club. */
 export async function exportClub(db: Database, url: string): Promise<ClubFile | undefined> {
@@ -26,6 +26,7 @@ export async function exportClub(db: Database, url: string): Promise<ClubFile | 
     passes: await exportPasses(db, row.nid),
     vouchers: await exportVouchers(db, row.nid, offered.urls),
     videos: await exportVideos(db, row.nid, offered.urls),
+    federations: await exportFederations(db, row.nid),
   });
 }
 

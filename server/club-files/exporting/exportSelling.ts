@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
+import { FederationInFile } from '#schemas/club-file/federationInFile.ts';
 import {
   CategoryInFile,
   ProductInFile,
@@ -10,6 +11,7 @@ import { VideoInFile } from '#schemas/club-file/videoInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import {
+  federations,
   productCategories,
   products,
   productVariants,
@@ -116,4 +118,15 @@ export async function exportVideos(
       ...(course !== undefined && { course }),
     };
   });
+}
+
+export async function exportFederations(db: Database, clubNid: number): Promise<ClubFile['federations']> {
+  const rows = await db
+    .select()
+    .from(federations)
+    .where(eq(federations.clubNid, clubNid))
+    .orderBy(asc(federations.position), asc(federations.nid));
+  return rows.map((federation) => ({
+    ...{ nid: federation.nid, ...keptFields(FederationInFile, federation, converted.federation) },
+  }));
 }

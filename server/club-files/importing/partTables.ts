@@ -3,6 +3,7 @@ import {
   clubs,
   courseSessions,
   courses,
+  federations,
   forms,
   passes,
   productCategories,
@@ -31,6 +32,7 @@ export const partTables = {
   pass: passes,
   voucher: vouchers,
   video: videos,
+  federation: federations,
 } as const;
 
 export type NumberedKind = keyof typeof partTables;

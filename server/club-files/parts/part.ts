@@ -17,6 +17,7 @@ export const partKinds = [
   'pass',
   'voucher',
   'video',
+  'federation',
 ] as const;
 export type PartKind = (typeof partKinds)[number];
 

@@ -3,7 +3,7 @@ import { clubPart } from './clubPart.ts';
 import { courseParts } from './courseParts.ts';
 import type { Part } from './part.ts';
 import { formParts, registrationParts } from './questionParts.ts';
-import { categoryParts, passPart, videoPart, voucherPart } from './sellingParts.ts';
+import { categoryParts, federationPart, passPart, videoPart, voucherPart } from './sellingParts.ts';
 
 /** Lists all parts of a club file, parents before their children. */
 export function partsOf(file: ClubFile): readonly Part[] {
@@ -22,5 +22,6 @@ export function partsOf(file: ClubFile): readonly Part[] {
     ...file.passes.map((pass, index) => passPart(pass, index, club)),
     ...file.vouchers.map((voucher, index) => voucherPart(voucher, index, club)),
     ...file.videos.map((video, index) => videoPart(video, index, club)),
+    ...file.federations.map((federation, index) => federationPart(federation, index, club)),
   ];
 }

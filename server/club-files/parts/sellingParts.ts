@@ -1,4 +1,5 @@
 import { centsOf } from '#rules/money.ts';
+import { FederationInFile } from '#schemas/club-file/federationInFile.ts';
 import {
   CategoryInFile,
   PassInFile,
@@ -8,6 +9,7 @@ import {
 } from '#schemas/club-file/sellingInFile.ts';
 import { VideoInFile } from '#schemas/club-file/videoInFile.ts';
 import type {
+  federations,
   passes,
   productCategories,
   products,
@@ -123,6 +125,18 @@ export function videoPart(video: VideoInFile, index: number, club: Part): Part {
     row: ({ clubNid, numberOf }): Row<typeof videos> => ({
       ...{ ...keptColumns(VideoInFile, video, converted.video), clubNid, position: index },
       courseNid: course === undefined ? null : numberOf(partId('course', course)),
+    }),
+  });
+}
+
+export function federationPart(federation: FederationInFile, index: number, club: Part): Part {
+  const { nid, ...values } = federation;
+  const { title, url } = values;
+  return makePart({
+    ...{ kind: 'federation', path: `federations[${index}]`, title, number: nid, key: url, parent: club },
+    ...{ values, position: index },
+    row: ({ clubNid }): Row<typeof federations> => ({
+      ...{ ...keptColumns(FederationInFile, federation, converted.federation), clubNid, position: index },
     }),
   });
 }

@@ -7,6 +7,7 @@ import type { FoundFault } from '../texts/fault.ts';
 const keyNames: Partial<Record<PartKind, string>> = {
   course: 'url',
   form: 'url',
+  federation: 'url',
   category: 'url',
   product: 'url',
   session: 'day',

@@ -22,9 +22,11 @@ const visible = /[^\s\p{Cc}\p{Cf}\u3164\u115F\u1160\u2800]/u;
  * Finds texts that don't fit where they come: a line break in a name would end a line of a mail's head, of an agenda file or of the QR
  * code of a transfer, and a name without a visible letter is a link that nobody can press. Also mail addresses that are none.
  */
-export function textFaults({ club, courses, webshop, passes, vouchers, videos }: ClubFile): FoundFault[] {
+export function textFaults(file: ClubFile): FoundFault[] {
+  const { club, courses, webshop, passes, vouchers, videos, federations } = file;
   return [
-    ...faultsIn({ club, courses, webshop, passes, vouchers, videos }, '', ''),
+    ...faultsIn({ club, courses, webshop, passes, vouchers, videos, federations }, '', ''),
+    ...federations.flatMap(({ mail }, index) => addressFaults(mail, `federations[${index}].mail`)),
     ...addressFaults(club.mail, 'club.mail'),
     ...addressFaults(club.legal?.email ?? '', 'club.legal.email'),
   ];

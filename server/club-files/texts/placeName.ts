@@ -24,6 +24,7 @@ const kindsOfLists: Readonly<Record<string, Kind>> = {
   passes: 'pass',
   vouchers: 'voucher',
   videos: 'video',
+  federations: 'federation',
   reductions: 'reduction',
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isAboutHealth } from '#rules/aboutHealth.ts';
 import { fileSortOf } from '#rules/fileQuestions.ts';
 import { privacyTextDate } from '#rules/privacyText.ts';
@@ -58,15 +58,19 @@ function asksOthers(provider: PaymentProvider): boolean {
   return takesPayments(provider) && provider.name !== testCheckoutName;
 }
 
-/** The federations to whose members the club asks questions. */
+/** The federations of the club, and those to whose members it asks questions. */
 async function findFederations(db: Database, clubNid: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ url: questions.federation, title: federations.title })
+  const own = await db
+    .select({ url: federations.url, title: federations.title })
+    .from(federations)
+    .where(eq(federations.clubNid, clubNid));
+  const asked = await db
+    .selectDistinct({ url: questions.federation })
     .from(questions)
-    .leftJoin(federations, eq(federations.url, questions.federation))
-    .where(and(eq(questions.clubNid, clubNid), isNotNull(questions.federation)))
-    .orderBy(asc(questions.federation));
-  return rows.map(({ url, title }) => title ?? url ?? '');
+    .where(and(eq(questions.clubNid, clubNid), isNotNull(questions.federation)));
+  const titles = new Map(asked.map(({ url }) => [url ?? '', url ?? '']));
+  for (const { url, title } of own) titles.set(url, title);
+  return [...titles].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, title]) => title);
 }
 
 type Asked = NonNullable<Privacy['club']>['asks'][number];

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Federation } from '#schemas/entities/club/federation.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { unixSecondsOf } from '../../clock.ts';
+import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { federations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
-import { type LoadedCard, loadCards } from './cards.ts';
+import { isOver, type LoadedCard, loadCards } from './cards.ts';
 import type { FederationLinks } from './federationLinks.ts';
 
 interface Visit extends Pick<Context, 'db' | 'clock'> {
@@ -16,20 +17,24 @@ interface Visit extends Pick<Context, 'db' | 'clock'> {
 }
 
 export interface OpenedFederation {
-  readonly federation: typeof federations.$inferSelect;
+  /** In the words of the club of the first valid card. */
+  readonly federation: Federation;
   /** Never empty. */
   readonly cards: readonly LoadedCard[];
 }
 
 /** Returns a federation with the memberships that this visit may see. Refuses a visit that may see none. */
 export async function openFederation(visit: Visit): Promise<OpenedFederation> {
-  const { db, request } = visit;
+  const { db, request, clock } = visit;
   const uids = uidsFor(visit);
-  const [federation] = await db.select().from(federations).where(eq(federations.url, request.federation));
-  if (!federation) throw refusals.notFound(nl.refusals.federationNotFound);
-  const cards = await loadCards(db, uids, federation.url);
-  if (cards.length === 0) throw refusals.forbidden(nl.refusals.federationOnly);
-  return { federation, cards };
+  const isKnown = (await db.$count(federations, eq(federations.url, request.federation))) > 0;
+  if (!isKnown) throw refusals.notFound(nl.refusals.federationNotFound);
+  const cards = await loadCards(db, uids, request.federation);
+  const today = todayOf(clock);
+  const first = cards.find(({ membership }) => !isOver(membership.validUntil, today)) ?? cards[0];
+  if (!first) throw refusals.forbidden(nl.refusals.federationOnly);
+  const { url, title, description, website, mail, color, cardText } = first.federation;
+  return { federation: { url, title, description, website: website ?? '', mail, color, cardText }, cards };
 }
 
 /** A link alone decides what it opens: everybody sees the same, logged in or not. */

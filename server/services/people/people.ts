@@ -8,6 +8,7 @@ import {
   courses,
   courseTeachers,
   federationMemberships,
+  federations,
   lessonSubstitutes,
   registrations,
   tariffs,
@@ -63,11 +64,12 @@ export async function loadPeople(db: Database, uids: readonly number[]): Promise
 }
 
 function membershipsOf(db: Database) {
-  const { uid, federation, type, membershipNo } = federationMemberships;
-  const fields = sql`'federation', ${federation}, 'type', ${type}, 'membershipNo', ${membershipNo}`;
+  const { uid, federationNid, type, membershipNo } = federationMemberships;
+  const fields = sql`'federation', ${federations.url}, 'type', ${type}, 'membershipNo', ${membershipNo}`;
   const all = db
     .select({ all: sql`coalesce(json_agg(json_build_object(${fields})), '[]')` })
     .from(federationMemberships)
+    .innerJoin(federations, eq(federations.nid, federationNid))
     .where(eq(uid, users.uid));
   return sql<readonly Membership[]>`(${all})`;
 }

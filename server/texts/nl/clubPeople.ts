@@ -30,6 +30,23 @@ export const clubPeople = {
     wrongRows: 'Er zijn nog rijen die niet kloppen. Verbeter ze of laat ze weg.',
     what: (count: number) => (count === 1 ? '1 persoon' : `${count} personen`),
   },
+  cards: {
+    noFederation: 'Deze federatie staat niet meer in het aanbod van je club.',
+    gone: 'Deze lidkaart is er niet meer.',
+    notAllThere: 'Niet al deze lidkaarten zijn er nog. Kijk de lijst na.',
+    noDay: 'Dit is geen datum.',
+    past: 'Deze dag is al voorbij. Kies een latere dag.',
+    tooFar: 'Een lidkaart is hoogstens vijf jaar geldig.',
+    taken: 'Dit nummer heeft {name} al.',
+    noNumber: 'Er staat geen geldig nummer.',
+    twice: 'Dit nummer staat al eerder in het bestand.',
+    unknown: 'We kennen niemand met deze naam bij je club.',
+    otherBirthdate: 'Bij je club heeft iemand met deze naam een andere geboortedatum.',
+    several: 'Bij je club heten meerdere mensen zo. Geef de geboortedatum mee.',
+    before: 'Deze persoon staat al eerder in het bestand.',
+    count: (federation: string, count: number) =>
+      `${federation}: ${count} ${count === 1 ? 'lidkaart' : 'lidkaarten'}`,
+  },
   merge: {
     same: 'Kies een ander dossier.',
     double: 'Beide dossiers zijn ingeschreven voor “{course}”. Annuleer eerst één van de twee.',

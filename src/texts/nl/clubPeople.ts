@@ -11,6 +11,7 @@ export const clubPeopleTexts = {
   notFoundHint: (text: string) => `Er is niemand met “${text}” in naam, e-mail of telefoon.`,
   clear: 'Wis de zoekopdracht',
   register: 'Schrijf iemand in',
+  cards: 'Lidkaarten',
   ofHolder: (holder: string) => `gezin van ${holder}`,
   born: (day: string) => `geboren op ${day}`,
   blocked: 'Geblokkeerd',

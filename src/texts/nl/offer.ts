@@ -10,6 +10,7 @@ const partNames = {
   beurtenkaarten: 'Beurtenkaarten',
   kortingscodes: 'Kortingscodes',
   videos: 'Video’s',
+  federaties: 'Federaties',
   vragen: 'Vragen en formulieren',
 } as const;
 
@@ -109,6 +110,7 @@ export const offerTexts = {
     failed: 'Publiceren lukte niet',
     done: 'Je aanbod is gepubliceerd. Ouders zien het vanaf nu.',
   },
+  cardColor: 'De kleur van de lidkaart',
   list: {
     add: {
       cursussen: 'Nieuwe cursus',
@@ -119,6 +121,7 @@ export const offerTexts = {
       beurtenkaarten: 'Nieuwe beurtenkaart',
       kortingscodes: 'Nieuwe kortingscode',
       videos: 'Nieuwe video',
+      federaties: 'Nieuwe federatie',
     },
     none: {
       cursussen: 'Nog geen cursussen',
@@ -128,6 +131,7 @@ export const offerTexts = {
       beurtenkaarten: 'Nog geen beurtenkaarten',
       kortingscodes: 'Nog geen kortingscodes',
       videos: 'Nog geen video’s',
+      federaties: 'Nog geen federaties',
     },
     noneHint: 'Voeg er een toe: ouders zien het pas als je publiceert.',
     untitled: 'Zonder naam',
@@ -141,6 +145,7 @@ export const offerTexts = {
       beurtenkaarten: 'Alle beurtenkaarten',
       kortingscodes: 'Alle kortingscodes',
       videos: 'Alle video’s',
+      federaties: 'Alle federaties',
     },
     nextSeason: 'Neem over naar volgend seizoen',
     duplicate: 'Kopieer',

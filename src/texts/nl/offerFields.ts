@@ -98,6 +98,10 @@ const help: Readonly<Record<string, string>> = {
   'vouchers.course': 'Zonder keuze geldt de code overal.',
   'vouchers.maxUses': 'Leeg: zo vaak als je wil.',
   'vouchers.isCombinable': 'Samen met andere kortingen.',
+  'federations.description': 'Leden lezen dit op de pagina van de federatie.',
+  'federations.cardText': 'Eén zin op elke lidkaart, zoals “Verzekerd tijdens de lessen”.',
+  'federations.seasonEnds': 'Tot dan is een nieuwe lidkaart geldig.',
+  'federations.website': 'Bijvoorbeeld https://www.mijnfederatie.be.',
   'videos.course': 'Zonder keuze is de video voor iedereen van de club.',
   'videos.address':
     'Alleen als de film elders staat: https://… Leden openen de film daar, in een nieuw venster.',

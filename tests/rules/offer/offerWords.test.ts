@@ -25,13 +25,23 @@ function pathsIn(schema: unknown, before = ''): string[] {
 
 /** The schemas of the parts of an offer. */
 function partSchemas(): unknown[] {
-  const { club, courses, webshop, passes, vouchers, videos } = ClubFile.properties;
+  const { club, courses, webshop, passes, vouchers, videos, federations } = ClubFile.properties;
   const course = courses.items;
   const { sessions, tariffs, services, stands } = course.properties;
   const category = webshop.items;
   const product = category.properties.products.items;
   const lists = [sessions, tariffs, services, stands, product.properties.variants].map(({ items }) => items);
-  return [club, course, ...lists, category, product, passes.items, vouchers.items, videos.items];
+  return [
+    club,
+    course,
+    ...lists,
+    category,
+    product,
+    passes.items,
+    vouchers.items,
+    videos.items,
+    federations.items,
+  ];
 }
 
 describe('fieldWord', () => {
@@ -56,7 +66,16 @@ describe('fieldWord', () => {
 });
 
 /** The parts of the screen, which have titles of their own. */
-const lists = new Set(['club', 'courses', 'webshop', 'webshop.products', 'passes', 'vouchers', 'videos']);
+const lists = new Set([
+  'club',
+  'courses',
+  'webshop',
+  'webshop.products',
+  'passes',
+  'vouchers',
+  'videos',
+  'federations',
+]);
 
 /** Lists whose items are chosen. */
 const ofCourses = new Set(['club.settings.reductions.courses', 'courses.tariffs.priority.courses']);

@@ -248,6 +248,13 @@ const everything = {
     },
     { title: 'Voorstelling', address: 'https://films.example.org/voorstelling' },
   ],
+  federations: [
+    {
+      ...{ url: 'danssport', title: 'Danssport', description: 'Voor wie danst', cardText: 'Verzekerd' },
+      ...{ website: 'https://danssport.example.org', mail: 'leden@danssport.example.org' },
+      ...{ color: '#123456', seasonEnds: 'december' },
+    },
+  ],
 };
 
 /**

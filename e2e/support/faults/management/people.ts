@@ -221,6 +221,46 @@ const answered: FaultyCall = {
   },
 };
 
+const card: FaultyCall = {
+  screen: 'a membership card',
+  operation: 'change_federation_members',
+  async open(page) {
+    await openNoor(page);
+    await press(page, 'Geef een lidkaart');
+    await page.getByRole('textbox', { name: 'Lidnummer' }).fill('DF-2048-99');
+  },
+  async fail(page) {
+    await press(page, 'Bewaar de lidkaart');
+    await expectApology(page);
+    await expect(page.getByRole('textbox', { name: 'Lidnummer' })).toHaveValue('DF-2048-99');
+  },
+  async recover(page) {
+    await press(page, 'Bewaar de lidkaart');
+    await expect(page.getByText('Noor Peeters heeft nu deze lidkaart.')).toBeVisible();
+  },
+};
+
+const importedCards: FaultyCall = {
+  screen: 'the import of membership cards',
+  operation: 'import_federation_members',
+  async open(page) {
+    await asManager(page);
+    await page.goto(`${people}?lidkaarten=dansfederatie&inlezen=1`);
+    const csv = 'Voornaam;Familienaam;Lidnummer\nNoor;Peeters;DF-2048-99\n';
+    await page
+      .getByLabel('Bestand')
+      .setInputFiles({ name: 'leden.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  },
+  async fail(page) {
+    await press(page, 'Kijk het bestand na');
+    await expectApology(page);
+  },
+  async recover(page) {
+    await press(page, 'Kijk het bestand na');
+    await expect(page.getByText(/1 nieuwe lidkaart|1 kaart/)).toBeVisible();
+  },
+};
+
 /** Calls of the screens about the people of a club. */
 export const clubPeople: readonly FaultyCall[] = [
   shown('the people of a club', 'find_club_people', people, 'Noor Peeters'),
@@ -232,5 +272,7 @@ export const clubPeople: readonly FaultyCall[] = [
     'Noor Peeters',
   ),
   shown('the numbers of a season', 'get_season_numbers', '/arabesk/beheer/seizoen', 'Jazz 12-15 jaar'),
+  shown('the cards of a club', 'get_federation_members', `${people}?lidkaarten=1`, 'Els Claes'),
+  ...[card, importedCards],
   ...[note, desk, targets, move, imported, merge, teacherList, followed, answered],
 ];

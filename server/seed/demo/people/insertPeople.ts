@@ -1,17 +1,10 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { dayInSeconds } from '#rules/duration.ts';
-import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  clubMembers,
-  federationMemberships,
-  federations,
-  queueEntries,
-  registrations,
-  users,
-} from '#server/db/schema.ts';
+import { clubMembers, federationMemberships, queueEntries, registrations, users } from '#server/db/schema.ts';
 import type { Passwords } from '#server/services/sessions/passwords.ts';
 import { insertUnpaidOrder } from '../selling/insertUnpaidOrder.ts';
 import {
@@ -21,12 +14,7 @@ import {
   unpaidOrders,
 } from '../standing/standing.ts';
 import { classmates } from './classmates.ts';
-import {
-  demoPassword,
-  people,
-  federations as seededFederations,
-  federationMemberships as seededMemberships,
-} from './people.ts';
+import { demoPassword, people, federationMemberships as seededMemberships } from './people.ts';
 
 export async function insertPeople(tx: Database, today: IsoDay, passwords: Passwords): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
@@ -42,13 +30,6 @@ export async function insertPeople(tx: Database, today: IsoDay, passwords: Passw
       ...(blockedReason !== undefined && { isBlocked: true, blockedReason }),
     })),
   );
-  await tx.insert(federations).values([...seededFederations]);
-  await tx.insert(federationMemberships).values(
-    seededMemberships.map(({ until, ...membership }) => ({
-      ...membership,
-      validUntil: lastDays(today)[until],
-    })),
-  );
 }
 
 export async function insertStanding({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -59,6 +40,12 @@ export async function insertStanding({ db: tx, clock }: Pick<Context, 'db' | 'cl
   await tx
     .insert(registrations)
     .values(seededRegistrations.map((entry) => ({ ...entry, isTicket: false, registeredAt })));
+  await tx.insert(federationMemberships).values(
+    seededMemberships.map(({ until, ...membership }) => ({
+      ...membership,
+      validUntil: lastDays(todayOf(clock))[until],
+    })),
+  );
   for (const order of unpaidOrders) await insertUnpaidOrder({ db: tx, clock }, order);
   await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
 }

@@ -92,24 +92,9 @@ export const demoLogins: readonly { readonly mail: string; readonly who: string 
 ];
 
 export const federationMemberships = [
-  { uid: 12, federation: 'dansfederatie', type: 'member', membershipNo: 'DF-2048-17', until: 'season' },
-  { uid: 9, federation: 'dansfederatie', type: 'teacher', membershipNo: 'DF-1190-04', until: 'givenUp' },
+  { uid: 12, federationNid: 1, type: 'member', membershipNo: 'DF-2048-17', until: 'season' },
+  { uid: 9, federationNid: 1, type: 'teacher', membershipNo: 'DF-1190-04', until: 'givenUp' },
   // Lars does gymnastics; his little sister did last year.
-  { uid: 3, federation: 'gymfederatie', type: 'member', membershipNo: 'GF-310-882', until: 'season' },
-  { uid: 4, federation: 'gymfederatie', type: 'member', membershipNo: 'GF-310-901', until: 'lastSeason' },
-] as const;
-
-export const federations = [
-  {
-    ...{ url: 'dansfederatie', title: 'Dansfederatie Vlaanderen', color: '#7a3b8f' },
-    ...{ website: 'https://dansfederatie.example.org/', mail: 'leden@dansfederatie.example.org' },
-    description:
-      'De Dansfederatie verenigt dansclubs in heel Vlaanderen. Als lid ben je verzekerd tijdens lessen en voorstellingen, en neem je deel aan onze wedstrijden en bijscholingen.',
-  },
-  {
-    ...{ url: 'gymfederatie', title: 'Gymfederatie Vlaanderen', color: '#1f6f5c' },
-    ...{ website: 'https://gymfederatie.example.org/', mail: 'info@gymfederatie.example.org' },
-    description:
-      'De Gymfederatie staat achter turnclubs, groot en klein. Met je lidkaart ben je verzekerd en mag je meedoen aan wedstrijden.',
-  },
+  { uid: 3, federationNid: 2, type: 'member', membershipNo: 'GF-310-882', until: 'season' },
+  { uid: 4, federationNid: 2, type: 'member', membershipNo: 'GF-310-901', until: 'lastSeason' },
 ] as const;

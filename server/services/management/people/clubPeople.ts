@@ -3,6 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import {
   clubMembers,
   courses,
+  federationMemberships,
+  federations,
   orders,
   passCards,
   queueEntries,
@@ -16,8 +18,8 @@ import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 
 /**
- * The uids of the people of a club, in SQL: its members, whoever registered, waits, ordered or sent a form there, and the holders of
- * their families. A manager sees nobody else.
+ * The uids of the people of a club, in SQL: its members, whoever registered, waits, ordered or sent a form there or has a card of its
+ * federation, and the holders of their families. A manager sees nobody else.
  */
 function uidsOfClub(clubNid: number): SQL {
   const isOfTariff = (table: typeof registrations | typeof queueEntries) =>
@@ -27,8 +29,12 @@ function uidsOfClub(clubNid: number): SQL {
     sql`select ${column} from ${table} where ${club} = ${clubNid} and ${column} is not null`;
   const of = (table: typeof clubMembers | typeof passCards | typeof submissions) =>
     own(sql`${table.uid}`, sql`${table}`, sql`${table.clubNid}`);
+  const withCard = sql`select ${federationMemberships.uid} from ${federationMemberships}
+      join ${federations} on ${federations.nid} = ${federationMemberships.federationNid}
+      where ${federations.clubNid} = ${clubNid}`;
   const people = sql.join(
     [
+      withCard,
       ...[clubMembers, passCards, submissions].map(of),
       ...[orders.uid, orders.placedBy].map((column) =>
         own(sql`${column}`, sql`${orders}`, sql`${orders.clubNid}`),

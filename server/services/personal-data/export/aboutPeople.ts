@@ -9,6 +9,7 @@ import {
   courses,
   courseTeachers,
   federationMemberships,
+  federations as federationRows,
   lessonSubstitutes,
   nationalNumbers,
   sessions,
@@ -74,12 +75,15 @@ export function clubNotesAbout({ db }: Pick<Context, 'db'>, uids: number[]) {
 }
 
 export function federations({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { uid, federation, type, membershipNo, validUntil } = federationMemberships;
+  const { uid, federationNid, type, membershipNo, validUntil } = federationMemberships;
+  const { url: federation } = federationRows;
   return db
-    .select({ uid, federation, type, membership_no: membershipNo, valid_until: validUntil })
+    .select({ uid, club, federation, type, membership_no: membershipNo, valid_until: validUntil })
     .from(federationMemberships)
+    .innerJoin(federationRows, eq(federationRows.nid, federationNid))
+    .innerJoin(clubs, eq(clubs.nid, federationRows.clubNid))
     .where(inArray(uid, uids))
-    .orderBy(asc(uid), asc(federation));
+    .orderBy(asc(uid), asc(federation), asc(federationNid));
 }
 
 export async function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {

@@ -10,4 +10,6 @@ export const federation = v.object({
   website: v.fallback(webAddress, ""),
   mail: v.fallback(optionalText, ""),
   color: v.fallback(color, "#565c66"),
+  /** One line on each card */
+  cardText: v.fallback(optionalText, ""),
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text, isoDay, color } from '../../wire/text.ts';
+import { text, optionalText, isoDay, color } from '../../wire/text.ts';
 
 export const membershipCard = v.object({
   uid: integer,
@@ -11,6 +11,8 @@ export const membershipCard = v.object({
     url: text,
     title: text,
     color: v.fallback(color, "#565c66"),
+    /** One line on each card */
+    cardText: v.fallback(optionalText, ""),
   }),
   type: v.fallback(v.picklist(["member","teacher"]), "member"),
   /** Content of the code, exactly */

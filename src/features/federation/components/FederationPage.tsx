@@ -59,7 +59,7 @@ function Members({ members }: { members: readonly MembershipCard[] }) {
   return (
     <ul className={styles.members}>
       {members.map(({ uid, name, type, number, isExpired }) => (
-        <li key={uid}>
+        <li key={`${uid} ${number}`}>
           <strong dir="auto">{name}</strong>
           <span>
             {types[type]} · {number}

@@ -49,6 +49,11 @@ function MemberCard({ card, leadsToFederation }: { card: CardView; leadsToFedera
           </div>
         ))}
       </dl>
+      {federation.cardText !== '' && (
+        <p className={styles.of} dir="auto">
+          {federation.cardText}
+        </p>
+      )}
       {code !== undefined && <QrCode text={code} label={codeLabel} />}
       {leadsToFederation && (
         <Link className={styles.link} to={hrefs.federation({ federation: federation.url })}>

@@ -18,7 +18,7 @@ export interface CardView {
 export function cardView(card: MembershipCard): CardView {
   const { uid, name, federation, type, number, validUntil, isExpired } = card;
   return {
-    id: `${federation.url}-${uid}`,
+    id: `${federation.url}-${uid}-${number}`,
     ...{ name, federation, isExpired },
     facts: [
       [texts.number, number],

@@ -20,7 +20,7 @@ import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts as texts } from '#src/texts/nl/clubPeople.ts';
 import { MoreRows } from '../components/MoreRows.tsx';
-import { deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
+import { cardsHref, deskHref, importHref, personHref } from '../view/peopleHrefs.ts';
 import styles from './People.module.css';
 import { clubPeopleQuery } from './peopleQueries.ts';
 
@@ -41,6 +41,9 @@ export function PeopleList({ club }: { club: Club }) {
         lead={texts.lead}
         actions={
           <div className={layout.row1}>
+            <ButtonLink icon="card" to={cardsHref(club.url)}>
+              {texts.cards}
+            </ButtonLink>
             <ButtonLink to={importHref(club.url)}>{texts.import.open}</ButtonLink>
             <ButtonLink icon="plus" to={deskHref(club.url, 'new')}>
               {texts.register}

@@ -8,13 +8,27 @@ import { PersonPage } from './person/PersonPage.tsx';
 
 /** The form of the engine comes with it. */
 const DeskPage = lazyContent(async () => (await import('./desk/DeskPage.tsx')).DeskPage);
+const CardsPage = lazyContent(async () => (await import('./cards/CardsPage.tsx')).CardsPage);
+const CardsImportPage = lazyContent(
+  async () => (await import('./cards/CardsImportPage.tsx')).CardsImportPage,
+);
 const ImportPage = lazyContent(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
-/** The people of the club, one of them, or the desk: the address says which. */
+/** The people of the club, their cards, one of them, or the desk: the address says which. */
 export function PeoplePart({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const who = atDesk(query);
   if (who) return <DeskPage key={JSON.stringify(who)} club={club} who={who} />;
+  const federation = query.get('lidkaarten');
+  if (federation !== null) {
+    // An address without a federation shows the first one.
+    const url = federation === '1' ? '' : federation;
+    return query.has('inlezen') ? (
+      <CardsImportPage club={club} federation={url} />
+    ) : (
+      <CardsPage club={club} federation={url} />
+    );
+  }
   if (query.has('inlezen')) return <ImportPage club={club} />;
   const member = readId(query.get('lid') ?? undefined);
   if (member !== undefined) return <PersonPage key={member} club={club} member={member} />;

@@ -18,6 +18,20 @@ export function importHref(club: string): string {
   return hrefs.management({ club, part: peoplePart, inlezen: '1' });
 }
 
+/**
+ * The cards that a club gave.
+ *
+ * @param federation - its url; without it, the first of the club
+ */
+export function cardsHref(club: string, federation = '1'): string {
+  return hrefs.management({ club, part: peoplePart, lidkaarten: federation });
+}
+
+/** @param federation - its url */
+export function cardsImportHref(club: string, federation: string): string {
+  return hrefs.management({ club, part: peoplePart, lidkaarten: federation, inlezen: '1' });
+}
+
 /** Who is registered at the desk: somebody new, a person of the club, or an entry of a waiting list. */
 export type AtDesk = 'new' | { readonly member: number } | { readonly waiting: number };
 

@@ -168,7 +168,8 @@ function PartLinks({ club, file, open, isOpen }: PartLinksProps) {
   );
 }
 
-function countOf(part: OfferPartName, { courses, webshop, passes, vouchers, videos }: OfferFile): number {
+function countOf(part: OfferPartName, file: OfferFile): number {
+  const { courses, webshop, passes, vouchers, videos, federations } = file;
   const ofType = (type: OfferFile['courses'][number]['type']) =>
     courses.filter((course) => course.type === type).length;
   const counts: Readonly<Record<OfferPartName, number>> = {
@@ -180,6 +181,7 @@ function countOf(part: OfferPartName, { courses, webshop, passes, vouchers, vide
     beurtenkaarten: passes.length,
     kortingscodes: vouchers.length,
     videos: videos.length,
+    federaties: federations.length,
     vragen: 0,
   };
   return counts[part];

@@ -18,7 +18,7 @@ const { list: texts } = offerTexts;
 /** The field that names an item, where a new one begins. */
 const nameFields = {
   ...{ cursussen: '/title', activiteiten: '/title', tickets: '/title' },
-  ...{ beurtenkaarten: '/label', kortingscodes: '/code', videos: '/title' },
+  ...{ beurtenkaarten: '/label', kortingscodes: '/code', videos: '/title', federaties: '/title' },
 } as const;
 
 type ListPartName = keyof typeof nameFields;

@@ -12,6 +12,7 @@ import { faultPlace } from '../view/faultPlace.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import type { OfferPartName } from '../view/offerHrefs.ts';
 import { CoursesPart } from './CoursesPart.tsx';
+import { FederationsPart } from './FederationsPart.tsx';
 import { LookPieces } from './LookPieces.tsx';
 import type { OfferPartProps } from './offerPartProps.ts';
 import { PassesPart } from './PassesPart.tsx';
@@ -42,6 +43,7 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
   if (part === 'beurtenkaarten') return <PassesPart {...shown} />;
   if (part === 'kortingscodes') return <VouchersPart {...shown} />;
   if (part === 'videos') return <VideosPart {...shown} />;
+  if (part === 'federaties') return <FederationsPart {...shown} />;
   return <QuestionsPart club={given.club} />;
 }
 

@@ -73,6 +73,9 @@ export const tariffPieces = [
 /** Fields of a video whose files are uploaded. */
 export const videoFieldsLeft: readonly string[] = ['film', 'captions', 'poster'];
 
+/** The colour of a federation has a field of its own. */
+export const federationFieldsLeft: readonly string[] = ['color'];
+
 /** The items of the other lists, each with one form. */
 export const listPieces = {
   categories: { id: 'item', within: '', fields: ['title', 'url'] },
@@ -91,4 +94,9 @@ export const listPieces = {
     ],
   },
   videos: { id: 'item', within: '', fields: ['title', 'description', 'course', 'address'] },
+  federations: {
+    id: 'item',
+    within: '',
+    fields: ['title', 'description', 'cardText', 'seasonEnds', 'website', 'mail', 'url'],
+  },
 } as const satisfies Readonly<Record<string, Piece>>;

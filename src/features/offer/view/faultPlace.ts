@@ -14,7 +14,12 @@ export interface FaultPlace {
 const partOfType = { course: 'cursussen', activity: 'activiteiten', ticket: 'tickets' } as const;
 
 /** Lists whose items have one form each. */
-const partOfList = { passes: 'beurtenkaarten', vouchers: 'kortingscodes', videos: 'videos' } as const;
+const partOfList = {
+  passes: 'beurtenkaarten',
+  vouchers: 'kortingscodes',
+  videos: 'videos',
+  federations: 'federaties',
+} as const;
 
 function isPlainList(list: string): list is keyof typeof partOfList {
   return Object.hasOwn(partOfList, list);

@@ -41,10 +41,11 @@ function moved(key: string, before: readonly Item[], after: readonly Item[]): st
 
 function listOf(
   screen: OfferScreen,
-  { courses, webshop, passes, vouchers, videos }: OfferFile,
+  { courses, webshop, passes, vouchers, videos, federations }: OfferFile,
 ): readonly Item[] {
   if (screen === 'webshop') return webshop;
   if (screen === 'beurtenkaarten') return passes;
   if (screen === 'videos') return videos;
+  if (screen === 'federaties') return federations;
   return screen === 'kortingscodes' ? vouchers : courses;
 }

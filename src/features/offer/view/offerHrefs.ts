@@ -14,6 +14,7 @@ export const offerPartNames = [
     'beurtenkaarten',
     'kortingscodes',
     'videos',
+    'federaties',
   ] as const),
   'vragen',
 ] as const;

@@ -34,6 +34,7 @@ const everything = readRight({
   passes: [{ label: 'Tien', credit: 10, price: 1 }],
   vouchers: [{ code: 'EEN', percentage: 1 }],
   videos: [{ title: 'Opwarming' }],
+  federations: [{ url: 'dans', title: 'Dans' }],
 });
 
 describe('the import of a club file', () => {

@@ -278,7 +278,7 @@ describe('saving a registration form', () => {
 
       await database.db
         .insert(federationMemberships)
-        .values({ uid: 2, federation: 'dansfederatie', type: 'member', membershipNo: 'X' });
+        .values({ uid: 2, federationNid: 1, type: 'member', membershipNo: 'X' });
       await save(
         {},
         { registrations: [2, 3].map((uid) => ({ uid, qids: { ...completeAnswers, '1024_0': 'ja' } })) },

@@ -19,7 +19,7 @@ export async function keepSecrets(db: Database, uid: number): Promise<void> {
   await db.insert(schema.knownDevices).values({ uid, tokenHash: name, lastUsedAt: at });
   await db.insert(schema.oneTimeCodes).values({ ...login, codeHash: name, purpose: 'login' });
   await db.insert(schema.clubMembers).values({ clubNid: arabesk, uid, role: 'member' });
-  const member = { uid, federation: 'dansfederatie', type: 'member', membershipNo: mark } as const;
+  const member = { uid, federationNid: 1, type: 'member', membershipNo: mark } as const;
   await db.insert(schema.federationMemberships).values(member);
   const key = { uid, key: mark, requestHash: mark, answer: { mark }, createdAt: at };
   await db.insert(schema.idempotencyKeys).values(key);

@@ -65,6 +65,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'gone',
     'season',
   ]),
+  // Cards of other clubs: covered by the tests of the members of federations.
+  ...named('nothing', ['number']),
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { parentInvites, recordClaims } from '#server/db/schema.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
@@ -98,10 +98,18 @@ function valueFor({ name, meaning, schema }: RequestField, choice: Choice): unkn
     case 'secret':
       return variant === 'made up' ? 'x'.repeat(43) : codes[name === 'code' ? 'code' : 'auth'];
     default:
-      // The change of a lesson has a number, that of a member says what it changes.
-      if (name === 'change' && !Type.IsInteger(schema)) return { kind: 'unblock' };
+      // The change of a lesson has a number. That of a member says what it changes: the last kind needs the fewest fields.
+      if (Type.IsUnion(schema) && name === 'change') return lastOf(schema.anyOf);
       return Type.IsLiteral(schema) ? schema.const : Type.IsEnum(schema) ? schema.enum[0] : plainValues[name];
   }
+}
+
+function lastOf(kinds: readonly TSchema[]): unknown {
+  const last = kinds.at(-1);
+  const properties = last && Type.IsObject(last) ? Object.entries(last.properties) : [];
+  return Object.fromEntries(
+    properties.map(([name, schema]) => [name, Type.IsLiteral(schema) ? schema.const : plainValues[name]]),
+  );
 }
 
 /** Fields that identify a person by more than the uid. */
@@ -226,6 +234,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   debtor_number: '93051822361',
   ticket: 's1',
   federation: 'dansfederatie',
+  number: 'DF-1',
   tariff: adultTariff,
   cciid: 1,
   invite: 1,

@@ -146,6 +146,7 @@ const namesOwnThing = [
   'stop_registration',
   'get_club_person',
   'change_club_person',
+  'change_federation_members',
   'register_at_desk',
   'get_move_targets',
   'propose_merge',

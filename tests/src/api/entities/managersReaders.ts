@@ -19,6 +19,7 @@ import {
   parseMoved,
   parseMoveTargets,
 } from '#src/api/entities/desk/deskRegistration.ts';
+import { parseFederationMembers, parseImportedCards } from '#src/api/entities/desk/federationMember.ts';
 import { parseImportedPeople, parseMergeProposal } from '#src/api/entities/desk/importedPeople.ts';
 import { parseDoorEvents, parseDoorList, parseDoorState } from '#src/api/entities/door/door.ts';
 import {
@@ -141,6 +142,9 @@ export const managersReaders: Record<ForManagers, ((answer: Answer) => unknown) 
   get_course_list: ({ result }) => parseCourseList(result),
   get_season_numbers: ({ result }) => parseSeasonNumbers(result),
   import_people: ({ result }) => parseImportedPeople(result),
+  get_federation_members: ({ result }) => parseFederationMembers(result),
+  change_federation_members: undefined,
+  import_federation_members: ({ result }) => parseImportedCards(result),
   propose_merge: ({ result }) => parseMergeProposal(result),
   get_club_messages: ({ result }) => parseClubMessages(result),
   get_club_message: ({ result }) => parseClubMessage(result),

@@ -21,6 +21,7 @@ const emptyOffer: OfferFile = {
   passes: [],
   vouchers: [],
   videos: [],
+  federations: [],
 };
 
 interface Given {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -7,10 +7,8 @@ import { type ImportedPeople, parseImportedPeople } from '#src/api/entities/desk
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
-import { SelectField } from '#src/components/fields/SelectField.tsx';
-import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { Section, Sections } from '#src/components/layout/Section.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
 import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
@@ -22,37 +20,19 @@ import {
   type Columns,
   guessColumns,
   hasNames,
-  type MemberField,
   memberFields,
   type ReadRow,
   readMembers,
 } from './readMembers.ts';
+import { ColumnFields, FileField, useSheet } from './SheetFields.tsx';
 
 const texts = clubPeopleTexts.import;
 
-/** Maximum number of rows of one import. */
-const most = 2000;
-
 /** Reads members from a spreadsheet: the file, its columns, a dry run, and then all at once. */
 export function ImportPage({ club }: { club: Club }) {
-  const [rows, setRows] = useState<readonly (readonly string[])[]>();
   const [columns, setColumns] = useState<Columns>({});
-  const [fault, setFault] = useState('');
+  const { rows, fault, open } = useSheet((headings) => setColumns(guessColumns(headings)));
   usePageTitle({ title: texts.title });
-  const open = async (file: File | undefined) => {
-    setRows(undefined);
-    setFault('');
-    if (!file) return;
-    const { readFile } = await import('./readFile.ts');
-    const read = await readFile(file).catch(() => undefined);
-    if (!read) setFault(texts.unreadable);
-    else if (read.length < 2) setFault(texts.empty);
-    else if (read.length > most + 1) setFault(texts.tooMany(most));
-    else {
-      setColumns(guessColumns(read[0] ?? []));
-      setRows(read);
-    }
-  };
   return (
     <>
       <PageHeader
@@ -70,7 +50,13 @@ export function ImportPage({ club }: { club: Club }) {
           )}
           {rows && (
             <>
-              <ColumnFields headings={rows[0] ?? []} columns={columns} onChange={setColumns} />
+              <ColumnFields
+                headings={rows[0] ?? []}
+                labels={texts.fields}
+                fields={memberFields}
+                columns={columns}
+                onChange={setColumns}
+              />
               {hasNames(columns) ? (
                 <DryRun key={JSON.stringify(columns)} club={club} members={readMembers(rows, columns)} />
               ) : (
@@ -81,57 +67,6 @@ export function ImportPage({ club }: { club: Club }) {
         </Sections>
       </div>
     </>
-  );
-}
-
-function FileField({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const id = useId();
-  return (
-    <div className={layout.stackHalf}>
-      <label htmlFor={id}>{texts.file}</label>
-      <input
-        id={id}
-        type="file"
-        className={styles.file}
-        accept=".csv,.tsv,.txt,.xlsx"
-        onChange={({ target }) => onFile(target.files?.[0])}
-      />
-    </div>
-  );
-}
-
-interface ColumnFieldsProps {
-  headings: readonly string[];
-  columns: Columns;
-  onChange: (columns: Columns) => void;
-}
-
-function ColumnFields({ headings, columns, onChange }: ColumnFieldsProps) {
-  const choose = (field: MemberField, value: string) => {
-    const { [field]: _, ...others } = columns;
-    onChange(value === '' ? others : { ...others, [field]: Number(value) });
-  };
-  return (
-    <Section id="kolommen" title={texts.columns}>
-      <div className={styles.fields}>
-        {memberFields.map((field) => (
-          <SelectField
-            key={field}
-            inForm
-            label={texts.fields[field]}
-            options={[
-              { value: '', label: texts.none },
-              ...headings.map((heading, place) => ({
-                value: String(place),
-                label: heading.trim() === '' ? String(place + 1) : heading,
-              })),
-            ]}
-            value={columns[field] === undefined ? '' : String(columns[field])}
-            onChange={(value) => choose(field, value)}
-          />
-        ))}
-      </div>
-    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -14,6 +14,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { Fact, MailLink, PhoneLink } from '../../components/detail/FactsSection.tsx';
@@ -29,6 +30,8 @@ import { NotesSection } from './NotesSection.tsx';
 import { AttendanceSection, FamilySection, MoneySections, RegistrationsSection } from './PersonSections.tsx';
 
 const texts = clubPeopleTexts.person;
+
+const PersonCards = lazyPart(async () => (await import('../cards/PersonCards.tsx')).PersonCards);
 
 interface PersonPageProps {
   club: Club;
@@ -93,6 +96,9 @@ export function PersonPage({ club, member }: PersonPageProps) {
               <RegistrationsSection club={club} person={person} />
               <MoneySections club={club} person={person} />
               <AttendanceSection person={person} />
+              <Suspense>
+                <PersonCards club={club} member={member} name={nameOf(person)} />
+              </Suspense>
             </Sections>
           </div>
         </>

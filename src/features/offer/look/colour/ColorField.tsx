@@ -15,10 +15,12 @@ interface ColorFieldProps {
   /** `#rrggbb` */
   value: string;
   onChange: (color: string) => void;
+  /** Whether letters stand on the colour, so that it says how well they can be read. Default: true. */
+  carriesText?: boolean;
 }
 
-/** The colour of a club: picked, typed or one of a few, with how well it can be read. */
-export function ColorField({ value, onChange }: ColorFieldProps) {
+/** A colour: picked, typed or one of a few, with how well it can be read. */
+export function ColorField({ value, onChange, carriesText = true }: ColorFieldProps) {
   const id = useId();
   // The typed text may be no colour yet.
   const [typed, setTyped] = useState<string>();
@@ -63,7 +65,7 @@ export function ColorField({ value, onChange }: ColorFieldProps) {
           </label>
         ))}
       </fieldset>
-      <Readability color={value} onTake={take} />
+      {carriesText && <Readability color={value} onTake={take} />}
     </fieldset>
   );
 }

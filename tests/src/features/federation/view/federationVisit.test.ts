@@ -25,7 +25,7 @@ describe('cardView', () => {
   const card: MembershipCard = {
     ...{ uid: 12, name: 'Els Claes', number: 'DF-2048-17', validUntil: '2027-08-31' },
     type: 'member',
-    federation: { url: 'dans', title: 'Dans', color: '#123456' },
+    federation: { url: 'dans', title: 'Dans', color: '#123456', cardText: 'Verzekerd' },
     isExpired: false,
   };
 

@@ -4,7 +4,7 @@ import { keptCards } from '#src/features/federation/view/keptCards.ts';
 const card = {
   type: 'member' as const,
   ...{ uid: 2, name: 'Noor Peeters', number: '20261234', validUntil: '2027-08-31' },
-  federation: { url: 'danssport', title: 'Danssport Vlaanderen', color: '#7a1f5c' },
+  federation: { url: 'danssport', title: 'Danssport Vlaanderen', color: '#7a1f5c', cardText: '' },
   isExpired: false,
 };
 

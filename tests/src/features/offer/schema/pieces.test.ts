@@ -5,13 +5,14 @@ import {
   clubPieces,
   courseFieldsLeft,
   coursePieces,
+  federationFieldsLeft,
   listPieces,
   type Piece,
   tariffPieces,
   videoFieldsLeft,
 } from '#src/features/offer/schema/pieces.ts';
 
-const { categories, products, passes, vouchers, videos } = listPieces;
+const { categories, products, passes, vouchers, videos, federations } = listPieces;
 
 /** Objects of the offer with their forms, and the fields that have none. */
 const objects: readonly (readonly [string, readonly Piece[], readonly string[]])[] = [
@@ -23,6 +24,7 @@ const objects: readonly (readonly [string, readonly Piece[], readonly string[]])
   ['passes', [passes], []],
   ['vouchers', [vouchers], []],
   ['videos', [videos], videoFieldsLeft],
+  ['federations', [federations], federationFieldsLeft],
 ];
 
 it.each(objects)('every field of %s is in one form', (path, pieces, left) => {

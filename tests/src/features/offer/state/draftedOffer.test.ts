@@ -11,7 +11,15 @@ const club = withDefaults(
   { url: 'kring', title: 'De Springplank', city: 'Beveren', color: '#0f6b5c' },
   schemaAt('club'),
 ) as OfferFile['club'];
-const offer: OfferFile = { club, courses: [], webshop: [], passes: [], vouchers: [], videos: [] };
+const offer: OfferFile = {
+  club,
+  courses: [],
+  webshop: [],
+  passes: [],
+  vouchers: [],
+  videos: [],
+  federations: [],
+};
 const course = (nid: number, title: string): OfferCourse => ({
   ...emptyCourse({ title, kind: 'course', courses: [] }),
   ...{ nid, sessions: [lesson] },
