@@ -1,9 +1,18 @@
 /** The screens for who manages a club. */
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
+  allParts: 'Alle onderdelen',
+  /** What a board member does. Each group has some of the parts below. */
+  groups: {
+    people: 'Leden en inschrijvingen',
+    lessons: 'Lessen en deur',
+    money: 'Geld',
+    messages: 'Berichten',
+    offer: 'Aanbod en formulieren',
+    club: 'De club',
+  },
   registrations: 'Inschrijvingen',
   members: 'Leden',
-  season: 'Seizoen',
   messages: 'Berichten versturen',
   lessons: 'Lessen',
   forms: 'Formulieren beheren',

@@ -4,9 +4,8 @@ import { formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { DoorList } from '#src/api/entities/door/door.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
 import { Loaded } from '../../failures/index.ts';
@@ -43,14 +42,7 @@ export function OpenDoor({ club, event }: OpenDoorProps) {
   const session = useSession();
   const list = useQuery(doorListQuery(club.nid, event));
   return (
-    <Loaded
-      query={list}
-      loading={
-        <Loading label={texts.open.loading}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
-    >
+    <Loaded query={list} loading={<LoadingCards label={texts.open.loading} count={3} />}>
       {(known) => session.status === 'user' && <Scanning club={club} list={known} uid={session.user.uid} />}
     </Loaded>
   );

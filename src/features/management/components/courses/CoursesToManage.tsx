@@ -7,11 +7,11 @@ import type { CoursesPage, ManagedCourse } from '#src/api/entities/management/ma
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -44,7 +44,7 @@ export function CoursesToManage({ club }: { club: Club }) {
         lead={managementTexts.courses.lead}
         actions={<DownloadButton club={club} hasHealth={courses.data?.pages[0]?.health ?? true} />}
       />
-      <div className={styles.filters}>
+      <FilterRow>
         <SearchField
           label={managementTexts.courses.search}
           placeholder={managementTexts.courses.search}
@@ -60,7 +60,7 @@ export function CoursesToManage({ club }: { club: Club }) {
           value={isEnded ? 'voorbij' : ''}
           onChange={(period) => write({ periode: period })}
         />
-      </div>
+      </FilterRow>
       <Found club={club} query={courses} search={search} isEnded={isEnded} onClear={() => setText('')} />
     </>
   );
@@ -129,11 +129,7 @@ function NoCourses({ search, isEnded, onClear }: Omit<FoundProps, 'club' | 'quer
 }
 
 function CoursesLoading() {
-  return (
-    <Loading label={managementTexts.courses.loading}>
-      <Skeleton shape="card" count={4} />
-    </Loading>
-  );
+  return <LoadingCards label={managementTexts.courses.loading} />;
 }
 
 interface ManagedCourseRowProps {
