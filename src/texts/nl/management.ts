@@ -143,6 +143,7 @@ export const managementTexts = {
     notFound: 'We vinden niemand',
     notFoundHint: 'Kijk de naam na of kies een andere filter.',
     clear: 'Wis filters',
+    backToAll: 'Terug naar de inschrijvingen',
     unknown: 'We vinden deze cursus niet.',
     unknownHint: 'Kies een cursus of activiteit van je eigen club.',
   },

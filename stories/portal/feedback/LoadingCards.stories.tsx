@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 import { inPortal } from '../inPortal.tsx';
@@ -14,6 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+/** A screen reader hears what loads, and nothing about the cards. */
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${coursesTexts.loading}$`));
+  },
+};
 
 export const One: Story = { args: { count: 1 } };

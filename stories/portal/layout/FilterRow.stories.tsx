@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { FilterRow } from '#src/components/layout/FilterRow.tsx';
@@ -31,4 +32,11 @@ const meta = {
 } satisfies Meta<typeof FilterRow>;
 export default meta;
 
-export const SearchAndSeason: StoryObj<typeof meta> = {};
+/** The search is the wider field. */
+export const SearchAndSeason: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const width = (field: HTMLElement) => field.getBoundingClientRect().width;
+    const search = canvas.getByRole('searchbox', { name: 'Zoek op naam' });
+    await expect(width(search)).toBeGreaterThan(width(canvas.getByRole('combobox', { name: 'Seizoen' })));
+  },
+};
