@@ -1,42 +1,23 @@
-import { useId } from 'react';
+import { Suspense } from 'react';
 import { Link } from '#src/components/actions/Link.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
-import { Menu } from '#src/components/overlays/Menu.tsx';
-import { MenuLink } from '#src/components/overlays/MenuLink.tsx';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
-import type { ManagementGroup, ManagementPart } from '../managementParts.ts';
 import styles from './ManagementNav.module.css';
+import type { PartsMenuProps } from './PartsMenu.tsx';
 
-interface ManagementNavProps {
-  /** The club's url. */
-  club: string;
-  /** Those of the own role. */
-  groups: readonly ManagementGroup[];
-  open: ManagementPart;
-}
+// The menus of the member's screens are loaded beside every screen, so this one waits for their code.
+const PartsMenu = lazyPart(async () => (await import('./PartsMenu.tsx')).PartsMenu);
 
 /** Links to the parts of the screen for managers: those of the open group at once, all others in a panel by group. */
-export function ManagementNav({ club, groups, open }: ManagementNavProps) {
+export function ManagementNav({ club, groups, open }: PartsMenuProps) {
   const near = groups.find(({ parts }) => parts.includes(open))?.parts ?? [];
   return (
     <nav aria-label={texts.parts} className={styles.parts}>
       {groups.length > 1 && (
-        <Menu
-          label={
-            <>
-              <Icon name="menu" />
-              {texts.allParts}
-              <Icon name="chevronDown" />
-            </>
-          }
-        >
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <Group key={group.label} club={club} group={group} open={open} />
-            ))}
-          </div>
-        </Menu>
+        <Suspense fallback={<span className={styles.awaited}>{texts.allParts}</span>}>
+          <PartsMenu club={club} groups={groups} open={open} />
+        </Suspense>
       )}
       <ul className={styles.near}>
         {near.map((part) => (
@@ -52,31 +33,5 @@ export function ManagementNav({ club, groups, open }: ManagementNavProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface GroupProps {
-  club: string;
-  group: ManagementGroup;
-  open: ManagementPart;
-}
-
-function Group({ club, group: { label, parts }, open }: GroupProps) {
-  const id = useId();
-  return (
-    <div>
-      <h2 id={id} className={styles.group}>
-        {label}
-      </h2>
-      <ul aria-labelledby={id}>
-        {parts.map((part) => (
-          <li key={part.path}>
-            <MenuLink to={hrefs.management({ club, part: part.path })} current={part === open}>
-              {part.label}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -11,7 +11,6 @@ import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
-import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -44,7 +43,7 @@ export function CoursesToManage({ club }: { club: Club }) {
         lead={managementTexts.courses.lead}
         actions={<DownloadButton club={club} hasHealth={courses.data?.pages[0]?.health ?? true} />}
       />
-      <FilterRow>
+      <div className={styles.filters}>
         <SearchField
           label={managementTexts.courses.search}
           placeholder={managementTexts.courses.search}
@@ -60,7 +59,7 @@ export function CoursesToManage({ club }: { club: Club }) {
           value={isEnded ? 'voorbij' : ''}
           onChange={(period) => write({ periode: period })}
         />
-      </FilterRow>
+      </div>
       <Found club={club} query={courses} search={search} isEnded={isEnded} onClear={() => setText('')} />
     </>
   );
