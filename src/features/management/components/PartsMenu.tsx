@@ -5,7 +5,7 @@ import { MenuLink } from '#src/components/overlays/MenuLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import type { ManagementGroup, ManagementPart } from '../managementParts.ts';
-import styles from './ManagementNav.module.css';
+import styles from './ManagementPage.module.css';
 
 export interface PartsMenuProps {
   /** The club's url. */
