@@ -1,6 +1,7 @@
 import { codaFile } from '#tests/server/support/files/codaFile.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startMollieStandIn } from '#tests/support/mollie/startMollieStandIn.ts';
+import { openPart } from '../support/journey/openPart.ts';
 import { enrolNewAccount } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { perWorker } from '../support/perWorker.ts';
@@ -34,7 +35,7 @@ function codaDay(now: number): string {
   return `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(2, 4)}`;
 }
 
-test('a manager sets the club’s own Mollie account, and books a bank file (11 taps, 1 field)', async ({
+test('a manager sets the club’s own Mollie account, and books a bank file (13 taps, 1 field)', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +49,7 @@ test('a manager sets the club’s own Mollie account, and books a bank file (11 
 
   await test.step('sets the key, of which four characters are shown afterwards', async () => {
     await page.goto('/arabesk/beheer');
-    await page.getByRole('link', { name: 'Instellingen' }).click();
+    await openPart(page, 'Instellingen');
     await main.getByRole('button', { name: 'Stel een eigen rekening in' }).click();
     const field = dialog.getByRole('textbox', { name: 'API-sleutel van Mollie' });
     await field.fill('geheim');
@@ -76,7 +77,7 @@ test('a manager sets the club’s own Mollie account, and books a bank file (11 
       },
       { cents: 25_000, day, payer: 'GEMEENTE LEUVEN', free: 'subsidie' },
     ]);
-    await page.getByRole('link', { name: 'Betalingen' }).click();
+    await openPart(page, 'Betalingen');
     await main.getByRole('link', { name: 'Lees een bankbestand' }).click();
     const chooser = page.waitForEvent('filechooser');
     await main.getByRole('button', { name: 'Kies een bestand' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPart } from '../support/journey/openPart.ts';
 import { confirmAddress } from '../support/person/confirmAddress.ts';
 import { enrolNewAccount } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
@@ -23,7 +24,7 @@ test('a manager finds a transfer by its structured communication and books it, a
 
   await test.step('finds the invoice by what the bank statement says', async () => {
     await manager.goto('/arabesk/beheer');
-    await manager.getByRole('link', { name: 'Betalingen' }).click();
+    await openPart(manager, 'Betalingen');
     const search = manager.getByRole('searchbox', { name: 'Zoek op naam, nummer of mededeling' });
     await search.fill('janssens nele');
     await expect(manager.getByText('1 kostennota')).toBeVisible();
@@ -85,7 +86,7 @@ test('a manager finds a transfer by its structured communication and books it, a
     await expect(row(manager)).toContainText('€ 165,00');
     const told = await newestMail({ to: mail, about: /zette een betaling recht/ }, portal.dataFolder);
     expect(told.text).toContain('Van een andere familie');
-    await manager.getByRole('link', { name: 'Acties' }).click();
+    await openPart(manager, 'Acties');
     const actions = manager
       .getByRole('main')
       .getByRole('listitem')

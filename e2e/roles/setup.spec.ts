@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPart } from '../support/journey/openPart.ts';
 import { callDirectly } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { bornYearsAgo, newPassword } from '../support/person/newAccount.ts';
@@ -114,10 +115,10 @@ test('a manager makes a weekly course with its price and its ages, and a visitor
 });
 
 // The bar is 6 actions.
-test('a manager moves the hour of a course, and parents see it (4 taps, 1 field)', async ({ page }) => {
+test('a manager moves the hour of a course, and parents see it (5 taps, 1 field)', async ({ page }) => {
   await asManager(page, '/springplank');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Aanbod beheren' }).click();
+  await openPart(page, 'Aanbod beheren');
   await main.getByText('13u30–14u30').first().click();
   await main.getByRole('textbox', { name: `Uren van ${course}` }).fill('14u-15u');
   await main.getByRole('textbox', { name: `Uren van ${course}` }).press('Enter');

@@ -1,6 +1,7 @@
 import { type SmtpProcess, startSmtp } from '#tests/server/support/mails/startSmtp.ts';
 import { plantFault } from '../../support/faults/faults.ts';
 import { expectApology } from '../../support/faults/faultyCall.ts';
+import { openPart } from '../../support/journey/openPart.ts';
 import { callDirectly } from '../../support/person/enrolNewAccount.ts';
 import { logIn } from '../../support/person/logIn.ts';
 import { bornYearsAgo, newPassword, uniqueMail } from '../../support/person/newAccount.ts';
@@ -52,7 +53,7 @@ test('a manager sees which mail was refused and why, and sends it again', async 
   await resend.click();
   await expect(page.getByText(`De mail is opnieuw onderweg naar ${mail}.`).first()).toBeVisible();
   await expect.poll(refusals).toBeGreaterThan(before);
-  await page.getByRole('link', { name: 'Acties' }).click();
+  await openPart(page, 'Acties');
   const done = page.getByRole('heading', { name: 'Verstuurde een mail opnieuw' });
   await expect(done).toBeVisible();
   await expect(page.getByText('Bevestiging van een bestelling')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { managementParts } from '../../support/journey/openPart.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -7,6 +8,16 @@ const login = 'beheer@example.org';
 /** The screens of a club for its managers. */
 export const managerScreens: readonly Screen[] = [
   { name: 'manager', path: '/arabesk/beheer', login, steps: drawn('link', 'Kleuterdans') },
+  {
+    name: 'manager-parts',
+    path: '/arabesk/beheer/lessen',
+    login,
+    isOverlay: true,
+    async steps(page) {
+      await managementParts(page).getByRole('button', { name: 'Alle onderdelen' }).click();
+      await expect(managementParts(page).getByRole('link', { name: 'Instellingen' })).toBeVisible();
+    },
+  },
   {
     name: 'manager-search',
     path: '/arabesk/beheer?zoek=kleuter',

@@ -43,6 +43,8 @@ export interface CartSelection {
   readonly atDesk?: {
     /** A manager lets the person in whatever the age. */
     readonly anyAge: boolean;
+    /** A manager places somebody from the waiting list, whoever waits longer: the free places are not those of the others who wait. */
+    readonly fromWaitingList: boolean;
   };
   /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions and its places. */
   readonly before?: readonly CartSelection[];

@@ -4,8 +4,7 @@ import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ManagedLesson } from '#src/api/entities/club/lessonChange.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -22,14 +21,7 @@ export function LessonsPart({ club }: { club: Club }) {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <LessonChanges club={club.nid} />
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={4} />
-          </Loading>
-        }
-      >
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {(lessons) =>
           lessons.length === 0 ? (
             <EmptyState title={texts.none} icon="calendar">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useSession } from '#src/features/session/index.ts';
@@ -16,14 +15,7 @@ export function OfferPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={4} />
-          </Loading>
-        }
-      >
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {(opened) =>
           session.status === 'user' && <OfferEditor club={club} uid={session.user.uid} opened={opened} />
         }

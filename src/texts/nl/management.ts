@@ -1,9 +1,18 @@
 /** The screens for who manages a club. */
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
+  allParts: 'Alle onderdelen',
+  /** What a board member does. Each group has some of the parts below. */
+  groups: {
+    people: 'Leden en inschrijvingen',
+    lessons: 'Lessen en deur',
+    money: 'Geld',
+    messages: 'Berichten',
+    offer: 'Aanbod en formulieren',
+    club: 'De club',
+  },
   registrations: 'Inschrijvingen',
   members: 'Leden',
-  season: 'Seizoen',
   messages: 'Berichten versturen',
   lessons: 'Lessen',
   forms: 'Formulieren beheren',
@@ -134,6 +143,7 @@ export const managementTexts = {
     notFound: 'We vinden niemand',
     notFoundHint: 'Kijk de naam na of kies een andere filter.',
     clear: 'Wis filters',
+    backToAll: 'Terug naar de inschrijvingen',
     unknown: 'We vinden deze cursus niet.',
     unknownHint: 'Kies een cursus of activiteit van je eigen club.',
   },

@@ -1,8 +1,8 @@
-/** The part of the screen for managers with the numbers of a season. */
+/** The courses of one season, among the numbers of a club. */
 export const seasonTexts = {
-  title: 'Seizoen',
+  title: 'Cursussen van een seizoen',
   lead: 'Per cursus: wie deelneemt, wie stopte, hoe vaak men kwam en wat er betaald is.',
-  loading: 'De cijfers worden geladen',
+  loading: 'De cursussen worden geladen',
   season: 'Seizoen',
   none: 'Geen cursussen in dit seizoen',
   noneHint: 'Een cursus telt mee in het seizoen van de eerste les.',

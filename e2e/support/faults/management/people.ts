@@ -271,7 +271,7 @@ export const clubPeople: readonly FaultyCall[] = [
     '/arabesk/beheer?cursus=106&papier=1',
     'Noor Peeters',
   ),
-  shown('the numbers of a season', 'get_season_numbers', '/arabesk/beheer/seizoen', 'Jazz 12-15 jaar'),
+  shown('the numbers of a season', 'get_season_numbers', '/arabesk/beheer/cijfers', 'Cijfers van 2026-2027'),
   shown('the cards of a club', 'get_federation_members', `${people}?lidkaarten=1`, 'Els Claes'),
   ...[card, importedCards],
   ...[note, desk, targets, move, imported, merge, teacherList, followed, answered],

@@ -125,15 +125,17 @@ async function saveAnswers(
   );
 }
 
+type DeskSelection = CartSelection & Required<Pick<CartSelection, 'atDesk'>>;
+
 async function selectionOf(
   tx: Database,
   { club, request, acting, person, tariffNid }: Registering,
-): Promise<CartSelection> {
+): Promise<DeskSelection> {
   const who = { club, person: await loadPerson(tx, person.uid), companions: [] };
   const asking = { heldBy: acting.uid, household: acting.holder, shared: acting.shared };
   return {
     ...readCartSelection({ tariffs: [tariffNid] }, { ...who, ...asking }),
-    atDesk: { anyAge: request.anyAge ?? false },
+    atDesk: { anyAge: request.anyAge ?? false, fromWaitingList: 'waiting' in request.who },
   };
 }
 
@@ -150,9 +152,10 @@ function problemsOf({ feedback, lines }: PricedCart): string[] {
 }
 
 /** Whether the person could register at any age. */
-async function isOnlyAge(context: Pick<Context, 'db' | 'clock'>, selection: CartSelection): Promise<boolean> {
-  if (selection.atDesk?.anyAge) return false;
-  const { feedback, lines } = await priceSelection(context, { ...selection, atDesk: { anyAge: true } });
+async function isOnlyAge(context: Pick<Context, 'db' | 'clock'>, selection: DeskSelection): Promise<boolean> {
+  if (selection.atDesk.anyAge) return false;
+  const atDesk = { ...selection.atDesk, anyAge: true };
+  const { feedback, lines } = await priceSelection(context, { ...selection, atDesk });
   return feedback.length === 0 && lines.length > 0;
 }
 

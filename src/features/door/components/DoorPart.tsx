@@ -5,8 +5,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { DoorEvent } from '#src/api/entities/door/door.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { CardGrid } from '#src/components/layout/CardGrid.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -32,14 +31,7 @@ function Events({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={3} />
-          </Loading>
-        }
-      >
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} count={3} />}>
         {(events) =>
           events.length === 0 ? (
             <EmptyState title={texts.none} icon="ticket">

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { DoorList, DoorState } from '#src/api/entities/door/door.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
@@ -28,14 +27,7 @@ export function OpenDoor({ club, place }: OpenDoorProps) {
   const kept = useQuery(keptDoorQuery(place, { isNeeded: list.isLoadingError }));
   const query = kept.data && list.data === undefined ? { ...kept, data: kept.data.list } : list;
   return (
-    <Loaded
-      query={query}
-      loading={
-        <Loading label={texts.open.loading}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
-    >
+    <Loaded query={query} loading={<LoadingCards label={texts.open.loading} count={3} />}>
       {(known) =>
         session.status === 'user' && (
           <Scanning club={club} list={known} before={kept.data?.state} uid={session.user.uid} />

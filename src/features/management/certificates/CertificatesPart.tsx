@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -11,8 +13,6 @@ import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubCertificatesTexts as texts } from '#src/texts/nl/clubCertificates.ts';
-import styles from '../ledger/Ledger.module.css';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import { clubCertificatesQuery } from './certificatesQueries.ts';
 import { offeredYears, usualYear } from './certificatesView.ts';
 import { DueSection } from './DueSection.tsx';
@@ -33,15 +33,15 @@ export function CertificatesPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <div className={styles.filters}>
+      <FilterRow>
         <SelectField
           label={texts.year}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           value={String(year)}
           onChange={(word) => write({ jaar: word })}
         />
-      </div>
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      </FilterRow>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {(all) => (
           <Sections>
             <Suspense fallback={null}>{all.gap !== null && <ClubGap club={club} gap={all.gap} />}</Suspense>

@@ -8,6 +8,7 @@ import {
   parseCorrectedCertificate,
 } from '#src/api/entities/management/clubCertificates.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
@@ -16,7 +17,6 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { clubCertificatesTexts } from '#src/texts/nl/clubCertificates.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { useBooking } from '../ledger/booking/useBooking.ts';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import { correctionQuery } from './certificatesQueries.ts';
 import { differences, reasonText } from './certificatesView.ts';
 
@@ -40,7 +40,7 @@ export function CorrectDialog({ club, one, onClose }: CorrectDialogProps) {
       title={texts.title(one.number)}
       footer={<Button onClick={onClose}>{texts.keep}</Button>}
     >
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {({ reasons }) => (
           <Notice tone="warning" title={texts.not}>
             {reasons.length === 0 ? texts.gone : reasons.map(reasonText).join(' ')}

@@ -5,6 +5,7 @@ import type { ClubCertificates, IssuedCertificate } from '#src/api/entities/mana
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -75,14 +76,14 @@ export function IssuedSection({ club, year, all: { issued, fiches, faults } }: I
           ))}
         </Notice>
       )}
-      <div className={styles.filters}>
+      <FilterRow>
         <SearchField label={texts.search} labelVisible value={search} onChange={setSearch} />
         {news > 0 && (
           <Button icon="mail" busy={mailing.isPending} onClick={() => mailing.mutate({ about: 'issued' })}>
             {texts.mailNew(news)}
           </Button>
         )}
-      </div>
+      </FilterRow>
       <LedgerFailure error={mailing.error} />
       {rows.length === 0 ? (
         <p role="status">{texts.notFound}</p>

@@ -19,7 +19,7 @@ export function RegistrationsPart({ club }: { club: Club }) {
         of={{ club: club.nid, course }}
         back={{
           to: managedCourseHref({ club: club.url, course }),
-          label: managementTexts.registrations,
+          label: managementTexts.list.backToAll,
         }}
       />
     );

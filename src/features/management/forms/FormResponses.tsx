@@ -4,8 +4,7 @@ import { isMissing } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Tabs } from '#src/components/layout/Tabs.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -40,11 +39,7 @@ export function FormResponses({ club, form }: FormResponsesProps) {
   return (
     <Loaded
       query={summary}
-      loading={
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={4} />
-        </Loading>
-      }
+      loading={<LoadingCards label={texts.loading} />}
       refused={(error) => isMissing(error) && <UnknownForm club={club} />}
       frame={(state) => (
         <>

@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubAction } from '#src/api/entities/management/clubAction.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { clubActionsTexts as texts } from '#src/texts/nl/clubActions.ts';
@@ -11,7 +12,7 @@ import { Loaded } from '../../failures/index.ts';
 import { OfferPublications } from '../../offer/index.ts';
 import { aboutAction, whatWasDone } from './actionTexts.ts';
 import styles from './Ledger.module.css';
-import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
+import { LedgerList, MoreRows } from './LedgerList.tsx';
 import { clubActionsQuery } from './ledgerQueries.ts';
 
 /** What managers did for a club: who, what, when, about whom and why. */
@@ -25,7 +26,7 @@ export function ActionsPart({ club }: { club: Club }) {
       <Suspense fallback={null}>
         <OfferPublications club={club} />
       </Suspense>
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {() =>
           actions.length === 0 ? (
             <EmptyState title={texts.none} icon="list">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import styles from './Ledger.module.css';
 
@@ -36,13 +34,5 @@ export function MoreRows({ shown, count, busy, onMore }: MoreRowsProps) {
         {texts.more}
       </Button>
     </div>
-  );
-}
-
-export function LedgerLoading({ label }: { label: string }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="card" count={4} />
-    </Loading>
   );
 }

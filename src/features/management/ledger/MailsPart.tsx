@@ -4,6 +4,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { UndeliveredMail } from '#src/api/entities/management/undeliveredMail.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -12,7 +13,7 @@ import { Loaded } from '../../failures/index.ts';
 import { useResendMail } from './booking/ledgerChanges.ts';
 import styles from './Ledger.module.css';
 import { LedgerFailure } from './LedgerFailure.tsx';
-import { LedgerList, LedgerLoading } from './LedgerList.tsx';
+import { LedgerList } from './LedgerList.tsx';
 import { undeliveredMailsQuery } from './ledgerQueries.ts';
 
 const texts = ledgerTexts.mails;
@@ -23,7 +24,7 @@ export function MailsPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {(mails) =>
           mails.length === 0 ? (
             <EmptyState title={texts.none} icon="mail">

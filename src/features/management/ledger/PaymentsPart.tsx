@@ -5,8 +5,10 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
@@ -17,7 +19,7 @@ import { BooksDownload } from './BooksDownload.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { type Shown, shownInvoices, shownOf, wordOf } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
-import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
+import { LedgerList, MoreRows } from './LedgerList.tsx';
 import { clubPaymentsQuery } from './ledgerQueries.ts';
 
 const texts = ledgerTexts.payments;
@@ -44,7 +46,7 @@ function Invoices({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <div className={styles.filters}>
+      <FilterRow>
         <SearchField label={texts.search} labelVisible value={text} onChange={setText} />
         <SelectField
           label={texts.show}
@@ -54,7 +56,7 @@ function Invoices({ club }: { club: Club }) {
         />
         <ButtonLink to="?bank=sure">{texts.bank}</ButtonLink>
         <BooksDownload club={club} />
-      </div>
+      </FilterRow>
       <FoundInvoices
         club={club}
         search={search}
@@ -80,7 +82,7 @@ function FoundInvoices({ club, search, show, ...change }: FoundInvoicesProps) {
   const invoices = data?.pages.flatMap((page) => page.invoices) ?? [];
   const count = data?.pages[0]?.count ?? 0;
   return (
-    <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+    <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
       {() =>
         invoices.length === 0 ? (
           <NoInvoices search={search} show={show} {...change} />

@@ -4,10 +4,10 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { type ClubNumbers, parseClubNumbers } from '#src/api/entities/club/clubNumbers.ts';
 import { resultOf } from '#src/api/resultOf.ts';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
@@ -24,6 +24,7 @@ import {
   shortDay,
   trendSums,
 } from './numbersView.ts';
+import { SeasonSection } from './SeasonSection.tsx';
 
 // The tables are there before the charts: their library is loaded beside them.
 const TrendChart = lazyPart(async () => (await import('./charts/TrendChart.tsx')).TrendChart);
@@ -38,30 +39,26 @@ function numbersQuery(club: number) {
   });
 }
 
-/** A club at a glance: small charts, each with its table. */
+/** A club at a glance: small charts, each with its table, and the courses of one season. */
 export function NumbersPart({ club }: { club: Club }) {
   const query = useQuery(numbersQuery(club.nid));
   return (
-    <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={4} />
-          </Loading>
-        }
-      >
-        {(numbers) => (
-          <div className={styles.cards}>
-            <Trend numbers={numbers} />
-            <OpenMoney open={numbers.open} />
-            <Places club={club} courses={numbers.courses} />
-            <Attendance club={club} courses={numbers.courses} />
-          </div>
-        )}
-      </Loaded>
-    </>
+    <Sections>
+      <div>
+        <PageHeader title={texts.title} lead={texts.lead} />
+        <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
+          {(numbers) => (
+            <div className={styles.cards}>
+              <Trend numbers={numbers} />
+              <OpenMoney open={numbers.open} />
+              <Places club={club} courses={numbers.courses} />
+              <Attendance club={club} courses={numbers.courses} />
+            </div>
+          )}
+        </Loaded>
+      </div>
+      <SeasonSection club={club} />
+    </Sections>
   );
 }
 

@@ -7,9 +7,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -59,14 +58,7 @@ export function PeopleList({ club }: { club: Club }) {
           onChange={typed.setText}
         />
       </div>
-      <Loaded
-        query={pages}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={4} />
-          </Loading>
-        }
-      >
+      <Loaded query={pages} loading={<LoadingCards label={texts.loading} />}>
         {() =>
           people.length === 0 ? (
             <Nobody search={search} onClear={() => typed.setText('')} />

@@ -6,6 +6,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import { type ClubRoles, parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ import { clubRolesTexts as texts } from '#src/texts/nl/clubRoles.ts';
 import { useBooking } from '../ledger/booking/useBooking.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
-import { LedgerList, LedgerLoading } from '../ledger/LedgerList.tsx';
+import { LedgerList } from '../ledger/LedgerList.tsx';
 import { type GivenRole, givenRoles, isGivenRole, roleName } from './roleOptions.ts';
 
 const InviteToRoleDialog = lazyPart(
@@ -39,7 +40,7 @@ export function RolesPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} actions={invite} />
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {({ holders, invites }) => (
           <>
             <LedgerList>

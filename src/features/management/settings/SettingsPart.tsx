@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { clubSettingsTexts as texts } from '#src/texts/nl/clubSettings.ts';
 import { Loaded } from '../../failures/index.ts';
@@ -14,14 +13,7 @@ export function SettingsPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={1} />
-          </Loading>
-        }
-      >
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} count={1} />}>
         {(account) => <PaymentAccountCard club={club} account={account} />}
       </Loaded>
     </>

@@ -4,6 +4,7 @@ import { type Cents, formatEuros, writeEuros } from '#rules/money.ts';
 import { readEuros } from '#rules/readEuros.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { CourseStop, StoppedCourse } from '#src/api/entities/management/courseStop.ts';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import layout from '#src/components/layout/layout.module.css';
@@ -11,7 +12,6 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { correctionsTexts } from '#src/texts/nl/corrections.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { today } from '../ledger/booking/MoneyFields.tsx';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import styles from './StopCourse.module.css';
 import { courseStopQuery, type StopWish, useStopCourse } from './stopQueries.ts';
 
@@ -89,7 +89,7 @@ export function StopCourse({ club, course, onClose }: StopCourseProps) {
         error={isChecked && reason.trim() === '' ? texts.noReason : undefined}
       />
       {isDay && (
-        <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+        <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
           {(found) =>
             found.lessons.left > 0 && (
               <Proposal

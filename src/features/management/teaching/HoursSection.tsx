@@ -5,6 +5,7 @@ import { formatHours } from '#rules/teachingHours.ts';
 import type { SheetFormat } from '#schemas/entities/management/sheetFormat.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
@@ -13,7 +14,6 @@ import { useDownload } from '#src/features/downloads/index.ts';
 import { Loaded } from '#src/features/failures/index.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import styles from './HoursSection.module.css';
 import { type HoursPeriod, teachingHoursQuery } from './teachingQueries.ts';
 import { monthUntil } from './teachingView.ts';
@@ -66,7 +66,7 @@ export function HoursSection({ club }: { club: Club }) {
 function Hours({ club, period }: { club: Club; period: HoursPeriod }) {
   const query = useQuery(teachingHoursQuery(club.nid, period));
   return (
-    <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+    <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
       {(hours) =>
         hours.length === 0 ? (
           <p>{texts.none}</p>

@@ -6,7 +6,9 @@ import { post } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubTeachers, TaughtLesson } from '#src/api/entities/management/clubTeachers.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -17,7 +19,6 @@ import { SomeRows } from '../certificates/SomeRows.tsx';
 import { useBooking } from '../ledger/booking/useBooking.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
-import { LedgerLoading } from '../ledger/LedgerList.tsx';
 import { courseLessonsQuery } from './teachingQueries.ts';
 
 const SubstituteDialog = lazyPart(async () => (await import('./SubstituteDialog.tsx')).SubstituteDialog);
@@ -34,7 +35,7 @@ export function SubstitutesSection({ club, all }: SubstitutesSectionProps) {
   const [course, setCourse] = useState('');
   return (
     <Section id="lesgevers-vervangers" title={texts.title} lead={<Detail>{texts.hint}</Detail>}>
-      <div className={styles.filters}>
+      <FilterRow>
         <SelectField
           label={texts.course}
           options={[
@@ -44,7 +45,7 @@ export function SubstitutesSection({ club, all }: SubstitutesSectionProps) {
           value={course}
           onChange={setCourse}
         />
-      </div>
+      </FilterRow>
       {course !== '' && <Lessons key={course} club={club} all={all} course={Number(course)} />}
     </Section>
   );
@@ -57,7 +58,7 @@ interface LessonsProps extends SubstitutesSectionProps {
 function Lessons({ club, all, course }: LessonsProps) {
   const query = useQuery(courseLessonsQuery(club.nid, course));
   return (
-    <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+    <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
       {(lessons) =>
         lessons.length === 0 ? (
           <p>{texts.none}</p>

@@ -4,6 +4,7 @@ import { formatList } from '#rules/writtenList.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
 import styles from '../ledger/Ledger.module.css';
-import { LedgerList, LedgerLoading } from '../ledger/LedgerList.tsx';
+import { LedgerList } from '../ledger/LedgerList.tsx';
 import { HoursSection } from './HoursSection.tsx';
 import { SubstitutesSection } from './SubstitutesSection.tsx';
 import { clubTeachersQuery } from './teachingQueries.ts';
@@ -28,7 +29,7 @@ export function TeachersPart({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={shared.title} lead={shared.lead} />
-      <Loaded query={query} loading={<LedgerLoading label={shared.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={shared.loading} />}>
         {(all) => (
           <Sections>
             <Section id="lesgevers-cursussen" title={texts.title} lead={<Detail>{texts.hint}</Detail>}>

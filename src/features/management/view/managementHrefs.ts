@@ -1,5 +1,11 @@
 import { hrefs } from '#src/paths.ts';
 
+/** Last segment of the address of the numbers of a club. */
+export const numbersPart = 'cijfers';
+
+/** Last segment of the former address of the numbers of a season, which may stand in a bookmark. */
+export const formerSeasonPart = 'seizoen';
+
 interface CourseOf {
   /** The club's url. */
   readonly club: string;

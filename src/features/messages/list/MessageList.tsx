@@ -6,10 +6,9 @@ import type { ClubMessageSummary } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -38,14 +37,7 @@ export function MessageList({ club }: { club: Club }) {
           {failureText(write.error)}
         </Notice>
       )}
-      <Loaded
-        query={query}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={3} />
-          </Loading>
-        }
-      >
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} count={3} />}>
         {(messages) =>
           messages.length === 0 ? (
             <EmptyState title={texts.none} icon="mail" action={button}>

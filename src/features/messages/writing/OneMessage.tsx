@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club/club.ts';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
@@ -22,11 +21,7 @@ export function OneMessage({ club, id }: OneMessageProps) {
   return (
     <Loaded
       query={query}
-      loading={
-        <Loading label={texts.loadingOne}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
+      loading={<LoadingCards label={texts.loadingOne} count={3} />}
       frame={(state) => (
         <>
           <PageHeader title={texts.title} back={back} />

@@ -11,23 +11,16 @@ import {
 } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-const an = 1;
-const noor = 2;
+import { arabesk, newKey } from '../../support/registration.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
+import { an, noor, startPeopleServer } from './startPeopleServer.ts';
 
 describe('people', () => {
   let server: TestServer;
   let manager: TestClient;
   let parent: TestClient;
   beforeAll(async () => {
-    server = await startTestServer();
-    manager = await server.loggedIn('beheer@example.org');
-    parent = await server.loggedIn('ouder@example.org');
-    await saveAnswers(parent);
-    await order(parent, an);
-    await server.keep();
+    ({ server, manager, parent } = await startPeopleServer());
   });
   beforeEach(() => server.restore());
   afterAll(() => server.stop());

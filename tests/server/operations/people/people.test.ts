@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
@@ -11,19 +11,10 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import {
-  adultTariff,
-  arabesk,
-  completeAnswers,
-  newKey,
-  order,
-  saveAnswers,
-} from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
+import { an, noor, startPeopleServer } from './startPeopleServer.ts';
 
-/** An Peeters, whose children are Lars and Noor. */
-const an = 1;
-const noor = 2;
 /** A full course with a waiting list. */
 const full = 1041;
 
@@ -32,12 +23,7 @@ describe('people', () => {
   let manager: TestClient;
   let parent: TestClient;
   beforeAll(async () => {
-    server = await startTestServer();
-    manager = await server.loggedIn('beheer@example.org');
-    parent = await server.loggedIn('ouder@example.org');
-    await saveAnswers(parent);
-    await order(parent, an);
-    await server.keep();
+    ({ server, manager, parent } = await startPeopleServer());
   });
   beforeEach(() => server.restore());
   afterAll(() => server.stop());
@@ -159,7 +145,13 @@ describe('people', () => {
     if (!entry) throw new Error('Nobody waits');
     const who = { waiting: entry.id };
     expect((await preview({ who })).problems).toHaveLength(1);
-    await db().update(tariffs).set({ capacity: 999 }).where(eq(tariffs.nid, full));
+    await db()
+      .insert(queueEntries)
+      .values({ uid: noor, tariffNid: full, places: 1, queuedAt: new Date(0) });
+    await db()
+      .update(tariffs)
+      .set({ capacity: sql`${tariffs.sold} + 1` })
+      .where(eq(tariffs.nid, full));
     const seen = await preview({ who, anyAge: true });
     expect(seen.problems).toEqual([]);
     const answered = seen.questions && {

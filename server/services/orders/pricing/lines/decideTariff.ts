@@ -35,7 +35,8 @@ export function decideTariff(
   const isLapsed = hold !== undefined && hold.expiresAt <= facts.now;
   // A person who answers the invitation of a member has the place that was kept with that of the member.
   const isFirst = couple?.with === 'inviter' || facts.first.get(tariff.nid)?.has(person.uid) === true;
-  const free = freePlaces(tariff, occupancyOf(facts.occupancies, tariff.nid));
+  const kept = occupancyOf(facts.occupancies, tariff.nid);
+  const free = freePlaces(tariff, atDesk?.fromWaitingList ? { ...kept, waiting: 0 } : kept);
   return decideRegistration({
     courseType: course.type,
     isRegistered:

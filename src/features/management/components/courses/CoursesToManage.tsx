@@ -7,9 +7,8 @@ import type { CoursesPage, ManagedCourse } from '#src/api/entities/management/ma
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -129,11 +128,7 @@ function NoCourses({ search, isEnded, onClear }: Omit<FoundProps, 'club' | 'quer
 }
 
 function CoursesLoading() {
-  return (
-    <Loading label={managementTexts.courses.loading}>
-      <Skeleton shape="card" count={4} />
-    </Loading>
-  );
+  return <LoadingCards label={managementTexts.courses.loading} />;
 }
 
 interface ManagedCourseRowProps {

@@ -9,9 +9,8 @@ import { operationUrl } from '#src/api/operationUrl.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -49,11 +48,7 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
   return (
     <Loaded
       query={query}
-      loading={
-        <Loading label={managementTexts.detail.loading}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
+      loading={<LoadingCards label={managementTexts.detail.loading} count={3} />}
       refused={(error) =>
         refusalOf(error)?.status === 404 && (
           <EmptyState

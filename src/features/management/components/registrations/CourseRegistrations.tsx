@@ -8,9 +8,8 @@ import type { RegistrationsOverview } from '#src/api/entities/management/managed
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import layout from '#src/components/layout/layout.module.css';
@@ -62,11 +61,7 @@ export function CourseRegistrations({ club, course }: CourseRegistrationsProps) 
   return (
     <Loaded
       query={pages}
-      loading={
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={4} />
-        </Loading>
-      }
+      loading={<LoadingCards label={texts.loading} />}
       refused={(error) => refusalOf(error)?.status === 404 && <UnknownCourse club={club} />}
       frame={(state) => (
         <>

@@ -5,9 +5,8 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { FormAnswerDetail } from '#src/api/entities/management/managedForm.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -38,11 +37,7 @@ export function AnswerDetail({ club, form, sent }: AnswerDetailProps) {
   return (
     <Loaded
       query={query}
-      loading={
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
+      loading={<LoadingCards label={texts.loading} count={3} />}
       refused={(error) =>
         isMissing(error) && (
           <EmptyState

@@ -4,10 +4,10 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { FormColumn } from '#src/api/entities/management/managedForm.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
@@ -42,21 +42,14 @@ export function AnswersList({ club, form }: AnswersListProps) {
     write({ zoek: '', vraag: '', keuze: '' });
   };
   return (
-    <Loaded
-      query={pages}
-      loading={
-        <Loading label={managedFormsTexts.form.loading}>
-          <Skeleton shape="card" count={4} />
-        </Loading>
-      }
-    >
+    <Loaded query={pages} loading={<LoadingCards label={managedFormsTexts.form.loading} />}>
       {({ pages: [first, ...others] }) => {
         if (!first) return null;
         const answers = [first, ...others].flatMap((page) => page.answers);
         const shown = { club, form, title: first.title, columns: first.columns, answers };
         return (
           <>
-            <div className={styles.filters}>
+            <FilterRow>
               <SearchField
                 label={texts.search}
                 placeholder={texts.search}
@@ -64,7 +57,7 @@ export function AnswersList({ club, form }: AnswersListProps) {
                 onChange={typed.setText}
               />
               <OptionFilter columns={first.columns} column={column} option={option} onWrite={write} />
-            </div>
+            </FilterRow>
             {answers.length === 0 ? (
               <EmptyState
                 title={texts.notFound}

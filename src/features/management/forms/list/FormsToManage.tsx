@@ -7,9 +7,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -39,14 +38,7 @@ export function FormsToManage({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} actions={!isEmpty && add} />
-      <Loaded
-        query={forms}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={3} />
-          </Loading>
-        }
-      >
+      <Loaded query={forms} loading={<LoadingCards label={texts.loading} count={3} />}>
         {(known) =>
           known.length === 0 ? (
             <EmptyState title={texts.none} icon="form" action={add}>

@@ -6,13 +6,14 @@ import type { BankLineCounts } from '#src/api/entities/money/bankLine.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Tabs } from '#src/components/layout/Tabs.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { bankStatementsTexts as texts } from '#src/texts/nl/bankStatements.ts';
 import { LedgerFailure } from '../LedgerFailure.tsx';
-import { LedgerList, LedgerLoading, MoreRows } from '../LedgerList.tsx';
+import { LedgerList, MoreRows } from '../LedgerList.tsx';
 import styles from './Bank.module.css';
 import { BankLineRow } from './BankLineRow.tsx';
 import { type BankList, bankLinesQuery, bankLists, useBookSure } from './bankQueries.ts';
@@ -37,7 +38,7 @@ export function BankPart({ club, back }: BankPartProps) {
         <Link to={back}>{texts.back}</Link>
       </p>
       <ReadFile club={club} />
-      <Loaded query={lines} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={lines} loading={<LoadingCards label={texts.loading} />}>
         {({ pages }) => (
           <Tabs
             label={texts.lists}

@@ -4,6 +4,7 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { BankLine } from '#src/api/entities/money/bankLine.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -12,7 +13,6 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { bankStatementsTexts as texts } from '#src/texts/nl/bankStatements.ts';
 import { LedgerFailure } from '../LedgerFailure.tsx';
-import { LedgerLoading } from '../LedgerList.tsx';
 import { clubPaymentsQuery } from '../ledgerQueries.ts';
 import styles from './Bank.module.css';
 import { useBookLine } from './bankQueries.ts';
@@ -38,7 +38,7 @@ export function PickInvoice({ club, line, onClose }: PickInvoiceProps) {
     >
       <div className={layout.stack2}>
         <SearchField label={texts.dialog.search} labelVisible value={text} onChange={setText} />
-        <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+        <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
           {({ pages }) => {
             const invoices = pages.flatMap((page) => page.invoices);
             return invoices.length === 0 ? (

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { CreditedAmount, RefundProposal } from '#src/api/entities/management/refundProposal.ts';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { LedgerLoading } from '../LedgerList.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
@@ -23,7 +23,7 @@ export function CreditAmount(props: InvoiceDialogProps) {
   if (query.data) return <CreditDialog {...props} proposal={query.data} />;
   return (
     <Dialog open onClose={onClose} title={texts.title(invoice.number)}>
-      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      <Loaded query={query} loading={<LoadingCards label={texts.loading} />}>
         {() => null}
       </Loaded>
     </Dialog>

@@ -7,9 +7,8 @@ import type { ClubPerson } from '#src/api/entities/desk/clubPerson.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
@@ -48,11 +47,7 @@ export function PersonPage({ club, member }: PersonPageProps) {
   return (
     <Loaded
       query={query}
-      loading={
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={4} />
-        </Loading>
-      }
+      loading={<LoadingCards label={texts.loading} />}
       refused={(error) =>
         refusalOf(error)?.status === 404 && (
           <EmptyState

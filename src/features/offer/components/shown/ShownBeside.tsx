@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
@@ -23,13 +22,7 @@ export function ShownBeside({ children, ...shown }: ShownBesideProps) {
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
   const drawn = (
-    <Suspense
-      fallback={
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={2} />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<LoadingCards label={texts.loading} count={2} />}>
       <Shown {...shown} />
     </Suspense>
   );

@@ -27,20 +27,6 @@ async function openRoles(role: string, others: Answers = {}) {
   return (operation: string) => calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
 }
 
-const parts = () =>
-  page
-    .getByRole('navigation', { name: 'Onderdelen van het beheer' })
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent);
-
-test('ManagementPage shows each role the parts of its tasks', async () => {
-  await openRoles('treasurer', { get_managed_courses: () => refusal(503, 'unavailable') });
-  await expect.poll(parts).toContain('Betalingen');
-  expect(parts()).not.toContain('Rollen');
-  expect(parts()).not.toContain('Formulieren beheren');
-});
-
 test('RolesPart invites, changes and ends a role', async () => {
   const sent = await openRoles('admin', {
     invite_to_role: answer(null),

@@ -7,18 +7,17 @@ import { get } from '#src/api/call.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { parseSeasonNumbers, type SeasonNumbers } from '#src/api/entities/desk/courseList.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Loading } from '#src/components/feedback/Loading.tsx';
-import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
-import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
-import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { seasonTexts as texts } from '#src/texts/nl/season.ts';
-import styles from './SeasonPart.module.css';
+import styles from './SeasonSection.module.css';
 
 /** The numbers of each course of a season, as a table with its sums. */
-export function SeasonPart({ club }: { club: Club }) {
+export function SeasonSection({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const write = useWriteQuery();
   const wanted = readId(query.get('seizoen') ?? undefined);
@@ -30,18 +29,9 @@ export function SeasonPart({ club }: { club: Club }) {
     },
     staleTime: 0,
   });
-  usePageTitle({ title: texts.title });
   return (
-    <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <Loaded
-        query={numbers}
-        loading={
-          <Loading label={texts.loading}>
-            <Skeleton shape="card" count={3} />
-          </Loading>
-        }
-      >
+    <Section id="seizoen" title={texts.title} lead={<Detail>{texts.lead}</Detail>}>
+      <Loaded query={numbers} loading={<LoadingCards label={texts.loading} count={3} />}>
         {(found) => (
           <>
             {found.seasons.length > 1 && (
@@ -62,7 +52,7 @@ export function SeasonPart({ club }: { club: Club }) {
           </>
         )}
       </Loaded>
-    </>
+    </Section>
   );
 }
 
