@@ -19,7 +19,7 @@ import { peopleText } from '../../view/placesTexts.ts';
 import { MoreRows } from '../MoreRows.tsx';
 import { ApartFrom } from './ApartFrom.tsx';
 import styles from './CourseRegistrations.module.css';
-import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import { AlertPill, ChangedNote, PaymentPill, StatePill, TakenNotes } from './RegistrationPills.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 
 interface Page {
@@ -118,6 +118,7 @@ function RegistrationCard({ club, course, row, namesakes }: RegistrationCardProp
           managementTexts.list.since(formatDay(since)),
         ].join(' · ')}
       </Detail>
+      <TakenNotes row={row} />
       <ChangedNote row={row} />
       <div className={styles.pills}>
         <StatePill row={row} />

@@ -11,7 +11,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { ApartFrom } from './ApartFrom.tsx';
-import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import { AlertPill, ChangedNote, PaymentPill, StatePill, TakenNotes } from './RegistrationPills.tsx';
 import styles from './RegistrationTable.module.css';
 
 const texts = managementTexts.list;
@@ -57,8 +57,11 @@ export function RegistrationTable({ club, course, rows, namesakes }: Registratio
               </th>
               <td>
                 <span dir="auto">{tariff}</span>
+                {/* A reader and a copied cell need the space. */}
+                {trial && ' '}
                 {trial && <Pill tone="accent">{texts.trial}</Pill>}
                 {role !== '' && <Detail>{role}</Detail>}
+                <TakenNotes row={row} />
               </td>
               <td>
                 <StatePill row={row} />
