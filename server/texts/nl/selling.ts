@@ -34,6 +34,9 @@ export const selling = {
     /** A sentence about one of several people who register together. */
     ofSomebody: '{name}: {sentence}',
     trialWithoutSession: 'Kies nog een les voor {course} ({tariff}).',
+    oneLesson: 'één les',
+    lessons: '{count} lessen',
+    trialLimit: 'Voor {course} ({tariff}) kan je hoogstens {count} kiezen. Laat de andere weg.',
     trialSessionGone: 'Je kan de les van {day} om {time} ({course}) niet meer kiezen. Kies een andere les.',
     wrongNumberOfPeople: 'Voor {course} ({tariff}) schrijf je {count} personen tegelijk in.',
     partnerMissing: 'Kies nog met wie je {course} ({tariff}) volgt.',
