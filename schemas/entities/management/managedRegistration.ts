@@ -89,6 +89,15 @@ export const ManagedRegistrationDetail = Type.Object({
       description: 'What it costs now; left out without an order, and for what was cancelled',
     }),
   ),
+  stays: Type.Optional(
+    Type.Object(
+      { tariff: Type.Optional(Nid) },
+      {
+        description:
+          'For a trial that stands: the tariff of the course for one person alone with which the person can stay, where there is one',
+      },
+    ),
+  ),
   birthdate: or(Type.String({ description: 'YYYY-MM-DD; empty when unknown' }), ''),
   mail: words,
   phone: words,
