@@ -17,7 +17,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
-import { loadExtras, titlesBy } from '../registration/beside/loadExtras.ts';
+import { loadExtras, titlesBy } from '../registration/taking/loadExtras.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { answersForTeachers } from './answersForTeachers.ts';
 import { findParticipants } from './findParticipants.ts';

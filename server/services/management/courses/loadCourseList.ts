@@ -8,7 +8,7 @@ import { clubs, courseSessions, courses, registrations, tariffs, users } from '#
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { fullName } from '../../people/people.ts';
-import { loadExtras, titlesBy } from '../../registration/beside/loadExtras.ts';
+import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
 import { standsSql } from '../openCents.ts';
 
 const nameOrder = new Intl.Collator('nl');

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { courseStops } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
-import { loadExtras } from '../../registration/beside/loadExtras.ts';
+import { loadExtras } from '../../registration/taking/loadExtras.ts';
 import { holdsHealth } from '../spreadsheets/sheetAnswers.ts';
 import { capacityOf, takenOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';

@@ -11,8 +11,8 @@ import { answers, questions, reservations } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
-import { loadExtras, titlesBy } from '../../registration/beside/loadExtras.ts';
-import { loadTrialLessons } from '../../registration/beside/loadTrialLessons.ts';
+import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
+import { loadTrialLessons } from '../../registration/taking/loadTrialLessons.ts';
 import { isAnswerFor } from './healthAnswers.ts';
 import type { Entry } from './loadEntries.ts';
 

@@ -49,6 +49,21 @@ export function ChangedNote({ row: { changed } }: { row: Pick<ManagedRegistratio
   return changed === null ? null : <Detail>{texts.changed(formatDay(changed))}</Detail>;
 }
 
+/** Says that somebody comes for a trial, where `TakenNotes` has no lesson to name. The space keeps it apart from the title of the tariff. */
+export function TrialPill({
+  row: { trial, lessons },
+}: {
+  row: Pick<ManagedRegistration, 'trial' | 'lessons'>;
+}) {
+  if (!trial || lessons.length > 0) return null;
+  return (
+    <>
+      {' '}
+      <Pill tone="accent">{texts.trial}</Pill>
+    </>
+  );
+}
+
 /** The lessons of a trial as words; '' for none. */
 export function lessonsText(lessons: ManagedRegistration['lessons']): string {
   return formatList(lessons.map((at) => texts.lesson(formatCodedDay(at), formatTime(at))));
@@ -62,6 +77,7 @@ export function TakenNotes({
 }) {
   return (
     <>
+      {' '}
       {lessons.length > 0 && <Detail>{texts.trialOn(lessonsText(lessons))}</Detail>}
       {extras.length > 0 && (
         <Detail>

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { registeredException } from '#rules/registrationStatus.ts';
-import type { Database } from '../../../db/database.ts';
-import { isOneOf } from '../../../db/isOneOf.ts';
-import { additionalServices, orderLines, registrations, tariffs } from '../../../db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { additionalServices, orderLines, registrations, tariffs } from '#server/db/schema.ts';
 
 /** An extra that somebody took beside a registration that stands. */
 interface TakenExtra {

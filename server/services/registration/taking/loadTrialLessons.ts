@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { unixSecondsOf } from '../../../clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { isOneOf } from '../../../db/isOneOf.ts';
-import { courseSessions, trialSessions } from '../../../db/schema.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { courseSessions, trialSessions } from '#server/db/schema.ts';
 
 /** When the lessons of some trials begin, in Unix seconds, by the id of the registration. Empty for any other registration. */
 export async function loadTrialLessons(
