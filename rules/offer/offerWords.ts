@@ -78,6 +78,7 @@ const fields: Readonly<Record<string, string>> = {
   'earlyPrice.until': 'laatste dag van de vroegboekprijs',
   ...{ capacity: 'plaatsen', opens: 'inschrijven vanaf', blockedMessage: 'geblokkeerd' },
   ...{ usersSimultaneous: 'personen samen', fromFamilyMember: 'vanaf gezinslid' },
+  maxTrialLessons: 'hoogstens zoveel proeflessen',
   ...{ isInstant: 'plaats meteen reserveren', deposit: 'voorschot', parts: 'aantal betalingen' },
   ...{ proRata: 'later starten', coupleRoles: 'rollen van een koppel' },
   ...{

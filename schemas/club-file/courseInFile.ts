@@ -131,6 +131,13 @@ export const TariffInFile = inFile({
   nid: GivenNumber,
   title: Name,
   type: Type.Enum(['regular', 'trial'], { default: 'regular' }),
+  maxTrialLessons: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'How many lessons somebody may try; without it: as many as there are. Only for a trial',
+    }),
+  ),
   price: Price,
   discountedPrice: Type.Optional(Price),
   earlyPrice: Type.Optional(EarlyPriceInFile),

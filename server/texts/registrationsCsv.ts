@@ -11,6 +11,8 @@ export const registrationsCsvTexts = {
     course: 'Cursus',
     tariff: 'Tarief',
     role: 'Rol',
+    lessons: 'Proeflessen',
+    extras: 'Extra’s',
     status: 'Status',
     registeredAt: 'Ingeschreven op',
     order: 'Bestelling',
@@ -22,6 +24,7 @@ export const registrationsCsvTexts = {
   },
   /** First columns in the spreadsheet of a form outside any course. */
   formColumns: { sentAt: 'Verstuurd op', account: 'Voor' },
+  lesson: (day: string, time: string) => `${day} om ${time}`,
   registered: 'Ingeschreven',
   queued: 'Wachtlijst',
   queuedFor: (places: number) => `Wachtlijst, ${places} plaatsen`,

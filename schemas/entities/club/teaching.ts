@@ -42,6 +42,9 @@ export const Participant = Type.Object({
     description: 'Age in years on the day of the session; null: unknown',
   }),
   trial: Type.Boolean(),
+  extras: readableOrNone(
+    Type.Array(Type.String(), { description: 'Titles of the extras that the participant took' }),
+  ),
   parent: Type.Union([Guardian, Type.Null()], {
     description: 'Holder of the account; null: the participant',
   }),

@@ -16,6 +16,9 @@ export const CourseList = Type.Object({
         name: Type.String(),
         age: Type.Union([Type.Integer({ minimum: 0, maximum: largestInteger }), Type.Null()]),
         trial: Type.Boolean({ description: 'Comes for a trial lesson' }),
+        extras: readableOrNone(
+          Type.Array(Type.String(), { description: 'Titles of the extras that the person took' }),
+        ),
         phone: or(Type.String({ description: 'Of the person, or of the holder of the family' }), ''),
       }),
       { description: 'Who is registered, by last name' },

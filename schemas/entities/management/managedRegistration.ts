@@ -16,6 +16,14 @@ export const ManagedRegistration = Type.Object({
   age: Type.Union([Count, Type.Null()], { description: 'Today; null when unknown' }),
   tariff: or(Type.String(), ''),
   trial: Type.Boolean(),
+  lessons: readableOrNone(
+    Type.Array(UnixTime, {
+      description: 'When the lessons of a trial begin; empty for any other registration',
+    }),
+  ),
+  extras: readableOrNone(
+    Type.Array(Type.String(), { description: 'Titles of the extras that the person took beside the course' }),
+  ),
   role: or(Type.String({ description: 'In a couple; empty otherwise' }), ''),
   state: Type.Enum(['registered', 'waiting', 'cancelled']),
   position: Type.Union([Type.Integer({ minimum: 1, maximum: largestInteger }), Type.Null()], {
@@ -54,6 +62,11 @@ export const RegistrationsOverview = Type.Object({
     Type.Integer({ minimum: 0, maximum: largestInteger, description: 'Of those, for a trial lesson' }),
     0,
   ),
+  extras: readableOrNone(
+    Type.Array(Type.Object({ title: Type.String(), count: Count }), {
+      description: 'How many took each extra',
+    }),
+  ),
   waiting: Count,
   cancelled: Count,
   unpaid: Count,
@@ -75,6 +88,15 @@ export const ManagedRegistrationDetail = Type.Object({
       ...Euros,
       description: 'What it costs now; left out without an order, and for what was cancelled',
     }),
+  ),
+  stays: Type.Optional(
+    Type.Object(
+      { tariff: Type.Optional(Nid) },
+      {
+        description:
+          'For a trial that stands: the tariff of the course for one person alone with which the person can stay, where there is one',
+      },
+    ),
   ),
   birthdate: or(Type.String({ description: 'YYYY-MM-DD; empty when unknown' }), ''),
   mail: words,

@@ -39,6 +39,12 @@ export const Tariff = Type.Object({
   course: unread(Nid),
   title: Type.String(),
   type: asSent(Type.Enum(['regular', 'trial'])),
+  maxTrialLessons: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'How many lessons of a trial can be chosen; absent: any number',
+    }),
+  ),
   price: Euros,
   discountedPrice: Type.Optional(Euros),
   earlyPrice: Type.Optional(EarlyPrice),

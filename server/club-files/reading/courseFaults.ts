@@ -37,6 +37,7 @@ export function courseFaults(
       ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
       ...instalmentFaults(tariff, `${path}.tariffs[${index}].instalments`),
       ...priorityFaults(tariff, `${path}.tariffs[${index}].priority`),
+      ...trialFaults(tariff, `${path}.tariffs[${index}].maxTrialLessons`),
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
     ]),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
@@ -142,6 +143,11 @@ function proRataFaults(tariff: TariffInFile, { type }: CourseInFile, path: strin
   if (tariff.proRata === undefined) return [];
   if (type === 'ticket') return [{ path, say: ({ faults }) => faults.ticketWithoutLessons }];
   return tariff.type === 'trial' ? [{ path, say: ({ faults }) => faults.trialIsOneLesson }] : [];
+}
+
+function trialFaults({ type, maxTrialLessons }: TariffInFile, path: string): FoundFault[] {
+  if (maxTrialLessons === undefined || type === 'trial') return [];
+  return [{ path, say: ({ faults }) => faults.trialsOnly }];
 }
 
 function standFaults({ capacity, seats }: StandInFile, path: string): FoundFault[] {

@@ -81,6 +81,7 @@ export const en = {
     noLowerPrice: (amount: number) => `${amount} is not below the price after it`,
     moreThanPrice: (amount: number) => `${amount} is more than the price`,
     ticketWithoutLessons: 'a ticket has no lessons that are left',
+    trialsOnly: 'is for a trial only',
     trialIsOneLesson: 'a trial is for one lesson',
     capacityOrSeats: 'must have either a capacity (people stand) or seats (with a number each)',
     lessThan: (to: number, from: number) => `${to} is less than ${from}`,

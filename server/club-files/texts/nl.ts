@@ -82,6 +82,7 @@ export const nl: ClubFileTexts = {
     noLowerPrice: (amount) => `${amount} is niet lager dan de prijs erna`,
     moreThanPrice: (amount) => `${amount} is meer dan de prijs`,
     ticketWithoutLessons: 'een ticket heeft geen lessen die overblijven',
+    trialsOnly: 'is alleen voor een proefles',
     trialIsOneLesson: 'een proefles is één les',
     capacityOrSeats: 'heeft een capacity (staanplaatsen) of seats (genummerde plaatsen) nodig, niet allebei',
     lessThan: (to, from) => `${to} is minder dan ${from}`,

@@ -193,6 +193,8 @@ export const tariffs = pgTable(
     fromFamilyMember: integer(),
     /** Roles in a course for two; empty where roles make no difference. null: a course for one. */
     coupleRoles: jsonb().$type<string[]>(),
+    /** How many lessons somebody may choose of a trial; null: as many as there are. */
+    maxTrialLessons: integer(),
   },
   (tariff) => [
     index().on(tariff.courseNid),
@@ -214,6 +216,7 @@ export const tariffs = pgTable(
       'tariffs_priorities_have_a_start',
       sql`(${tariff.priorityFor} IS NULL) = (${tariff.priorityFrom} IS NULL)`,
     ),
+    check('tariffs_let_people_try_a_lesson', sql`${tariff.maxTrialLessons} >= 1`),
     check('tariffs_are_for_a_next_family_member', sql`${tariff.fromFamilyMember} >= 2`),
   ],
 );

@@ -28,6 +28,7 @@ export function toWireTariff(
     course: course.nid,
     title: tariff.title,
     type: tariff.type,
+    ...(tariff.maxTrialLessons !== null && { maxTrialLessons: tariff.maxTrialLessons }),
     price: eurosOf(tariff.priceCents),
     ...((tariff.discountedPriceCents !== null || late || current.early) && {
       discountedPrice: eurosOf(current.cents),

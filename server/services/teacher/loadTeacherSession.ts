@@ -17,6 +17,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
+import { loadExtras, titlesBy } from '../registration/taking/loadExtras.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { answersForTeachers } from './answersForTeachers.ts';
 import { findParticipants } from './findParticipants.ts';
@@ -78,6 +79,7 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
   );
   const elsewhere = await loadParentsElsewhere(db, uids);
   const answered = await answersForTeachers(db, course, uids);
+  const extras = titlesBy(await loadExtras(db, { courseNid: course.nid }), 'uid');
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   return people
     .map(({ person, parent, state, reported }) => ({
@@ -85,6 +87,7 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
       name: fullName(person),
       age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
       trial: coming.get(person.uid)?.isTrial ?? false,
+      extras: extras(person.uid),
       parent: parent && contactOf(parent),
       other_parents: [
         ...(parent ? (others.get(parent.uid) ?? []) : []),

@@ -34,6 +34,9 @@ export const selling = {
     /** A sentence about one of several people who register together. */
     ofSomebody: '{name}: {sentence}',
     trialWithoutSession: 'Kies nog een les voor {course} ({tariff}).',
+    oneLesson: 'één les',
+    lessons: '{count} lessen',
+    trialLimit: 'Voor {course} ({tariff}) kan je hoogstens {count} kiezen. Laat de andere weg.',
     trialSessionGone: 'Je kan de les van {day} om {time} ({course}) niet meer kiezen. Kies een andere les.',
     wrongNumberOfPeople: 'Voor {course} ({tariff}) schrijf je {count} personen tegelijk in.',
     partnerMissing: 'Kies nog met wie je {course} ({tariff}) volgt.',
@@ -222,6 +225,9 @@ export const selling = {
     },
     askToChange: 'Wisselen kan hier niet meer. Vraag het aan de club.',
     trialStays: 'Met een proefles kan je niet wisselen. Stop met de proefles en kies een andere.',
+    trialStaysByClub: 'Met een proefles kan niemand wisselen. Kies “Maak lid” bij de inschrijving.',
+    extrasStayByClub:
+      'Bij deze inschrijving horen extra’s: die gaan niet mee. Annuleer de inschrijving en schrijf opnieuw in aan de balie.',
     extrasStay: 'Bij deze inschrijving horen extra’s. Vraag de club om te wisselen.',
     targetFull: '{course} is intussen volzet. {name} blijft ingeschreven voor {from}.',
     targetGone: 'Wisselen naar {course} kan nu niet. {name} blijft ingeschreven voor {from}.',

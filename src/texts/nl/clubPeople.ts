@@ -207,6 +207,7 @@ export const clubPeopleTexts = {
     failed: 'Niet overgezet',
     done: (name: string) => `${name} staat nu in de andere groep.`,
   },
+  makeMember: 'Maak lid',
   placeWaiting: 'Geef deze persoon een plaats',
   openPerson: 'Alles over deze persoon',
 };

@@ -181,7 +181,8 @@ export const coursesTexts = {
   couple: 'Met z’n tweeën (prijs per persoon)',
 
   trials: 'Welke proefles?',
-  trialsHint: 'Kies één of meer lessen.',
+  trialsHint: (most = 0) =>
+    most === 0 ? 'Kies één of meer lessen.' : most === 1 ? 'Kies één les.' : `Kies hoogstens ${most} lessen.`,
   laterTrials: (count: number) => (count === 1 ? 'Toon nog 1 les' : `Toon nog ${count} lessen`),
   noTrials: 'Er zijn geen proeflessen meer gepland.',
   chooseTrial: 'Kies eerst welke les je wil proberen.',

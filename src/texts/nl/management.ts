@@ -119,6 +119,9 @@ export const managementTexts = {
     caption: (title: string) => `Inschrijvingen voor ${title}`,
     age: (years: number) => `${years} jaar`,
     trial: 'Proefles',
+    lesson: (day: string, time: string) => `${day} om ${time}`,
+    trialOn: (lessons: string) => `Proefles op ${lessons}`,
+    extras: 'Extra’s',
     state: {
       registered: 'Ingeschreven',
       waiting: (position: number | null) =>

@@ -58,6 +58,8 @@ const help: Readonly<Record<string, string>> = {
   'courses.teachers': 'Iedereen ziet deze namen.',
   'courses.teacherAccounts': 'Zij zien de deelnemers. Nodig nieuwe lesgevers eerst uit.',
   'tariffs.title': 'Bijvoorbeeld “Heel het jaar” of “Proefles”.',
+  'tariffs.maxTrialLessons':
+    'Alleen voor een proefles. Bijvoorbeeld 2: een ouder kiest hoogstens twee lessen. Leeg: geen maximum.',
   'tariffs.capacity': 'Leeg: geen maximum.',
   'tariffs.opens': 'Tot dan zien ouders wanneer ze kunnen inschrijven.',
   'tariffs.blockedMessage': 'Niemand kan inschrijven. Ouders lezen deze reden.',

@@ -11,5 +11,6 @@ export const paperListTexts = {
   name: 'Naam',
   age: (years: number) => `${years} j.`,
   trial: 'proefles',
+  extra: (title: string, count: number) => `${title}: ${count}`,
   caption: (course: string, club: string) => `${course}, ${club}`,
 };

@@ -43,6 +43,7 @@ export const teacherTexts = {
     },
     age: (years: number) => `${years} jaar`,
     trial: 'Proefles',
+    extra: (title: string, count: number) => `${title}: ${count}`,
     reported: 'Afgemeld door het gezin',
     call: (name: string, phone: string) => `Bel ${name}: ${phone}`,
     changed: (day: string) => `gewijzigd op ${day}`,

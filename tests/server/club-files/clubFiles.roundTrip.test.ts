@@ -97,6 +97,7 @@ const everything = {
           ...{
             title: 'Proef',
             type: 'trial',
+            maxTrialLessons: 2,
             price: 5,
             discountedPrice: 4,
             earlyPrice: { price: 3, until: '2027-06-30' },

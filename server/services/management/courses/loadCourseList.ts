@@ -8,6 +8,7 @@ import { clubs, courseSessions, courses, registrations, tariffs, users } from '#
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { fullName } from '../../people/people.ts';
+import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
 import { standsSql } from '../openCents.ts';
 
 const nameOrder = new Intl.Collator('nl');
@@ -45,6 +46,7 @@ export async function loadCourseList(
     .leftJoin(holders, and(eq(holders.uid, users.parentUid), isNull(users.coParentSince)))
     .where(and(eq(tariffs.courseNid, courseNid), standsSql))
     .orderBy(asc(users.uid));
+  const extras = titlesBy(await loadExtras(db, { courseNid }), 'uid');
   const today = todayOf(clock);
   return {
     title: found.course.title,
@@ -57,6 +59,7 @@ export async function loadCourseList(
       )
       .map(({ person, holder, isTrial }) => ({
         ...{ uid: person.uid, name: fullName(person), trial: isTrial },
+        extras: extras(person.uid),
         age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, today),
         phone: person.phone || (holder?.phone ?? ''),
       })),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { countExtras } from '#rules/countExtras.ts';
 import type {
   ManagedRegistration,
   RegistrationsOverview,
@@ -8,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { courseStops } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
+import { loadExtras } from '../../registration/taking/loadExtras.ts';
 import { holdsHealth } from '../spreadsheets/sheetAnswers.ts';
 import { capacityOf, takenOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';
@@ -60,6 +62,7 @@ export async function findRegistrations(
     )
     .toSorted(byStateAndName);
   const page = matching.slice(wanted.offset, wanted.offset + wanted.limit);
+  const taken = await loadExtras(db, { courseNid: course.nid });
   const byTariff = await loadPlacesTaken(context, tariffs);
   const countOf = (is: (entry: Entry) => boolean) => entries.filter(is).length;
   return {
@@ -71,6 +74,7 @@ export async function findRegistrations(
       capacity: capacityOf(tariffs),
       registered: countOf(({ state }) => state === 'registered'),
       trials: countOf(({ state, isTrial }) => state === 'registered' && isTrial),
+      extras: countExtras(taken.map(({ title }) => title)),
       waiting: countOf(({ state }) => state === 'waiting'),
       cancelled: countOf(({ state }) => state === 'cancelled'),
       unpaid: countOf(({ isOpen }) => isOpen),

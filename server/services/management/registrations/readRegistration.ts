@@ -54,7 +54,8 @@ export function readRegistration(
     const { course } = await requireCourseWithTariffs(tx, { clubNid, courseNid });
     const kind = 'registration' in target ? 'registration' : 'waiting';
     const id = 'registration' in target ? target.registration : target.waiting;
-    const entry = (await loadEntries(tx, course.nid)).find((one) => one.kind === kind && one.id === id);
+    const entries = await loadEntries(tx, course.nid);
+    const entry = entries.find((one) => one.kind === kind && one.id === id);
     if (!entry) throw refusals.notFound();
     const { given, tellsOfHealth } = await loadAnswers(tx, {
       ...{ clubNid, courseNid, uid: entry.uid, readsHealth },
@@ -75,6 +76,7 @@ export function readRegistration(
       );
     return {
       ...{ ...row, what: course.title, ...(await priceOf(tx, entry)) },
+      ...(await stayOf(tx, { entry, entries, courseNid })),
       ...(await loadContact(tx, entry.uid)),
       answers: given,
     };
@@ -85,6 +87,33 @@ export function readRegistration(
 async function priceOf(tx: Database, entry: Entry): Promise<Pick<ManagedRegistrationDetail, 'price'>> {
   if (entry.state !== 'registered' || entry.oid === null) return {};
   return { price: eurosOf(sumOfLines(await linesOf(tx, entry))) };
+}
+
+interface OfCourse {
+  readonly entry: Entry;
+  /** All entries of the course. */
+  readonly entries: readonly Entry[];
+  readonly courseNid: number;
+}
+
+/** With which tariff somebody who comes for a trial can stay: the first one that needs nobody else. Nothing for who stays already. */
+async function stayOf(
+  tx: Database,
+  { entry, entries, courseNid }: OfCourse,
+): Promise<Pick<ManagedRegistrationDetail, 'stays'>> {
+  const own = entries.filter(({ uid, state }) => uid === entry.uid && state === 'registered');
+  if (entry.state !== 'registered' || !own.every(({ isTrial }) => isTrial)) return {};
+  const isForOne = and(
+    ...[eq(tariffs.type, 'regular'), eq(tariffs.usersSimultaneous, 1)],
+    ...[isNull(tariffs.coupleRoles), isNull(tariffs.fromFamilyMember)],
+  );
+  const [found] = await tx
+    .select({ nid: tariffs.nid })
+    .from(tariffs)
+    .where(and(eq(tariffs.courseNid, courseNid), isForOne))
+    .orderBy(asc(tariffs.nid))
+    .limit(1);
+  return { stays: found ? { tariff: found.nid } : {} };
 }
 
 async function courseOf(tx: Database, target: EntryTarget): Promise<number> {

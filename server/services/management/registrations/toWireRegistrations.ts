@@ -11,6 +11,8 @@ import { answers, questions, reservations } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
+import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
+import { loadTrialLessons } from '../../registration/taking/loadTrialLessons.ts';
 import { isAnswerFor } from './healthAnswers.ts';
 import type { Entry } from './loadEntries.ts';
 
@@ -35,6 +37,11 @@ export async function toWireRegistrations(
     { clubNid, courseNid },
     entries.map(({ uid }) => uid),
   );
+  const extras = titlesBy(await loadExtras(db, { oids }), 'registrationId');
+  const lessons = await loadTrialLessons(
+    db,
+    entries.flatMap(({ kind, id, isTrial }) => (kind === 'registration' && isTrial ? [id] : [])),
+  );
   return entries.map((entry) => {
     const account = entry.oid === null ? undefined : accounts.get(entry.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), today);
@@ -45,6 +52,8 @@ export async function toWireRegistrations(
       name: fullName(entry),
       age: entry.birthdate === null ? null : rules.ageInYears(entry.birthdate, today),
       trial: entry.isTrial,
+      lessons: kind === 'registration' ? lessons(id) : [],
+      extras: kind === 'registration' ? extras(id) : [],
       offered: kind === 'waiting' ? (offers.get(offerKey(entry)) ?? null) : null,
       since: unixSecondsOf(entry.since),
       order: oid,

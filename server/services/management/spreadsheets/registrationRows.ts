@@ -19,7 +19,7 @@ export interface RegistrationRow {
   readonly uid: number;
   readonly tariffNid: number;
   readonly place:
-    | { readonly is: 'registered'; readonly status: number }
+    | { readonly is: 'registered'; readonly status: number; readonly id: number }
     | { readonly is: 'queued'; readonly places: number };
   readonly role: string;
   readonly since: Date;
@@ -118,7 +118,7 @@ async function registeredAfter(
     .leftJoin(orders, eq(orders.oid, registrations.oid))
     .orderBy(asc(registeredAt), asc(id));
   return rows.map(({ entry: { status: given, moment, id: key, ...entry }, ...row }) => ({
-    row: { ...row, ...entry, place: { is: 'registered' as const, status: given } },
+    row: { ...row, ...entry, place: { is: 'registered' as const, status: given, id: key } },
     at: { moment, id: key },
   }));
 }

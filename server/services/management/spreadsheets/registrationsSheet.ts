@@ -1,7 +1,10 @@
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { registrationsCsvTexts as text } from '#server/texts/registrationsCsv.ts';
+import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
+import { loadTrialLessons } from '../../registration/taking/loadTrialLessons.ts';
 import { type AnswerTable, answerTable, loadFileNames } from './answerTable.ts';
 import type { Cell } from './cell.ts';
 import { type RegistrationRow, registrationRows, type SheetScope } from './registrationRows.ts';
@@ -53,16 +56,49 @@ async function rowsOf(db: Database, { table, clubNid, chunk }: Chunk): Promise<C
     clubNid,
     chunk.map(({ uid }) => uid),
   );
+  const taken = await loadTaken(db, chunk);
   return chunk.map((row, place) => {
     const given = answers[place] ?? [];
     return [
-      ...personCells(row, table.detailsOf(given), table.changesOf(given)),
+      ...personCells(row, {
+        told: table.detailsOf(given),
+        changed: table.changesOf(given),
+        ...taken(row),
+      }),
       ...table.cellsOf(given, files),
     ];
   });
 }
 
-function personCells(row: RegistrationRow, told: ReadonlyMap<string, Cell>, changed: string): Cell[] {
+interface Taken {
+  /** Titles of the extras beside the course. */
+  readonly extras: readonly string[];
+  /** When the lessons of a trial begin, in Unix seconds. */
+  readonly lessons: readonly number[];
+}
+
+async function loadTaken(
+  db: Database,
+  chunk: readonly RegistrationRow[],
+): Promise<(row: RegistrationRow) => Taken> {
+  const oids = chunk.flatMap(({ order }) => order?.oid ?? []);
+  const extras = titlesBy(await loadExtras(db, { oids }), 'registrationId');
+  const lessons = await loadTrialLessons(
+    db,
+    chunk.flatMap(({ place }) => (place.is === 'registered' ? [place.id] : [])),
+  );
+  return ({ place }) =>
+    place.is === 'registered'
+      ? { extras: extras(place.id), lessons: lessons(place.id) }
+      : { extras: [], lessons: [] };
+}
+
+interface Known extends Taken {
+  readonly told: ReadonlyMap<string, Cell>;
+  readonly changed: string;
+}
+
+function personCells(row: RegistrationRow, { told, changed, extras, lessons }: Known): Cell[] {
   const { person, holder, course, order } = row;
   const cells: Record<keyof typeof text.columns, Cell> = {
     fname: told.get('fname') || person.fname,
@@ -75,6 +111,8 @@ function personCells(row: RegistrationRow, told: ReadonlyMap<string, Cell>, chan
     course: course.title,
     tariff: row.tariff,
     role: row.role,
+    lessons: lessons.map((at) => text.lesson(formatDay(at), formatTime(at))).join(', '),
+    extras: extras.join(', '),
     status: statusText(row.place),
     registeredAt: { is: 'moment', at: unixSecondsOf(row.since) },
     order: order ? { is: 'number', number: order.oid } : '',

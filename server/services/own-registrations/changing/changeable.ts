@@ -27,15 +27,17 @@ export async function refuseUnchangeable(
   found: FoundRegistration,
   { club, caller, byClub, now }: Asking,
 ): Promise<void> {
-  if (found.tariff.type === 'trial') throw refusals.notAvailable(nl.ownRegistrations.trialStays);
+  const texts = nl.ownRegistrations;
+  if (found.tariff.type === 'trial')
+    throw refusals.notAvailable(byClub ? texts.trialStaysByClub : texts.trialStays);
   if (!byClub) {
     const isElsewhere = await isOrderedElsewhere(db, caller, found.registration.id);
     const { how } = await stopOf(db, { ...found, club, isElsewhere, now });
-    if (how !== 'now') throw refusals.notAvailable(nl.ownRegistrations.askToChange);
+    if (how !== 'now') throw refusals.notAvailable(texts.askToChange);
   }
   const lines = await linesOf(db, found.registration);
   if (lines.some(({ type }) => type === 'service'))
-    throw refusals.notAvailable(nl.ownRegistrations.extrasStay);
+    throw refusals.notAvailable(byClub ? texts.extrasStayByClub : texts.extrasStay);
 }
 
 /** Until when somebody could stop or change a registration for this course, in unix seconds; undefined: the club decides. */

@@ -13,6 +13,8 @@ export const tariff = v.pipe(
     nid: wire.nid,
     title: wire.title,
     isTrial: wire.type === 'trial',
+    /** How many lessons of a trial can be chosen; undefined for any number. */
+    maxTrialLessons: wire.maxTrialLessons,
     /** Cents. */
     price: wire.price,
     /** Cents. */

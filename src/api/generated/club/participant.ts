@@ -11,6 +11,8 @@ export const participant = v.object({
   /** Age in years on the day of the session; null: unknown */
   age: v.fallback(v.nullable(integer), null),
   trial: flag,
+  /** Titles of the extras that the participant took */
+  extras: v.fallback(readableOf(text), []),
   /** Holder of the account; null: the participant */
   parent: v.fallback(v.nullable(v.object({
     name: text,

@@ -21,6 +21,8 @@ export const courseList = v.object({
     age: v.fallback(v.nullable(integer), null),
     /** Comes for a trial lesson */
     trial: flag,
+    /** Titles of the extras that the person took */
+    extras: v.fallback(readableOf(text), []),
     /** Of the person, or of the holder of the family */
     phone: v.fallback(optionalText, ""),
   })), []),

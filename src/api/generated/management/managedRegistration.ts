@@ -1,6 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -13,6 +14,10 @@ export const managedRegistration = v.object({
   age: v.fallback(v.nullable(integer), null),
   tariff: v.fallback(optionalText, ""),
   trial: flag,
+  /** When the lessons of a trial begin; empty for any other registration */
+  lessons: v.fallback(readableOf(integer), []),
+  /** Titles of the extras that the person took beside the course */
+  extras: v.fallback(readableOf(text), []),
   /** In a couple; empty otherwise */
   role: v.fallback(optionalText, ""),
   state: v.picklist(["registered","waiting","cancelled"]),

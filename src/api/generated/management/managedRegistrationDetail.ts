@@ -12,6 +12,10 @@ export const managedRegistrationDetail = v.object({
   what: text,
   /** What it costs now; left out without an order, and for what was cancelled. In cents. */
   price: v.fallback(v.optional(cents), undefined),
+  /** For a trial that stands: the tariff of the course for one person alone with which the person can stay, where there is one */
+  stays: v.fallback(v.optional(v.object({
+    tariff: v.fallback(v.optional(integer), undefined),
+  })), undefined),
   /** YYYY-MM-DD; empty when unknown */
   birthdate: v.fallback(optionalText, ""),
   mail: v.fallback(optionalText, ""),

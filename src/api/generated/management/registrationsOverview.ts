@@ -1,6 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 import { courseStopped } from './courseStopped.ts';
@@ -23,6 +24,11 @@ export const registrationsOverview = v.object({
   registered: integer,
   /** Of those, for a trial lesson */
   trials: v.fallback(integer, 0),
+  /** How many took each extra */
+  extras: v.fallback(readableOf(v.object({
+    title: text,
+    count: integer,
+  })), []),
   waiting: integer,
   cancelled: integer,
   unpaid: integer,

@@ -10,6 +10,8 @@ export const tariff = v.object({
   nid: integer,
   title: text,
   type: v.optional(v.unknown()),
+  /** How many lessons of a trial can be chosen; absent: any number */
+  maxTrialLessons: v.fallback(v.optional(integer), undefined),
   /** In cents. */
   price: cents,
   /** In cents. */

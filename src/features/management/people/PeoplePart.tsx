@@ -18,7 +18,10 @@ const ImportPage = lazyContent(async () => (await import('./import/ImportPage.ts
 export function PeoplePart({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const who = atDesk(query);
-  if (who) return <DeskPage key={JSON.stringify(who)} club={club} who={who} />;
+  if (who) {
+    const start = { course: query.get('cursus') ?? '', tariff: readId(query.get('tarief') ?? undefined) };
+    return <DeskPage key={JSON.stringify([who, start])} club={club} who={who} start={start} />;
+  }
   const federation = query.get('lidkaarten');
   if (federation !== null) {
     // An address without a federation shows the first one.

@@ -35,12 +35,24 @@ export function cardsImportHref(club: string, federation: string): string {
 /** Who is registered at the desk: somebody new, a person of the club, or an entry of a waiting list. */
 export type AtDesk = 'new' | { readonly member: number } | { readonly waiting: number };
 
-export function deskHref(club: string, who: AtDesk): string {
+/** What the desk begins with. */
+export interface DeskStart {
+  /** The title of a course, to search for. */
+  readonly course: string;
+  /** The nid of the tariff that is chosen already. */
+  readonly tariff?: number | undefined;
+}
+
+export function deskHref(club: string, who: AtDesk, start?: DeskStart): string {
   const of =
     who === 'new'
       ? { balie: 'nieuw' }
       : 'member' in who
         ? { balie: String(who.member) }
         : { balie: 'wachtlijst', nr: String(who.waiting) };
-  return hrefs.management({ club, part: peoplePart, ...of });
+  const begins = start && {
+    cursus: start.course,
+    ...(start.tariff !== undefined && { tarief: String(start.tariff) }),
+  };
+  return hrefs.management({ club, part: peoplePart, ...of, ...begins });
 }

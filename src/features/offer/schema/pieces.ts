@@ -56,7 +56,7 @@ export const courseFieldsLeft: readonly string[] = ['type', 'tariffs'];
 
 /** The forms of a tariff: the first has what nearly every club fills in. */
 export const tariffPieces = [
-  { id: 'sold', within: '', fields: ['title', 'price', 'capacity', 'opens', 'type'] },
+  { id: 'sold', within: '', fields: ['title', 'price', 'capacity', 'opens', 'type', 'maxTrialLessons'] },
   { id: 'cheaper', within: '', fields: ['earlyPrice', 'discountedPrice', 'uitpasPrice'] },
   { id: 'first', within: '', fields: ['priority'] },
   { id: 'spread', within: '', fields: ['parts', 'instalments', 'deposit', 'proRata'] },

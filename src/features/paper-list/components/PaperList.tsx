@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countExtras } from '#rules/countExtras.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { get } from '#src/api/call.ts';
 import { type CourseList, parseCourseList } from '#src/api/entities/desk/courseList.ts';
@@ -94,7 +95,9 @@ function Sheet({ list, back }: { list: CourseList } & Pick<PaperListProps, 'back
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the wide table
         <section className={styles.wide} tabIndex={0} aria-label={texts.title(list.title)}>
           <table className={styles.table}>
-            <caption dir="auto">{texts.caption(list.title, list.club)}</caption>
+            <caption dir="auto">
+              {[texts.caption(list.title, list.club), ...countsOf(list.people)].join(' · ')}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{texts.name}</th>
@@ -124,8 +127,15 @@ function Sheet({ list, back }: { list: CourseList } & Pick<PaperListProps, 'back
   );
 }
 
-function aboutPerson({ age, trial, phone }: CourseList['people'][number]): string {
-  return [...(age === null ? [] : [texts.age(age)]), ...(trial ? [texts.trial] : []), phone]
+/** How many took each extra. */
+function countsOf(people: CourseList['people']): string[] {
+  return countExtras(people.flatMap(({ extras }) => extras)).map(({ title, count }) =>
+    texts.extra(title, count),
+  );
+}
+
+function aboutPerson({ age, trial, extras, phone }: CourseList['people'][number]): string {
+  return [...(age === null ? [] : [texts.age(age)]), ...(trial ? [texts.trial] : []), ...extras, phone]
     .filter((part) => part !== '')
     .join(' · ');
 }

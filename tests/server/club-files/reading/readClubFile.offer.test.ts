@@ -308,6 +308,14 @@ it.each([
     'a trial is for one lesson',
   ],
   [
+    'a maximum of trial lessons at a tariff that is no trial',
+    () => {
+      file.courses[0].tariffs[0].maxTrialLessons = 2;
+    },
+    'courses[0].tariffs[0].maxTrialLessons',
+    'is for a trial only',
+  ],
+  [
     'a ticket that is priced by its lessons',
     () => {
       file.courses[1].type = 'ticket';

@@ -70,6 +70,7 @@ describe('publish_offer, and the drawing of a course beside its forms', () => {
     expect(drawn.at(-1)?.tariffs.map(({ blockedRegistrationMessage }) => blockedRegistrationMessage)).toEqual(
       [
         undefined,
+        undefined,
         'Inschrijven kan vanaf 01/03/2027 om 20u00.',
         expect.stringMatching(/^Leden eerst: wie dit seizoen/),
         'Volg eerst een proefles',
@@ -106,6 +107,9 @@ const newCourse: Offer['courses'][number] = {
       ...{ ...tariff, title: 'Vroeg', earlyPrice: { price: 80, until: '2027-01-31' }, discountedPrice: 90 },
       ...{ uitpasPrice: 20.5, capacity: 12, proRata: 'lessons', parts: 3, deposit: 10 },
       coupleRoles: ['leider', 'volger'],
+    },
+    {
+      ...{ ...tariff, title: 'Proef', type: 'trial', maxTrialLessons: 2 },
     },
     {
       ...{ ...tariff, title: 'Later', opens: '2027-03-01 20:00', fromFamilyMember: 2 },

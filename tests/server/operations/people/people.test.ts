@@ -182,6 +182,39 @@ describe('people', () => {
     expect(await mailed(/wisselt naar/)).toContain('zette An Peeters in een andere groep');
   });
 
+  it('lets somebody stay after a trial: a registration at the price of today beside the trial, which can’t move', async () => {
+    const [trialTariff, fullTariff] = [1072, 1071];
+    await db().update(users).set({ birthdate: '2012-11-01' }).where(eq(users.uid, noor));
+    await db().delete(registrations).where(eq(registrations.uid, noor));
+    const registeredAt = server.clock.now();
+    const [trial] = await db()
+      .insert(registrations)
+      .values({ uid: noor, tariffNid: trialTariff, status: 1, isTicket: false, registeredAt })
+      .returning();
+    const registration = trial?.id ?? 0;
+    const read = async () =>
+      (await manager.ask('read_managed_registration', { club: arabesk, what: { registration } })).result;
+    expect((await read()).stays).toEqual({ tariff: fullTariff });
+    expect(await manager.call('get_move_targets', { club: arabesk, registration })).toMatchObject({
+      status: 409,
+      body: { errors: ['Met een proefles kan niemand wisselen. Kies “Maak lid” bij de inschrijving.'] },
+    });
+    const wish = { who: { member: noor }, tariff: fullTariff };
+    const { problems, total, questions } = await preview(wish);
+    expect(problems).toEqual([]);
+    const answered = questions && {
+      answered: { qids: completeAnswers, formVersion: questions.formVersion },
+    };
+    await registered({ ...wish, total, ...answered });
+    expect(await read()).toMatchObject({ state: 'registered', trial: true });
+    expect((await read()).stays).toBeUndefined();
+    const held = await db().select().from(registrations).where(eq(registrations.uid, noor));
+    expect(held.map(({ tariffNid, status }) => [tariffNid, status])).toEqual([
+      [trialTariff, 1],
+      [fullTariff, 1],
+    ]);
+  });
+
   it('refuses whoever lacks the task, and the people of a club that somebody else manages', async () => {
     expect((await parent.call('find_club_people', { club: arabesk })).status).toBe(403);
     expect((await manager.call('get_club_person', { club: 2, member: an })).status).toBe(403);

@@ -92,6 +92,7 @@ describe('the operations of a teacher', () => {
       age: 13,
       reported: false,
       trial: false,
+      extras: [],
       parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
       other_parents: [],
       answers: [

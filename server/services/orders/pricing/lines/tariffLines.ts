@@ -194,7 +194,8 @@ function ofSession(
 type TrialSession = CartFacts['trialSessions'][number];
 
 /**
- * The sessions chosen for a trial tariff. A session that has begun, or has no place for so many people, is left out and named.
+ * The sessions chosen for a trial tariff. A session that has begun, or has no place for so many people, is left out and named. So are those
+ * beyond the maximum of the tariff.
  */
 function trialSessionsOf(
   { trialSessions, now }: CartFacts,
@@ -205,12 +206,20 @@ function trialSessionsOf(
   const chosen = trialSessions.filter(({ courseNid }) => courseNid === course.nid);
   const isOpen = ({ startsAt, guests, guestCapacity }: TrialSession) =>
     startsAt > now && (guestCapacity === null || guests + people <= guestCapacity);
+  const open = chosen.filter(isOpen);
+  const most = tariff.maxTrialLessons ?? open.length;
   return {
-    sessions: chosen.filter(isOpen),
-    feedback: chosen
-      .filter((session) => !isOpen(session))
-      .map((session) => trialSentence(course.title, session)),
+    sessions: open.slice(0, most),
+    feedback: [
+      ...chosen.filter((session) => !isOpen(session)).map((session) => trialSentence(course.title, session)),
+      ...(open.length > most ? [limitSentence({ course, tariff }, most)] : []),
+    ],
   };
+}
+
+function limitSentence(wanted: WantedTariff, most: number): string {
+  const count = most === 1 ? nl.cart.oneLesson : fillIn(nl.cart.lessons, { count: String(most) });
+  return fillIn(nl.cart.trialLimit, { ...namesOf(wanted), count });
 }
 
 function trialSentence(course: string, { startsAt }: TrialSession): string {

@@ -4,21 +4,30 @@ import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { ManagedRegistrationDetail } from '#src/api/entities/management/managedRegistration.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { PaymentPill, StatePill } from '../registrations/RegistrationPills.tsx';
+import { lessonsText, PaymentPill, StatePill } from '../registrations/RegistrationPills.tsx';
 import styles from './RegistrationDetail.module.css';
 
 const { detail: texts, list } = managementTexts;
 
 /** What the registration is, and how to reach the person or the holder of the family. */
 export function FactsSection({ registration }: { registration: ManagedRegistrationDetail }) {
-  const { tariff, trial, role, since, open, birthdate, age, mail, phone, holder } = registration;
+  const { tariff, trial, lessons, extras, role, since, open, birthdate, age, mail, phone, holder } =
+    registration;
   return (
     <Section id="inschrijving" title={texts.facts}>
       <dl className={styles.facts}>
         <Fact name={list.columns.state}>
           <StatePill row={registration} />
         </Fact>
-        <Fact name={list.columns.tariff}>{trial ? `${tariff} (${list.trial})` : tariff}</Fact>
+        <Fact name={list.columns.tariff}>
+          {trial && lessons.length === 0 ? `${tariff} (${list.trial})` : tariff}
+        </Fact>
+        {lessons.length > 0 && <Fact name={list.trial}>{lessonsText(lessons)}</Fact>}
+        {extras.length > 0 && (
+          <Fact name={list.extras}>
+            <span dir="auto">{extras.join(' · ')}</span>
+          </Fact>
+        )}
         {role !== '' && <Fact name={texts.role}>{role}</Fact>}
         <Fact name={list.columns.since}>{formatDay(since)}</Fact>
         <Fact name={list.columns.payment}>

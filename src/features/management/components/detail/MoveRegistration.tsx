@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { eurosOf, formatEuros } from '#rules/money.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { MoveTarget } from '#src/api/entities/desk/deskRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -47,6 +48,8 @@ function MoveDialog(props: MoveDialogProps) {
     <Dialog open onClose={onClose} title={texts.title(registration.name)}>
       <Loaded
         query={query}
+        // The club rules it out, so another try would not help.
+        refused={(error) => refusalOf(error)?.status === 409 && <p role="status">{failureText(error)}</p>}
         loading={
           <Loading label={texts.loading}>
             <Skeleton shape="line" count={3} />

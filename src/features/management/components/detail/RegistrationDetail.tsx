@@ -95,7 +95,19 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
               )}
               {known.state === 'registered' && kind === 'registration' && (
                 <>
-                  <MoveRegistration club={club} registration={known} />
+                  {known.stays && (
+                    <ButtonLink
+                      icon="plus"
+                      to={deskHref(
+                        club.url,
+                        { member: known.uid },
+                        { course: known.what, tariff: known.stays.tariff },
+                      )}
+                    >
+                      {clubPeopleTexts.makeMember}
+                    </ButtonLink>
+                  )}
+                  {!known.trial && <MoveRegistration club={club} registration={known} />}
                   <CancelRegistration club={club} course={course} registration={known} />
                 </>
               )}

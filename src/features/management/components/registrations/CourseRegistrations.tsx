@@ -166,11 +166,12 @@ function CourseActions({ club, overview: { course, health }, onStop }: CourseAct
 
 /** The counts of a course, and who or what takes its places. */
 function CourseNumbers({ overview }: { overview: RegistrationsOverview }) {
-  const { taken, takenBy, capacity, waiting, unpaid, alerts } = overview;
+  const { taken, takenBy, capacity, waiting, unpaid, alerts, extras } = overview;
   const numbers = [
     [texts.waiting, String(waiting)],
     [texts.unpaid, String(unpaid)],
     [texts.alerts, String(alerts)],
+    ...extras.map(({ title, count }) => [title, String(count)] as const),
   ] as const;
   return (
     <dl className={styles.numbers} aria-label={texts.facts}>
@@ -185,7 +186,7 @@ function CourseNumbers({ overview }: { overview: RegistrationsOverview }) {
       </div>
       {numbers.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt dir="auto">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

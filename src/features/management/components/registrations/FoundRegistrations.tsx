@@ -8,7 +8,6 @@ import type {
 import { Button } from '#src/components/actions/Button.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
@@ -19,7 +18,14 @@ import { peopleText } from '../../view/placesTexts.ts';
 import { MoreRows } from '../MoreRows.tsx';
 import { ApartFrom } from './ApartFrom.tsx';
 import styles from './CourseRegistrations.module.css';
-import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import {
+  AlertPill,
+  ChangedNote,
+  PaymentPill,
+  StatePill,
+  TakenNotes,
+  TrialPill,
+} from './RegistrationPills.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 
 interface Page {
@@ -101,7 +107,7 @@ interface RegistrationCardProps {
 
 /** The row of a table on a phone, with the same facts. The link covers the card. */
 function RegistrationCard({ club, course, row, namesakes }: RegistrationCardProps) {
-  const { kind, id, name, age, tariff, trial, role, since, alert } = row;
+  const { kind, id, name, age, tariff, role, since, alert } = row;
   return (
     <Card as="li" clickable>
       <h2 className={styles.name} dir="auto">
@@ -118,10 +124,11 @@ function RegistrationCard({ club, course, row, namesakes }: RegistrationCardProp
           managementTexts.list.since(formatDay(since)),
         ].join(' · ')}
       </Detail>
+      <TakenNotes row={row} />
       <ChangedNote row={row} />
       <div className={styles.pills}>
         <StatePill row={row} />
-        {trial && <Pill tone="accent">{managementTexts.list.trial}</Pill>}
+        <TrialPill row={row} />
         <PaymentPill row={row} />
         {alert && <AlertPill />}
       </div>

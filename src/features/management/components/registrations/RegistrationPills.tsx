@@ -1,4 +1,5 @@
-import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatCodedDay, formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { ManagedRegistration } from '#src/api/entities/management/managedRegistration.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import type { Tone } from '#src/components/feedback/tone.ts';
@@ -46,6 +47,45 @@ export function AlertPill() {
 /** Says when the family last changed an answer; the registration itself says which. */
 export function ChangedNote({ row: { changed } }: { row: Pick<ManagedRegistration, 'changed'> }) {
   return changed === null ? null : <Detail>{texts.changed(formatDay(changed))}</Detail>;
+}
+
+/** Says that somebody comes for a trial, where `TakenNotes` has no lesson to name. The space keeps it apart from the title of the tariff. */
+export function TrialPill({
+  row: { trial, lessons },
+}: {
+  row: Pick<ManagedRegistration, 'trial' | 'lessons'>;
+}) {
+  if (!trial || lessons.length > 0) return null;
+  return (
+    <>
+      {' '}
+      <Pill tone="accent">{texts.trial}</Pill>
+    </>
+  );
+}
+
+/** The lessons of a trial as words; '' for none. */
+export function lessonsText(lessons: ManagedRegistration['lessons']): string {
+  return formatList(lessons.map((at) => texts.lesson(formatCodedDay(at), formatTime(at))));
+}
+
+/** Says which lessons a trial is for, and which extras the person took. */
+export function TakenNotes({
+  row: { lessons, extras },
+}: {
+  row: Pick<ManagedRegistration, 'lessons' | 'extras'>;
+}) {
+  return (
+    <>
+      {' '}
+      {lessons.length > 0 && <Detail>{texts.trialOn(lessonsText(lessons))}</Detail>}
+      {extras.length > 0 && (
+        <Detail>
+          <span dir="auto">{extras.join(' · ')}</span>
+        </Detail>
+      )}
+    </>
+  );
 }
 
 const tones: Readonly<Record<ManagedRegistration['payment'], Tone | 'neutral'>> = {

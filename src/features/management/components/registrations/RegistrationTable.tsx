@@ -5,13 +5,19 @@ import type {
   RegistrationsOverview,
 } from '#src/api/entities/management/managedRegistration.ts';
 import { Link } from '#src/components/actions/Link.tsx';
-import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { ApartFrom } from './ApartFrom.tsx';
-import { AlertPill, ChangedNote, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import {
+  AlertPill,
+  ChangedNote,
+  PaymentPill,
+  StatePill,
+  TakenNotes,
+  TrialPill,
+} from './RegistrationPills.tsx';
 import styles from './RegistrationTable.module.css';
 
 const texts = managementTexts.list;
@@ -41,7 +47,7 @@ export function RegistrationTable({ club, course, rows, namesakes }: Registratio
       </thead>
       <tbody>
         {rows.map((row) => {
-          const { kind, id, name, age, tariff, trial, role, since, alert, payment } = row;
+          const { kind, id, name, age, tariff, role, since, alert, payment } = row;
           return (
             <tr key={`${kind} ${id}`} className={payment === 'overdue' ? styles.late : undefined}>
               <th scope="row">
@@ -57,8 +63,9 @@ export function RegistrationTable({ club, course, rows, namesakes }: Registratio
               </th>
               <td>
                 <span dir="auto">{tariff}</span>
-                {trial && <Pill tone="accent">{texts.trial}</Pill>}
+                <TrialPill row={row} />
                 {role !== '' && <Detail>{role}</Detail>}
+                <TakenNotes row={row} />
               </td>
               <td>
                 <StatePill row={row} />

@@ -53,12 +53,14 @@ interface CourseChoiceProps {
   /** The nid of the chosen tariff. */
   tariff: number | undefined;
   onChange: (tariff: number | undefined) => void;
+  /** What is searched at first; '' for nothing. */
+  course: string;
   isChecked: boolean;
 }
 
 /** The course with its tariff. A search makes a long list short. */
-export function CourseChoice({ club, tariff, onChange, isChecked }: CourseChoiceProps) {
-  const [search, setSearch] = useState('');
+export function CourseChoice({ club, tariff, onChange, course, isChecked }: CourseChoiceProps) {
+  const [search, setSearch] = useState(course);
   const { data: courses = [] } = useQuery(deskCoursesQuery(club.nid, search.trim()));
   const options = courses.flatMap(({ title, tariffs }) =>
     tariffs.map((one) => ({ value: String(one.nid), label: `${title}: ${one.title}` })),

@@ -11,7 +11,7 @@ import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
-import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
+import { type AtDesk, type DeskStart, peopleHref, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
 import { DeskConfirm } from './DeskConfirm.tsx';
@@ -23,15 +23,16 @@ const texts = clubPeopleTexts.desk;
 interface DeskPageProps {
   club: Club;
   who: AtDesk;
+  start: DeskStart;
 }
 
 /** Registers somebody at the desk: who and what, then the price and the questions, then how it is paid. */
-export function DeskPage({ club, who }: DeskPageProps) {
+export function DeskPage({ club, who, start }: DeskPageProps) {
   const isWaiting = typeof who === 'object' && 'waiting' in who;
   const member = typeof who === 'object' && 'member' in who ? who.member : undefined;
   const known = useQuery({ ...clubPersonQuery(club.nid, member ?? 0), enabled: member !== undefined });
   const [typed, setTyped] = useState(nobodyTyped);
-  const [tariff, setTariff] = useState<number>();
+  const [tariff, setTariff] = useState(start.tariff);
   const [isChecked, setChecked] = useState(false);
   const [seen, setSeen] = useState<{ readonly wish: Wish; readonly desk: DeskRegistration }>();
   const preview = useDeskPreview(club.nid);
@@ -44,10 +45,11 @@ export function DeskPage({ club, who }: DeskPageProps) {
       preview.mutate(wish, { onSuccess: (desk) => setSeen({ wish, desk }) });
   };
   // Waiting people wait for one tariff, so there is nothing to choose.
+  const isChosen = isWaiting || (member !== undefined && start.tariff !== undefined);
   const lookOnce = useRef(look);
   useEffect(() => {
-    if (isWaiting) lookOnce.current();
-  }, [isWaiting]);
+    if (isChosen) lookOnce.current();
+  }, [isChosen]);
   const change = (doChange: () => void) => {
     setSeen(undefined);
     doChange();
@@ -90,6 +92,7 @@ export function DeskPage({ club, who }: DeskPageProps) {
               <CourseChoice
                 club={club}
                 tariff={tariff}
+                course={start.course}
                 onChange={(next) => change(() => setTariff(next))}
                 isChecked={isChecked}
               />

@@ -27,8 +27,8 @@ export function shownTariff(
   lessons: ShownLessons,
 ): Tariff {
   const { now, starts } = lessons;
-  const { discountedPrice, earlyPrice, uitpasPrice, capacity, passTurns, coupleRoles, fromFamilyMember } =
-    tariff;
+  const { discountedPrice, earlyPrice, uitpasPrice, capacity, passTurns, coupleRoles } = tariff;
+  const { fromFamilyMember, maxTrialLessons } = tariff;
   const left = lessonsLeft(starts, now);
   const late = tariff.proRata !== undefined && left.left < left.all ? left : undefined;
   const ofLessons = (cents: Cents) => (late ? priceForLessons(cents, late) : cents);
@@ -42,6 +42,7 @@ export function shownTariff(
   const { opens, message } = blockedOf(tariff, lessons);
   return {
     ...{ nid, course, title: tariff.title, type: tariff.type, price: tariff.price },
+    ...(maxTrialLessons !== undefined && { maxTrialLessons }),
     ...((discountedPrice !== undefined || late || until !== undefined) && {
       discountedPrice: eurosOf(ofLessons(cents)),
     }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countExtras } from '#rules/countExtras.ts';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { AttendanceState, TeacherSession } from '#src/api/entities/club/teaching.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -38,7 +39,7 @@ export function AttendanceView(props: AttendanceViewProps) {
       {!hasBegun && <Notice tone="info">{texts.notYet}</Notice>}
       <div className={styles.above}>
         <p>
-          {texts.participants(session.participants.length)}
+          {[texts.participants(session.participants.length), ...extrasOf(session)].join(' · ')}
           <SavedLine saved={session.saved} />
         </p>
         {counts.open > 0 && (
@@ -62,6 +63,13 @@ export function AttendanceView(props: AttendanceViewProps) {
         {actions}
       </StickyBar>
     </>
+  );
+}
+
+/** How many participants took each extra. */
+function extrasOf({ participants }: TeacherSession): string[] {
+  return countExtras(participants.flatMap(({ extras }) => extras)).map(({ title, count }) =>
+    texts.extra(title, count),
   );
 }
 

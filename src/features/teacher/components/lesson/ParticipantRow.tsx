@@ -24,7 +24,7 @@ interface ParticipantRowProps {
 
 /** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
-  const { uid, name, age, trial, reported, parent, otherParents, answers } = participant;
+  const { uid, name, age, trial, extras, reported, parent, otherParents, answers } = participant;
   const reachable = [...(parent ? [parent] : []), ...otherParents].filter(({ phone }) => phone !== '');
   const alerts = answers.filter(({ alert }) => alert);
   const others = answers.filter(({ alert }) => !alert);
@@ -36,6 +36,11 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
         </h2>
         {age !== null && <span className={styles.quiet}>{texts.age(age)}</span>}
         {trial && <Pill tone="accent">{texts.trial}</Pill>}
+        {extras.map((title) => (
+          <Pill key={title} tone="accent">
+            {title}
+          </Pill>
+        ))}
         {reported && <Pill tone="info">{texts.reported}</Pill>}
       </div>
       {reachable.length > 0 && (

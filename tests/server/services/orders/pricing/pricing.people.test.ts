@@ -275,6 +275,30 @@ describe('a cart for several people', () => {
       ]);
     });
 
+    it.each([
+      [1, [3], 'één les'],
+      [2, [3, 4], '2 lessen'],
+    ])(
+      'leaves out what is more than the club lets people try, and refuses to order it: %i',
+      async (most, kept, count) => {
+        const { db } = server.database;
+        await db.update(tariffs).set({ maxTrialLessons: most }).where(eq(tariffs.nid, trial));
+        const wanted = {
+          club: arabesk,
+          uid: noor,
+          tariffs: [trial],
+          trials: [lesson(5), lesson(3), lesson(4)],
+        };
+        const { result } = await compileCart(parent, wanted);
+        const placed = await parent.call('place_order', { ...wanted, total: result.total }, newKey());
+        await db.update(tariffs).set({ maxTrialLessons: null }).where(eq(tariffs.nid, trial));
+        expect(result.items.map((item) => item.reserved_session)).toEqual(kept.map(lesson));
+        const sentence = `Voor Hedendaags 12-16 jaar (Proefles) kan je hoogstens ${count} kiezen. Laat de andere weg.`;
+        expect(result.user_feedback).toEqual([sentence]);
+        expect(placed).toMatchObject({ status: 409, body: { errors: [sentence] } });
+      },
+    );
+
     it('queues once when one of the chosen lessons has no place', async () => {
       const trials = [lesson(5), lesson(7), lesson(8), lesson(9)];
       const cart = await compileCart(parent, { uid: noor, tariffs: [trial], trials });

@@ -5,7 +5,7 @@ const places = { registered: 0, tickets: 0, outside: 0, offered: 0, partners: 0,
 const people = {
   course: { nid: 106, url: 'jazz', title: 'Jazz', type: 'course' as const, tariff: null },
   ...{ taken: 0, capacity: null, registered: 0, trials: 0, waiting: 0, cancelled: 0, unpaid: 0, alerts: 0 },
-  ...{ takenBy: places, health: false },
+  ...{ takenBy: places, extras: [], health: false },
 };
 
 describe('the places of a course', () => {

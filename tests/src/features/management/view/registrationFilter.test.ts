@@ -11,7 +11,7 @@ const nobody: RegistrationsOverview = {
   course: { nid: 106, url: 'jazz', title: 'Jazz', type: 'course', tariff: null },
   ...{ taken: 0, capacity: null, registered: 0, waiting: 0, cancelled: 0, unpaid: 0, alerts: 0 },
   takenBy: { registered: 0, tickets: 0, outside: 0, offered: 0, partners: 0, carts: 0 },
-  ...{ trials: 0, health: false },
+  ...{ trials: 0, extras: [], health: false },
 };
 const mixed = { ...nobody, registered: 9, waiting: 2, cancelled: 1, unpaid: 3, alerts: 2 };
 

@@ -13,6 +13,7 @@ function somebody(uid: number, attendance: AttendanceState | null): Participant 
     name: `Iemand ${uid}`,
     age: null,
     trial: false,
+    extras: [],
     parent: null,
     otherParents: [],
     answers: [],

@@ -34,6 +34,7 @@ export function EnrolmentExtras(props: EnrolmentExtrasProps) {
         <TrialPicker
           sessions={offered.trials}
           chosen={choice.trials}
+          most={tariff.maxTrialLessons}
           onChange={(trials) => onChange({ trials })}
         />
       )}
@@ -100,23 +101,29 @@ function ServicePicker({ services, chosen, onChange }: ServicePickerProps) {
 interface TrialPickerProps {
   sessions: readonly TrialSession[];
   chosen: readonly number[];
+  /** How many can be chosen; undefined for any number. */
+  most: number | undefined;
   onChange: (chosen: number[]) => void;
 }
 
 /** Sessions shown at first. Trials are usually soon, and a whole season of dates would hide the next ones. */
 const shownAtFirst = 4;
 
-/** Selects one or more of the coming sessions. */
-function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
+/** Selects one or more of the coming sessions. Of a trial of one lesson, another choice replaces the first. */
+function TrialPicker({ sessions, chosen, most, onChange }: TrialPickerProps) {
   const shown = sessions.length > shownAtFirst + 1 ? sessions.slice(0, shownAtFirst) : sessions;
   const later = sessions.slice(shown.length);
+  const isOne = most === 1;
+  // A chosen session that is full or over doesn't count, because the cart leaves it out.
+  const count = sessions.filter(({ nid, refusal }) => chosen.includes(nid) && refusal === '').length;
+  const isEnough = !isOne && most !== undefined && count >= most;
   const row = ({ nid, text, refusal }: TrialSession) => (
     <ChoiceCard
       key={nid}
-      type="checkbox"
+      {...(isOne ? { type: 'radio', name: questionIds.trials } : { type: 'checkbox' })}
       checked={chosen.includes(nid) && refusal === ''}
-      disabled={refusal !== ''}
-      onChange={(isChosen) => onChange(toggled(chosen, nid, isChosen))}
+      disabled={refusal !== '' || (isEnough && !chosen.includes(nid))}
+      onChange={(isChosen) => onChange(isOne ? [nid] : toggled(chosen, nid, isChosen))}
       title={text}
       note={refusal}
     />
@@ -125,7 +132,7 @@ function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
     <fieldset id={questionIds.trials}>
       <legend className={styles.legend}>{texts.trials}</legend>
       <MissingChoice of="trials" />
-      <p className={styles.hint}>{sessions.length > 0 ? texts.trialsHint : texts.noTrials}</p>
+      <p className={styles.hint}>{sessions.length > 0 ? texts.trialsHint(most) : texts.noTrials}</p>
       <div className={layout.stack1}>{shown.map(row)}</div>
       {later.length > 0 && (
         <details className={styles.more} open={later.some(({ nid }) => chosen.includes(nid)) || undefined}>

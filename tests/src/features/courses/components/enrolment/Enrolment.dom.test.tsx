@@ -150,6 +150,32 @@ test('a course asks for the tariff and then for the trial lessons, each time wit
   expect(itemsOf(noor.uid)).toMatchObject({ tariffs: [32], trials: [101, 108] });
 });
 
+test('a trial takes as many lessons as the club lets people try', async () => {
+  const trialOf = (maxTrialLessons: number) =>
+    open({ course: dance({ ageRestrictions: [12, 16], tariffs: [{ ...trial, ...free, maxTrialLessons }] }) });
+  await trialOf(2);
+  const choices = group('Welke proefles?').getByRole('checkbox');
+  await expect.element(page.getByText('Kies hoogstens 2 lessen.')).toBeVisible();
+  await choices.first().click();
+  await choices.nth(1).click();
+  await expect.element(choices.nth(2)).toBeDisabled();
+  await choices.first().click();
+  await expect.element(choices.nth(2)).toBeEnabled();
+});
+
+test('of a trial of one lesson, another choice replaces the first', async () => {
+  const router = await open({
+    course: dance({ ageRestrictions: [12, 16], tariffs: [{ ...trial, ...free, maxTrialLessons: 1 }] }),
+  });
+  const choices = group('Welke proefles?').getByRole('radio');
+  await expect.element(page.getByText('Kies één les.')).toBeVisible();
+  await choices.first().click();
+  await choices.nth(1).click();
+  await press();
+  await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');
+  expect(itemsOf(noor.uid)).toMatchObject({ tariffs: [32], trials: [108] });
+});
+
 test('a member may register before the others, at a price that has a last day, for lessons of which one has another teacher', async () => {
   const [first, ...others] = lessons;
   const router = await open({

@@ -6,6 +6,7 @@ import { ParticipantRow } from '#src/features/teacher/components/lesson/Particip
 
 const tuur: Participant = {
   ...{ uid: 2, name: 'Tuur Verhaeghe', age: 8, trial: false, reported: false, attendance: null, answers: [] },
+  extras: [],
   parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
   otherParents: [
     { name: 'Wim Verhaeghe', phone: '+32 472334466' },
@@ -20,6 +21,13 @@ test('ParticipantRow has a number to call for every parent with a phone', async 
     ['Bel Leen Verhaeghe: +32 472334455', 'tel:+32472334455'],
     ['Bel Wim Verhaeghe: +32 472334466', 'tel:+32472334466'],
   ]);
+});
+
+test('ParticipantRow names the extras that the participant took', async () => {
+  await render(
+    <ParticipantRow participant={{ ...tuur, extras: ['Voor- en naopvang'] }} state="" onChoose={() => {}} />,
+  );
+  expect(page.getByText('Voor- en naopvang').elements()).toHaveLength(1);
 });
 
 test('ParticipantRow says on which day the family changed an answer, also of an alert', async () => {
