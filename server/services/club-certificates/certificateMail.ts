@@ -16,7 +16,7 @@ interface CertificateMail {
   readonly origin: string;
 }
 
-export type AboutCertificates = 'issued' | 'missing';
+export type AboutCertificates = 'issued' | 'missing' | 'withdrawn';
 
 /** The mail to a family about its certificates. It has no attachment: a tax certificate holds national numbers. */
 export function certificateMail(

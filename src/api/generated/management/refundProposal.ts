@@ -1,8 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 export const refundProposal = v.object({
   /** What is not credited yet. In cents. */
@@ -24,4 +25,6 @@ export const refundProposal = v.object({
     /** In cents. */
     proposal: cents,
   })),
+  /** Certificates about registrations of the order: a credit makes them untrue */
+  certificates: v.fallback(readableOf(certificateAbout), []),
 });

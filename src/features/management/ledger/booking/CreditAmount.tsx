@@ -10,6 +10,7 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { CertificatesAbout } from '../../certificates/CertificatesAbout.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
@@ -78,6 +79,7 @@ function CreditDialog({
       error={preview.error ?? confirm.error}
     >
       <p>{texts.lead}</p>
+      <CertificatesAbout certificates={proposal.certificates} />
       <SelectField
         inForm
         label={texts.line}
