@@ -50,7 +50,7 @@ describe('download_books', () => {
     return readCsv(body).map((row) => Object.values(row));
   };
   const sumsOf = (row: readonly string[] = []) =>
-    row.slice(6, 10).map((cell) => centsOf(Number(cell.replace(',', '.'))));
+    row.slice(9, 13).map((cell) => centsOf(Number(cell.replace(',', '.'))));
 
   /** Does what this step can do now; what the server refuses changes nothing. */
   const take: Readonly<Record<Step, (euros: number) => Promise<unknown>>> = {
@@ -165,7 +165,7 @@ describe('download_books', () => {
     const rows = await books('2026-11-20');
     expect(rows[0]?.slice(0, 2)).toEqual(['20/11/2026', 'Stand voor deze periode']);
     const today = rows.slice(1, -1).map((row) => row.filter((cell) => cell !== ''));
-    expect(today.map((row) => [row[1], row[5], row[6]])).toEqual([
+    expect(today.map((row) => [row[1], row[7], row[8]])).toEqual([
       ['Betaling', 'Overschrijving', '265,00'],
       ['Zelf teruggegeven', 'Cash', '55,00'],
       ['Teruggave ongedaan gemaakt', 'Cash', '55,00'],
@@ -174,6 +174,20 @@ describe('download_books', () => {
     expect(after.map((sum, place) => sum - (before[place] ?? 0))).toEqual([0, 0, 32_000, 5_500]);
     // The next period begins where this one ended.
     expect(sumsOf((await books('2026-11-21', '2026-12-31'))[0])).toEqual(after);
+  });
+
+  it('says of each row what it is for, who paid for whom, and the number of the credit note', async () => {
+    const amount = 45;
+    await manager.ask('credit_amount', { club: dolphin, order: oid, amount, reason: 'Ziek' }, newKey());
+    await take.transfer(165);
+    const { number, payer, name, creditNotes } = await own();
+    const rows = (await books()).filter((row) => row[2] === number);
+    const about = [name, payer, 'Zwemtraining'];
+    expect(rows.map((row) => [row[1], row[3], ...row.slice(5, 8)])).toEqual([
+      ['Kostennota', '', ...about],
+      ['Betaling', '', ...about],
+      ['Creditnota', creditNotes[0]?.number, ...about],
+    ]);
   });
 
   it('is noted with its period, and refused to others', async () => {
