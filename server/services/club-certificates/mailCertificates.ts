@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { certificates, certifiedRegistrations, users } from '#server/db/schema.ts';
@@ -165,7 +166,14 @@ async function send(
   const mails = families.flatMap((ofFamily) =>
     ofFamily.slice(0, 1).map(({ reader }) => ({
       ...{ kind: 'certificate' as const, clubNid: club.nid, uid: reader.uid },
-      ...certificateMail(about, { club, year, reader, origin, lines: ofFamily.map(({ text }) => text) }),
+      ...certificateMail(about, {
+        club,
+        year,
+        reader,
+        origin,
+        today: todayOf(clock),
+        lines: ofFamily.map(({ text }) => text),
+      }),
     })),
   );
   await queueMails({ db: tx, clock }, mails);
