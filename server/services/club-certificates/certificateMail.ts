@@ -4,7 +4,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
-import { greetedName } from '../people/greetedName.ts';
+import { greetedName } from '../people/family/greetedName.ts';
 import type { Payer } from './loadPayers.ts';
 
 interface CertificateMail {

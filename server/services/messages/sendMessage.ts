@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

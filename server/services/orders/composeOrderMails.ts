@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { mergeMoneyFacts, paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
 import type { PaysOnline } from '#server/payments/paymentProviders.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';

@@ -7,8 +7,8 @@ import { mailBody } from '../../mail/mailBody.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
+import { greetedName } from '../people/family/greetedName.ts';
 import { findActingReaders } from '../people/family/parents.ts';
-import { greetedName } from '../people/greetedName.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 

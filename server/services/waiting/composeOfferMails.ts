@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { todayOf } from '#server/clock.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import type { Context } from '../../context.ts';
 import { clubs, courses, type MailEvent, tariffs, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';

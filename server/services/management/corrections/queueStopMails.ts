@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile, calendarMediaType } from '../../calendar/agendaFile.ts';

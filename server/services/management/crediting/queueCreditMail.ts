@@ -8,7 +8,7 @@ import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import { guestQuery } from '../../logins/makeGuest.ts';
-import { greetedName } from '../../people/greetedName.ts';
+import { greetedName } from '../../people/family/greetedName.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
 const texts = nl.paymentMail;

@@ -8,7 +8,7 @@ import { clubMembers, clubNotes, users } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';

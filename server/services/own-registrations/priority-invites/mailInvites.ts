@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courses, priorityInvites, tariffs, users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { isInviteDue } from '../lesson-changes/importHold.ts';
 import { inviteMail, type Opening } from './inviteMail.ts';
 import { readersOfInvites } from './invites.ts';

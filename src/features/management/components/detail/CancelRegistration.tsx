@@ -16,7 +16,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { CertificatesAbout } from '../../certificates/CertificatesAbout.tsx';
+import { CertificatesAbout } from '../../ledger/booking/CertificatesAbout.tsx';
 import { type CancelMoney, cancelPreviewQuery, useCancelRegistration } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import styles from './RegistrationDetail.module.css';

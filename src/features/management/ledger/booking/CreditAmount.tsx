@@ -10,8 +10,8 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { CertificatesAbout } from '../../certificates/CertificatesAbout.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
+import { CertificatesAbout } from './CertificatesAbout.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { greetedName } from '#server/services/people/greetedName.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 
 const own = 'scrypt$1$1$1$AA==$AA==';
 
