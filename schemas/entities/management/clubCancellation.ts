@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { readableOrNone, unread } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
-import { CertificateAbout } from '../staff/certificateAbout.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 /** What a manager's cancellation does, or did. */
 export const ClubCancellation = Type.Object({
@@ -35,7 +35,7 @@ export const ClubCancellation = Type.Object({
     description: 'Turns of a pass paid in this order: the club gives back turns and money itself',
   }),
   certificates: readableOrNone(
-    Type.Array(CertificateAbout, {
+    Type.Array(Type.Object(certificateAbout), {
       description: 'Certificates about the registration, which are no longer true',
     }),
   ),

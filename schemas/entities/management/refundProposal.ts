@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { exact, or, readableOrNone } from '../../reading.ts';
 import { Euros, largestInteger } from '../../scalars.ts';
-import { CertificateAbout } from '../staff/certificateAbout.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 /** The amount that a club could give back of an order, by the lessons that remain. */
 export const RefundProposal = Type.Object({
@@ -25,7 +25,7 @@ export const RefundProposal = Type.Object({
     }),
   ),
   certificates: readableOrNone(
-    Type.Array(CertificateAbout, {
+    Type.Array(Type.Object(certificateAbout), {
       description: 'Certificates about registrations of the order: a credit makes them untrue',
     }),
   ),

@@ -33,7 +33,7 @@ export async function loadCertificatesAbout(
     .innerJoin(certifiedRegistrations, eq(certifiedRegistrations.certificateId, certificates.id))
     .where(and(isOneOf(certifiedRegistrations.registrationId, [...registrationIds]), isLiveCertificate(db)))
     .orderBy(asc(certificates.year), asc(certificates.serial));
-  return rows.map((row) => ({ kind: row.kind, year: row.year, number: certificateNumber(row) }));
+  return rows.map((row) => ({ kind: row.kind, number: certificateNumber(row) }));
 }
 
 /** The live certificates about the registrations of an order. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { cents } from '../../wire/numbers.ts';
-import { certificateAbout } from '../staff/certificateAbout.ts';
+import { text } from '../../wire/text.ts';
 
 export const clubCancellation = v.object({
   /** Amount of the credit note; 0: there is none. In cents. */
@@ -17,5 +17,9 @@ export const clubCancellation = v.object({
   /** Turns of a pass paid in this order: the club gives back turns and money itself */
   prepaid: flag,
   /** Certificates about the registration, which are no longer true */
-  certificates: v.fallback(readableOf(certificateAbout), []),
+  certificates: v.fallback(readableOf(v.object({
+    kind: text,
+    /** E.g. ATT-2026-000012 */
+    number: text,
+  })), []),
 });

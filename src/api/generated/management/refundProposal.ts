@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { listOf, readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
-import { certificateAbout } from '../staff/certificateAbout.ts';
 
 export const refundProposal = v.object({
   /** What is not credited yet. In cents. */
@@ -26,5 +25,9 @@ export const refundProposal = v.object({
     proposal: cents,
   })),
   /** Certificates about registrations of the order: a credit makes them untrue */
-  certificates: v.fallback(readableOf(certificateAbout), []),
+  certificates: v.fallback(readableOf(v.object({
+    kind: text,
+    /** E.g. ATT-2026-000012 */
+    number: text,
+  })), []),
 });

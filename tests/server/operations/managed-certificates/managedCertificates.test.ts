@@ -186,7 +186,7 @@ describe('the certificates of a club, for who runs it', () => {
     await issue({ registration });
     const first = await own281();
     expect(first?.fault).toBeNull();
-    const about = (number = '') => [{ kind: 'childcare', year, number }];
+    const about = (number = '') => [{ kind: 'childcare', number }];
     const [order] = await db().select().from(registrations).where(eq(registrations.id, registration));
     const oid = order?.oid ?? 0;
     const proposal = await own.ask('get_refund_proposal', { club, order: oid });
