@@ -57,6 +57,17 @@ export const managedCertificatesOperations = operationsOf('managed-certificates'
     }),
     response: envelope(CorrectedCertificate),
   },
+  withdraw_certificate: {
+    method: 'POST',
+    access: 'user',
+    task: 'certificates',
+    idempotent: true,
+    keepsPages: true,
+    summary:
+      'Withdraws a certificate that is no longer true. It keeps its number, and nobody gets it any more; its registrations may be certified anew. Refused with `not-available` where it is withdrawn or corrected already.',
+    request: Type.Object({ club: Nid, certificate: Nid, notify }),
+    response: envelope(CertificateMails),
+  },
   mail_certificates: {
     method: 'POST',
     access: 'user',

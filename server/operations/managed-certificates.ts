@@ -7,6 +7,7 @@ import {
 import { loadClubCertificates } from '../services/club-certificates/loadClubCertificates.ts';
 import { mailIssued, mailMissing } from '../services/club-certificates/mailCertificates.ts';
 import { belcotaxFile, openForClub } from '../services/club-certificates/openForClub.ts';
+import { withdrawForClub } from '../services/club-certificates/withdrawForClub.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { noteAction } from '../services/management/noteAction.ts';
 import type { HandlersOf } from './operationHandler.ts';
@@ -29,6 +30,13 @@ export const managedCertificatesHandlers = {
     if (preview) return { result: await previewCorrection(call, wanted) };
     const once = { operation: 'correct_certificate', uid: caller.uid, key, body: request } as const;
     return { result: await onceForKey(call, once, (tx) => correctForClub({ ...call, db: tx }, wanted)) };
+  },
+  withdraw_certificate: async (call) => {
+    const { caller, request, club, idempotencyKey: key } = call;
+    const { certificate, notify: mail } = request;
+    const once = { operation: 'withdraw_certificate', uid: caller.uid, key, body: request } as const;
+    const wanted = { club, by: caller.uid, certificate, mail };
+    return { result: await onceForKey(call, once, (tx) => withdrawForClub({ ...call, db: tx }, wanted)) };
   },
   mail_certificates: async (call) => {
     const { caller, request, club, idempotencyKey: key } = call;

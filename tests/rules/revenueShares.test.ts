@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { revenueShares } from '#rules/revenueShares.ts';
 
-const line = (account: string, cents: number) => ({ account, cents });
+const line = (account: string, cents: number, what = 'Turnen') => ({ account, what, cents });
 
 it.each([
   ['each line to its account', 300, [line('700100', 100), line('700200', 200)], { 700100: 100, 700200: 200 }],
@@ -16,9 +16,18 @@ it.each([
   expect(Object.fromEntries(shares.map(({ account, cents }) => [account, cents]))).toEqual(expected);
 });
 
+it('`revenueShares` tells apart what is sold on one account', () => {
+  const lines = [line('7001', 100), line('7001', 200, 'T-shirt'), line('7001', 50)];
+  expect(revenueShares(350, lines)).toEqual([line('7001', 200, 'T-shirt'), line('7001', 150)]);
+});
+
 it('`revenueShares` adds up to the amount, whatever the lines', () => {
   const lines = fc.array(
-    fc.record({ account: fc.constantFrom('', 'a', 'b'), cents: fc.integer({ min: -500, max: 9_999 }) }),
+    fc.record({
+      account: fc.constantFrom('', 'a', 'b'),
+      what: fc.constantFrom('c', 'd'),
+      cents: fc.integer({ min: -500, max: 9_999 }),
+    }),
   );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), lines, (amount, of) => {

@@ -14,9 +14,14 @@ const CourseNumbers = Type.Object({
   attendance: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
     description: 'Per cent of the noted attendances that were present; null where nothing was noted',
   }),
-  charged: Euros,
-  paid: Euros,
-  open: Euros,
+  charged: Type.Unsafe<number>({ ...Euros, description: 'What the invoices ask for the course' }),
+  credited: Type.Unsafe<number>({ ...Euros, description: 'What credit notes took off. It is no payment' }),
+  paid: Type.Unsafe<number>({
+    ...Euros,
+    description:
+      'The money that came in and did not go back, also what is no longer owed. Below zero where more went back than came in',
+  }),
+  open: Type.Unsafe<number>({ ...Euros, description: 'What families still have to pay' }),
 });
 
 /** The courses of a club whose first lesson is in one season. */

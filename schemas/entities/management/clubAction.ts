@@ -53,6 +53,7 @@ const clubActionKinds = [
   'withdraw-role-invite',
   'issue-certificates',
   'correct-certificate',
+  'withdraw-certificate',
   'read-certificate',
   'mail-certificates',
   'ask-certificate-numbers',

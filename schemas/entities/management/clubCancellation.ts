@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { unread } from '../../reading.ts';
+import { readableOrNone, unread } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 /** What a manager's cancellation does, or did. */
 export const ClubCancellation = Type.Object({
@@ -33,5 +34,10 @@ export const ClubCancellation = Type.Object({
   prepaid: Type.Boolean({
     description: 'Turns of a pass paid in this order: the club gives back turns and money itself',
   }),
+  certificates: readableOrNone(
+    Type.Array(Type.Object(certificateAbout), {
+      description: 'Certificates about the registration, which are no longer true',
+    }),
+  ),
 });
 export type ClubCancellation = Static<typeof ClubCancellation>;

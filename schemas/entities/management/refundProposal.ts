@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { exact, or } from '../../reading.ts';
+import { exact, or, readableOrNone } from '../../reading.ts';
 import { Euros, largestInteger } from '../../scalars.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 /** The amount that a club could give back of an order, by the lessons that remain. */
 export const RefundProposal = Type.Object({
@@ -21,6 +22,11 @@ export const RefundProposal = Type.Object({
         ),
       ),
       proposal: Euros,
+    }),
+  ),
+  certificates: readableOrNone(
+    Type.Array(Type.Object(certificateAbout), {
+      description: 'Certificates about registrations of the order: a credit makes them untrue',
     }),
   ),
 });

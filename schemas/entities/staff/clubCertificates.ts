@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { anyWord, or, readableOrNone, skipping } from '../../reading.ts';
 import { Euros, IsoDate, Nid, UnixTime } from '../../scalars.ts';
+import { CertificateKind } from './certificateAbout.ts';
 
 /** Year of payment of a certificate. */
 export const CertificateYear = Type.Integer({ minimum: 2000, maximum: 2100, description: 'Year of payment' });
 
 const printed = {
-  kind: anyWord(Type.Enum(['childcare', 'health', 'participation'])),
+  kind: CertificateKind,
   name: Type.String({ description: 'The person whom it is about' }),
   debtor: or(Type.String({ description: 'Who paid, on a tax certificate; may be empty' }), ''),
   activity: Type.String(),
@@ -36,6 +37,19 @@ export const ClubCertificate = Type.Object({
   isComplete: Type.Boolean({
     description: 'false: made before certificates were records, so nobody gets it',
   }),
+  withdrawn: or(
+    Type.Union([UnixTime, Type.Null()], {
+      description: 'When the club withdrew it: nobody gets it any more',
+    }),
+    null,
+  ),
+  fault: or(
+    Type.Union([Type.Enum(['cancelled', 'credited']), Type.Null()], {
+      description:
+        'Why it is no longer true since it was issued: a registration was cancelled, or a credit note took something off its price',
+    }),
+    null,
+  ),
 });
 export type ClubCertificate = Static<typeof ClubCertificate>;
 

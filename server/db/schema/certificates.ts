@@ -45,6 +45,8 @@ export const certificates = pgTable(
     downloadedAt: timestamp({ withTimezone: true }),
     /** When the club mailed the family that it is there; null where it did not. */
     mailedAt: timestamp({ withTimezone: true }),
+    /** When the club withdrew it, so that it is not given out any more; null where it did not. */
+    withdrawnAt: timestamp({ withTimezone: true }),
     /** The certificate that this one corrects, as long as that is kept. A certificate is corrected once at most. */
     replacesId: integer()
       .unique()

@@ -32,6 +32,7 @@ export async function downloadCertificate(
   const [found] = await db.select().from(certificates).where(isTheirs);
   if (!found) throw refusals.notFound(nl.refusals.certificateNotFound);
   const { content, year, issuedAt } = found;
+  if (found.withdrawnAt) throw refusals.notAvailable(nl.refusals.certificateWithdrawn);
   if (!content) throw refusals.notAvailable(nl.refusals.certificateIncomplete);
   if ((await db.$count(certificates, eq(certificates.replacesId, id))) > 0)
     throw refusals.notAvailable(nl.refusals.certificateReplaced);

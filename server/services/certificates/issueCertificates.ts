@@ -150,6 +150,7 @@ export type ReplaceReport =
   | IssueReport['issued'][number]
   | 'not-found'
   | 'replaced'
+  | 'withdrawn'
   | Pick<IssueReport, 'refused'>
   | IssuerGap;
 
@@ -183,6 +184,7 @@ export async function findReplacement(
   );
   const [old] = await db.select().from(certificates).where(isIt);
   if (!old || old.kind === 'participation') return 'not-found';
+  if (old.withdrawnAt) return 'withdrawn';
   if ((await db.$count(certificates, eq(certificates.replacesId, old.id))) > 0) return 'replaced';
   const scope = { clubNid, certificateId: old.id };
   const { drafts, refused } =

@@ -1,5 +1,4 @@
 import { and, desc, eq, exists, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { eurosOf } from '#rules/money.ts';
 import type { Certificate } from '#schemas/entities/orders/certificate.ts';
 import { unixSecondsOf } from '../../clock.ts';
@@ -16,6 +15,7 @@ import { isOrderElsewhere } from '../people/family/ownOrders.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { certificateNumber } from './certificateNumber.ts';
+import { isLiveCertificate } from './liveCertificates.ts';
 
 interface LoadedCertificate {
   readonly certificate: typeof certificates.$inferSelect;
@@ -24,16 +24,14 @@ interface LoadedCertificate {
   readonly person: typeof users.$inferSelect;
 }
 
-/** Certificates of the caller and family, latest year first, without those that a later one replaces. */
+/** Certificates of the caller and family, latest year first, without those that a later one replaces or that the club withdrew. */
 export async function loadCertificates(db: Database, caller: Caller): Promise<readonly LoadedCertificate[]> {
-  const later = alias(certificates, 'later');
   return db
     .select({ certificate: certificates, club: clubs, person: users })
     .from(certificates)
     .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))
     .innerJoin(users, eq(users.uid, certificates.uid))
-    .leftJoin(later, eq(later.replacesId, certificates.id))
-    .where(and(isOwnCertificate(db, caller), isNull(later.id)))
+    .where(and(isOwnCertificate(db, caller), isLiveCertificate(db)))
     .orderBy(desc(certificates.year), desc(certificates.issuedAt), desc(certificates.id));
 }
 

@@ -1,8 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
+import { greetedName } from '../people/family/greetedName.ts';
 import type { Payer } from './loadPayers.ts';
 
 interface CertificateMail {
@@ -14,14 +16,15 @@ interface CertificateMail {
   readonly lines: readonly string[];
   /** Origin of the portal. */
   readonly origin: string;
+  readonly today: IsoDay;
 }
 
-export type AboutCertificates = 'issued' | 'missing';
+export type AboutCertificates = 'issued' | 'missing' | 'withdrawn';
 
 /** The mail to a family about its certificates. It has no attachment: a tax certificate holds national numbers. */
 export function certificateMail(
   about: AboutCertificates,
-  { club, year, reader, lines, origin }: CertificateMail,
+  { club, year, reader, lines, origin, today }: CertificateMail,
 ): Mail {
   const { subject, intro, button, hint } = nl.certificates.mails[about];
   const names = { club: club.title, year: String(year) };
@@ -29,7 +32,7 @@ export function certificateMail(
     to: reader.mail,
     subject: fillIn(subject, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: reader.fname }),
+      fillIn(nl.mails.greeting, { name: greetedName(reader, today) }),
       fillIn(intro, names),
       ...lines,
       { link: `${origin}/attesten`, label: button },

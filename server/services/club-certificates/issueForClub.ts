@@ -135,6 +135,7 @@ function reasonsOf({
 
 function refusalOf(why: Extract<Awaited<ReturnType<typeof findReplacement>>, string>) {
   if (why === 'not-found') return refusals.notAvailable(nl.refusals.certificateNotCorrected);
+  if (why === 'withdrawn') return refusals.notAvailable(nl.refusals.certificateWithdrawn);
   return refusals.notAvailable(
     why === 'replaced' ? nl.refusals.certificateReplaced : nl.refusals.certificateClub,
   );

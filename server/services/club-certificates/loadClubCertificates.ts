@@ -17,6 +17,7 @@ import { loadFiches } from '../certificates/belcotax/loadFiches.ts';
 import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, nameIn, type RefusedLine } from '../certificates/issueCertificates.ts';
 import { type CertificateDraft, summaryOf } from '../certificates/issuing/recordCertificate.ts';
+import { findCertificateFaults } from '../certificates/liveCertificates.ts';
 import { fullName } from '../people/people.ts';
 
 export interface OfYear {
@@ -56,8 +57,15 @@ async function loadIssued(db: Database, { clubNid, year }: OfYear): Promise<Club
     .leftJoin(earlier, eq(earlier.id, certificates.replacesId))
     .where(and(eq(certificates.clubNid, clubNid), eq(certificates.year, year)))
     .orderBy(asc(certificates.serial));
+  const live = rows.filter(
+    ({ certificate, later: next }) => next === null && certificate.withdrawnAt === null,
+  );
+  const faults = await findCertificateFaults(
+    db,
+    live.map(({ certificate }) => certificate),
+  );
   return rows.map((row) => {
-    const { id, kind, content, issuedAt, mailedAt, downloadedAt } = row.certificate;
+    const { id, kind, content, issuedAt, mailedAt, downloadedAt, withdrawnAt } = row.certificate;
     return {
       ...{ id, kind, number: certificateNumber(row.certificate), name: fullName(row.person) },
       ...printedOf(row.certificate),
@@ -67,6 +75,8 @@ async function loadIssued(db: Database, { clubNid, year }: OfYear): Promise<Club
       replacedBy: row.later ? certificateNumber(row.later) : '',
       mailed: mailedAt && unixSecondsOf(mailedAt),
       isDownloaded: downloadedAt !== null,
+      withdrawn: withdrawnAt && unixSecondsOf(withdrawnAt),
+      fault: faults.get(id) ?? null,
       isComplete: content !== null,
     };
   });

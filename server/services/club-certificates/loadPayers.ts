@@ -4,9 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import { orders, registrations, users } from '#server/db/schema.ts';
 
 /** Who reads about the certificate of a registration. */
-export interface Payer {
+export interface Payer extends Pick<typeof users.$inferSelect, 'fname' | 'birthdate' | 'passwordHash'> {
   readonly uid: number;
-  readonly fname: string;
   readonly mail: string;
 }
 
@@ -39,6 +38,8 @@ export function readerOf({
   fname,
   mail,
   isGuest,
-}: Pick<typeof users.$inferSelect, 'uid' | 'fname' | 'mail' | 'isGuest'>): Payer | undefined {
-  return mail === null || isGuest ? undefined : { uid, fname, mail };
+  birthdate,
+  passwordHash,
+}: typeof users.$inferSelect): Payer | undefined {
+  return mail === null || isGuest ? undefined : { uid, fname, mail, birthdate, passwordHash };
 }

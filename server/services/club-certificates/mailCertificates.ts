@@ -1,8 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, certifiedRegistrations, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
@@ -10,6 +12,7 @@ import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, type IssueObstacle } from '../certificates/issueCertificates.ts';
+import { isLiveCertificate } from '../certificates/liveCertificates.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import { fullName } from '../people/people.ts';
 import { type AboutCertificates, certificateMail } from './certificateMail.ts';
@@ -47,26 +50,52 @@ export async function mailIssued(
   { db: tx, clock, portalOrigin }: Mailing,
   { club, year, certificate, serials }: OfClub & Told,
 ): Promise<CertificateMails> {
-  const later = alias(certificates, 'later');
+  const rows = await lockCertificates(
+    tx,
+    and(
+      ...[eq(certificates.clubNid, club.nid), eq(certificates.year, year), isNotNull(certificates.content)],
+      isLiveCertificate(tx),
+      certificate === undefined ? isNull(certificates.mailedAt) : eq(certificates.id, certificate),
+      serials && inArray(certificates.serial, [...serials]),
+    ),
+  );
+  if (certificate !== undefined && rows.length === 0)
+    throw refusals.notFound(nl.refusals.certificateNotFound);
+  const lines = await linesAbout(tx, rows);
+  const sent = await send({ db: tx, clock, portalOrigin }, { club, year }, { lines, about: 'issued' });
+  const told = rows.flatMap((row, index) => (lines[index]?.reader ? [row.certificate.id] : []));
+  if (told.length > 0)
+    await tx.update(certificates).set({ mailedAt: clock.now() }).where(inArray(certificates.id, told));
+  return sent;
+}
+
+/** Tells a family that a certificate is withdrawn, in the caller's transaction, before it is. */
+export async function mailWithdrawn(
+  context: Mailing,
+  { club, year, certificate }: OfClub & { readonly certificate: number },
+): Promise<CertificateMails> {
+  const rows = await lockCertificates(context.db, eq(certificates.id, certificate));
+  const lines = await linesAbout(context.db, rows);
+  return send(context, { club, year }, { lines, about: 'withdrawn' });
+}
+
+function lockCertificates(tx: Database, which: SQL | undefined) {
   const holder = alias(users, 'holder');
-  const isReplaced = tx.select().from(later).where(eq(later.replacesId, certificates.id));
-  const rows = await tx
+  return tx
     .select({ certificate: certificates, person: users, holder })
     .from(certificates)
     .innerJoin(users, eq(users.uid, certificates.uid))
     .leftJoin(holder, eq(holder.uid, users.parentUid))
-    .where(
-      and(
-        ...[eq(certificates.clubNid, club.nid), eq(certificates.year, year)],
-        ...[isNotNull(certificates.content), notExists(isReplaced)],
-        certificate === undefined ? isNull(certificates.mailedAt) : eq(certificates.id, certificate),
-        serials && inArray(certificates.serial, [...serials]),
-      ),
-    )
+    .where(which)
     .orderBy(asc(certificates.serial))
     .for('update', { of: certificates });
-  if (certificate !== undefined && rows.length === 0)
-    throw refusals.notFound(nl.refusals.certificateNotFound);
+}
+
+/** A line for each certificate, with who reads it. */
+async function linesAbout(
+  tx: Database,
+  rows: Awaited<ReturnType<typeof lockCertificates>>,
+): Promise<readonly Line[]> {
   const ids = rows.map((row) => row.certificate.id);
   const certified = await tx
     .select()
@@ -76,7 +105,7 @@ export async function mailIssued(
     tx,
     certified.map(({ registrationId }) => registrationId),
   );
-  const lines = rows.map(({ certificate: of, person, holder: parent }): Line => {
+  return rows.map(({ certificate: of, person, holder: parent }): Line => {
     const registration = certified.find(({ certificateId }) => certificateId === of.id)?.registrationId ?? 0;
     const title = fillIn(nl.certificates.titles[of.kind], { year: String(of.year) });
     const name = fullName(person);
@@ -85,11 +114,6 @@ export async function mailIssued(
     const ofFamily = of.paidCents === null ? readerOf(parent ?? person) : undefined;
     return { reader: payers.get(registration) ?? ofFamily, name, text };
   });
-  const sent = await send({ db: tx, clock, portalOrigin }, { club, year }, { lines, about: 'issued' });
-  const told = rows.flatMap((row, index) => (lines[index]?.reader ? [row.certificate.id] : []));
-  if (told.length > 0)
-    await tx.update(certificates).set({ mailedAt: clock.now() }).where(inArray(certificates.id, told));
-  return sent;
 }
 
 /** What only the family can give, in words that follow "nodig:". */
@@ -142,7 +166,14 @@ async function send(
   const mails = families.flatMap((ofFamily) =>
     ofFamily.slice(0, 1).map(({ reader }) => ({
       ...{ kind: 'certificate' as const, clubNid: club.nid, uid: reader.uid },
-      ...certificateMail(about, { club, year, reader, origin, lines: ofFamily.map(({ text }) => text) }),
+      ...certificateMail(about, {
+        club,
+        year,
+        reader,
+        origin,
+        today: todayOf(clock),
+        lines: ofFamily.map(({ text }) => text),
+      }),
     })),
   );
   await queueMails({ db: tx, clock }, mails);

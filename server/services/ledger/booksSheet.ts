@@ -5,6 +5,9 @@ import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
 import type { RevenueShare } from '#rules/revenueShares.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
+import { users } from '../../db/schema.ts';
 import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { type LoadedInvoice, loadInvoicesOfClub } from '../invoices/loadInvoices.ts';
@@ -59,6 +62,7 @@ export async function booksSheet(
     within.map(({ event }) => event),
   );
   const shareOf = await loadShares(context.db, invoices);
+  const payerOf = await loadPayers(context.db, invoices);
   const rows = within.flatMap(({ invoice, event }) =>
     shareOf(invoice, event).map((share) => ({
       invoice,
@@ -68,7 +72,9 @@ export async function booksSheet(
   );
   return sheetRows(Object.values(text.columns), [
     sumsRow(from, text.before, opening),
-    ...rows.map(({ invoice, event, share }) => eventRow(invoice, event, share.account)),
+    ...rows.map(({ invoice, event, share }) =>
+      eventRow(invoice, event, { ...share, payer: payerOf(invoice) }),
+    ),
     sumsRow(until, text.after, closing),
     ...accountRows(until, rows),
   ]);
@@ -111,14 +117,37 @@ function columnsOf(event: MoneyEvent): Sums {
   };
 }
 
-function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEvent, account: string): Cell[] {
+/** Names who placed each order, in one statement. */
+async function loadPayers(
+  db: Database,
+  invoices: readonly LoadedInvoice[],
+): Promise<(invoice: LoadedInvoice) => string> {
+  const uids = [...new Set(invoices.map(({ order }) => order.placedBy))];
+  const rows = await db.select().from(users).where(isOneOf(users.uid, uids));
+  const names = new Map(rows.map((payer) => [payer.uid, fullName(payer)]));
+  return ({ order }) => names.get(order.placedBy) ?? '';
+}
+
+interface AboutEvent extends Pick<RevenueShare, 'account' | 'what'> {
+  readonly payer: string;
+}
+
+function eventRow(
+  { documents, order, person }: LoadedInvoice,
+  event: BookedEvent,
+  { account, what, payer }: AboutEvent,
+): Cell[] {
+  const note = documents.creditNotes.find(({ creditNoteId }) => creditNoteId === event.creditNote);
   const { invoiced, credited, received, returned } = columnsOf(event);
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
     what: text.events[event.is],
     number: event.number ?? numberOf(documents.invoices[0]),
+    creditNote: event.creditNote !== undefined && note ? numberOf(note) : '',
     order: { is: 'number', number: order.oid },
     name: fullName(person),
+    payer,
+    subject: what,
     way: event.way === undefined ? '' : text.ways[event.way],
     invoiced: amountOf(invoiced),
     credited: amountOf(credited),
@@ -131,7 +160,8 @@ function eventRow({ documents, order, person }: LoadedInvoice, event: BookedEven
 
 function sumsRow(day: IsoDay, what: string, sums: Sums, account = ''): Cell[] {
   const cells: Record<keyof typeof text.columns, Cell> = {
-    ...{ day: { is: 'day', day }, what, number: '', order: '', name: '', way: '' },
+    ...{ day: { is: 'day', day }, what, number: '', creditNote: '', order: '' },
+    ...{ name: '', payer: '', subject: '', way: '' },
     invoiced: { is: 'amount', cents: sums.invoiced },
     credited: { is: 'amount', cents: sums.credited },
     received: { is: 'amount', cents: sums.received },

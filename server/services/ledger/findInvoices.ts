@@ -4,7 +4,7 @@ import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderInstalments, orders } from '../../db/schema.ts';
-import { coveredCentsSql, entriesSql, paidCentsSql } from '../management/openCents.ts';
+import { orderMoney } from '../management/openCents.ts';
 import { isWantedInvoice } from './isWantedInvoice.ts';
 
 export interface WantedInvoices {
@@ -62,23 +62,11 @@ export async function findInvoices(
 
 /** How each of these orders stands on a day: `invoiceStanding` in SQL. */
 export function standings(db: Database, which: SQL | undefined, today: string) {
-  const { oid, totalCents, payNowCents, placedAt } = orders;
-  const lost = entriesSql(['charged-back'], ['chargeback-reversed']);
-  // OFFSET keeps the planner from computing the sums once more for each mention.
-  const covered = db
-    .select({
-      ...{ oid, placedAt, totalCents, payNowCents },
-      coveredCents: sql<number>`${coveredCentsSql()}::int`.as('covered_cents'),
-      lostCents: sql<number>`${lost}::int`.as('lost_cents'),
-      paidCents: sql<number>`${paidCentsSql()}::int`.as('paid_cents'),
-    })
-    .from(orders)
-    .where(which)
-    .offset(0)
-    .as('covered');
-  const reclaim = sql<number>`greatest(0, least(-${covered.paidCents}, ${covered.totalCents} - ${covered.coveredCents}))`;
+  const covered = orderMoney(db, which);
+  const coveredCents = sql`(${covered.paidCents} + ${covered.creditedCents})`;
+  const reclaim = sql<number>`greatest(0, least(-${covered.paidCents}, ${covered.totalCents} - ${coveredCents}))`;
   // What the family got twice covers no part of the invoice.
-  const forParts = sql`(${covered.coveredCents} + ${reclaim})`;
+  const forParts = sql`(${coveredCents} + ${reclaim})`;
   const first = sql`(${covered.payNowCents} > ${forParts}
     and (${covered.placedAt} at time zone 'Europe/Brussels')::date + ${paymentTerm}::int < ${today}::date)`;
   const part = sql`select ${orderInstalments.dueOn} as due_on, ${covered.payNowCents} + sum(${orderInstalments.amountCents})
@@ -89,10 +77,8 @@ export function standings(db: Database, which: SQL | undefined, today: string) {
     .select({
       ...{ oid: covered.oid, placedAt: covered.placedAt, lostCents: covered.lostCents },
       reclaimCents: reclaim.as('reclaim_cents'),
-      openCents: sql<number>`greatest(0, ${covered.totalCents} - ${covered.coveredCents})`.as('open_cents'),
-      refundCents: sql<number>`greatest(0, ${covered.coveredCents} - ${covered.totalCents})`.as(
-        'refund_cents',
-      ),
+      openCents: sql<number>`greatest(0, ${covered.totalCents} - ${coveredCents})`.as('open_cents'),
+      refundCents: sql<number>`greatest(0, ${coveredCents} - ${covered.totalCents})`.as('refund_cents'),
       isOverdue: sql<boolean>`(${first} or ${later})`.as('is_overdue'),
     })
     .from(covered)

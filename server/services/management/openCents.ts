@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   creditNotes,
   moneyEntries,
@@ -19,20 +20,15 @@ export const standsSql = or(gt(registrations.status, 0), eq(registrations.status
  * Amount of an order that is still to be paid, in SQL, so that a count needs no accounts. A test compares it with `invoiceStanding`.
  */
 export function openCentsSql() {
-  return sql<Cents>`greatest(0, ${orders.totalCents} - ${coveredCentsSql()})`;
+  return sql<Cents>`greatest(0, ${orders.totalCents} - ${creditedCentsSql()} - ${paidCentsSql()})`;
 }
 
-/**
- * Amount of an order that was paid or credited, in SQL. More than its total where the family has a credit; less than what was credited where
- * more went back than came in.
- */
-export function coveredCentsSql() {
-  const credited = sql`coalesce((select sum(${creditNotes.amountCents}) from ${creditNotes} where ${eq(creditNotes.oid, orders.oid)}), 0)`;
-  return sql<Cents>`(${paidCentsSql()} + ${credited})`;
+function creditedCentsSql() {
+  return sql<Cents>`coalesce((select sum(${creditNotes.amountCents}) from ${creditNotes} where ${eq(creditNotes.oid, orders.oid)}), 0)`;
 }
 
 /** The money that a club has for an order, in SQL: `booksOf` of its events. Below zero where more went back than came in. */
-export function paidCentsSql() {
+function paidCentsSql() {
   const { oid, payment, payNowCents, totalCents } = orders;
   const came = and(eq(payments.oid, oid), inArray(payments.state, ['paid', 'undone']));
   const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments} where ${came}), 0)`;
@@ -45,10 +41,32 @@ export function paidCentsSql() {
   return sql<Cents>`(greatest(${received}, least(${settledAtOnce} + ${settledParts}, ${totalCents})) - ${returned} + ${givenBack})`;
 }
 
+/**
+ * Reads the money of orders, as a subquery: `OrderMoney` of the rules. The list of invoices, the numbers of a club and those of a season
+ * all begin here.
+ */
+export function orderMoney(db: Database, which: SQL | undefined) {
+  const { oid, placedAt, payNowCents, totalCents } = orders;
+  const lostCents = entriesSql(['charged-back'], ['chargeback-reversed']);
+  // Their names differ from those of columns, because a query that joins something names them without a table.
+  // OFFSET keeps the planner from computing the sums once more for each mention.
+  return db
+    .select({
+      ...{ oid, placedAt, payNowCents, totalCents },
+      creditedCents: sql<number>`${creditedCentsSql()}::int`.as('order_credited_cents'),
+      paidCents: sql<number>`${paidCentsSql()}::int`.as('order_paid_cents'),
+      lostCents: sql<number>`${lostCents}::int`.as('order_lost_cents'),
+    })
+    .from(orders)
+    .where(which)
+    .offset(0)
+    .as('order_money');
+}
+
 type EntryKind = (typeof moneyEntryKinds)[number];
 
 /** The sum of the entries of these kinds, in SQL. */
-export function entriesSql(plus: readonly EntryKind[], minus: readonly EntryKind[]) {
+function entriesSql(plus: readonly EntryKind[], minus: readonly EntryKind[]) {
   const { oid, kind, amountCents } = moneyEntries;
   const signed = sql`case when ${inArray(kind, [...minus])} then -${amountCents} else ${amountCents} end`;
   const isWanted = and(eq(oid, orders.oid), inArray(kind, [...plus, ...minus]));

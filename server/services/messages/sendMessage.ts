@@ -3,7 +3,8 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
-import { unixSecondsOf } from '../../clock.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
+import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
@@ -144,7 +145,7 @@ async function deliver({ db: tx, clock, portalOrigin }: Sending, message: ClubMe
     { db: tx, clock },
     mailed.map(({ reader, about }) => ({
       ...{ kind, clubNid, uid: reader.uid, to: reader.mail, subject: title, text: '' },
-      message: { ...of, to: reader.fname, about },
+      message: { ...of, to: greetedName(reader, todayOf(clock)), about },
     })),
   );
   await tx

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { mergeMoneyFacts, paymentState } from '#rules/paymentState.ts';
 import { transferCode } from '#rules/transferCode.ts';
 import type { PaysOnline } from '#server/payments/paymentProviders.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
@@ -78,13 +79,20 @@ export async function ticketsOf(
 
 /** The person who placed an order, with the query of the links in the mail; undefined without an address. */
 export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, oid: number) {
-  const { uid, mail, fname, lname, isGuest } = users;
+  const { uid, mail, fname, lname, isGuest, birthdate, passwordHash } = users;
   const [to] = await db
-    .select({ uid, mail, fname, lname, isGuest })
+    .select({ uid, mail, fname, lname, isGuest, birthdate, passwordHash })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
-  return to?.mail ? { ...to, mail: to.mail, query: await guestQuery({ db, clock }, to) } : undefined;
+  if (!to?.mail) return undefined;
+  const { passwordHash: _, birthdate: __, ...reader } = to;
+  return {
+    ...reader,
+    mail: to.mail,
+    greeted: greetedName(to, todayOf(clock)),
+    query: await guestQuery({ db, clock }, to),
+  };
 }
 
 type Instalment = PlacedOrder['instalments'][number];

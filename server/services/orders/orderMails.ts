@@ -22,7 +22,8 @@ const texts = nl.orderMail;
 /** The reader of a mail about an order. */
 export interface OrderReader {
   readonly mail: string;
-  readonly fname: string;
+  /** The name after "Dag" (`greetedName`). */
+  readonly greeted: string;
   /** The query of the links to the portal (`guestQuery`). */
   readonly query: string;
 }
@@ -59,7 +60,7 @@ export function orderMail(about: MailedOrder): Mail {
     ...clubMail(
       club,
       [
-        fillIn(nl.mails.greeting, { name: to.fname }),
+        fillIn(nl.mails.greeting, { name: to.greeted }),
         fillIn(texts.intro, names),
         ...attendanceParts(placed),
         ...waitingParts(placed),

@@ -1,11 +1,13 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
+import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { cancellations, clubs, courses, registrations, tariffs, users } from '../../db/schema.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
+import { greetedName } from '../people/family/greetedName.ts';
 import { findActingReaders } from '../people/family/parents.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -66,7 +68,10 @@ export async function stopMails(
       uid: reader.uid,
       to: reader.mail,
       subject: fillIn(subject, names),
-      ...clubMail(club, [fillIn(nl.mails.greeting, { name: reader.fname }), fillIn(text, names)]),
+      ...clubMail(club, [
+        fillIn(nl.mails.greeting, { name: greetedName(reader, todayOf(clock)) }),
+        fillIn(text, names),
+      ]),
     });
   }
   return mails;

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { todayOf } from '#server/clock.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import type { Context } from '../../context.ts';
 import { clubs, courses, type MailEvent, tariffs, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -44,6 +46,6 @@ async function mailsAbout(
   const readers = await findMailReaders({ db, clock }, person);
   return readers.map((to) => ({
     ...{ kind: 'offer', clubNid: about.club.nid, uid: to.uid },
-    ...write({ to, person, ...about, origin }),
+    ...write({ to: { ...to, greeted: greetedName(to, todayOf(clock)) }, person, ...about, origin }),
   }));
 }

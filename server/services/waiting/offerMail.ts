@@ -8,7 +8,7 @@ import { clubMail } from '../clubs/clubMail.ts';
 
 /** A place that was kept for somebody, and one reader of a mail about it. */
 export interface Offered {
-  readonly to: { readonly mail: string; readonly fname: string };
+  readonly to: { readonly mail: string; readonly greeted: string };
   /** The person who waited. */
   readonly person: { readonly fname: string };
   readonly club: Pick<
@@ -42,7 +42,7 @@ export function offerMail({ until, ...offered }: Offer): Mail {
     to: to.mail,
     subject: fillIn(texts.subject, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
       fillIn(texts.until, names),
       ...(link ? [{ link, label: texts.button }] : []),
@@ -60,7 +60,7 @@ export function endedOfferMail(offered: Offered): Mail {
     to: to.mail,
     subject: fillIn(texts.subject, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
       fillIn(texts.again, names),
       ...(link ? [{ link, label: fillIn(texts.button, names) }] : []),

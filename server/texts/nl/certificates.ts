@@ -22,6 +22,12 @@ export const certificates = {
         button: 'Download je attesten',
         hint: 'We sturen ze niet als bijlage, omdat er persoonlijke gegevens op staan.',
       },
+      withdrawn: {
+        subject: 'Een attest van {club} geldt niet meer',
+        intro: '{club} trok dit attest in:',
+        button: 'Bekijk je attesten',
+        hint: 'Gaf je het al aan je ziekenfonds of de belastingdienst? Meld dan dat het niet meer geldt.',
+      },
       missing: {
         subject: 'We hebben nog gegevens nodig voor je attest {year}',
         intro: '{club} wil een fiscaal attest {year} voor je opmaken. Er ontbreekt nog iets:',

@@ -2,6 +2,8 @@
 export const mails = {
   mails: {
     greeting: 'Dag {name}',
+    /** After "Dag", where the address of a child is that of a parent. */
+    parentOf: 'ouder van {name}',
     signature: 'Clubpoort',
     /** Who sends a mail on behalf of a club, and its last line. */
     sender: '{club} via Clubpoort',
@@ -319,9 +321,11 @@ export const mails = {
     noLesson: 'De lessen staan nog niet vast.',
     samePrice: 'De prijs verandert niet.',
     more: 'Er komt {amount} bij op de kostennota.',
-    less: {
-      refund: 'Er gaat {amount} van de kostennota. Wat al betaald is, betaalt de club terug.',
-      credit: 'Er gaat {amount} van de kostennota. Wat al betaald is, blijft als tegoed bij de club.',
+    less: 'Er gaat {amount} van de kostennota.',
+    /** Added to `less` where the family paid more than it now costs. */
+    surplus: {
+      refund: 'Daarvan is {back} al betaald. Dat betaalt de club terug.',
+      credit: 'Daarvan is {back} al betaald. Dat blijft als tegoed bij de club.',
     },
     button: 'Bekijk je inschrijvingen',
   },

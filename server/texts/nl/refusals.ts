@@ -51,6 +51,7 @@ export const refusals = {
   certificateIncomplete:
     'Dit attest is niet volledig, dus we geven het niet meer mee. Vraag de club een nieuw attest.',
   certificateReplaced: 'De club heeft dit attest vervangen. Laad de pagina opnieuw voor het nieuwe attest.',
+  certificateWithdrawn: 'De club heeft dit attest ingetrokken. Het geldt niet meer.',
   nationalNumberWrong:
     'Dit nummer hoort niet bij de geboortedatum of de laatste twee cijfers kloppen niet. Kijk het na op de identiteitskaart.',
   certificateNotAwaited: 'Voor dit attest hebben we geen nummer nodig. Laad de pagina opnieuw.',

@@ -56,6 +56,7 @@ export const clubActionsTexts = {
     'withdraw-role-invite': 'Trok een uitnodiging voor een rol in',
     'issue-certificates': 'Gaf attesten uit',
     'correct-certificate': 'Verbeterde een attest',
+    'withdraw-certificate': 'Trok een attest in',
     'read-certificate': 'Bekeek een attest',
     'mail-certificates': 'Mailde gezinnen over hun attesten',
     'ask-certificate-numbers': 'Vroeg gezinnen om gegevens voor een attest',

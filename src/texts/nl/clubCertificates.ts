@@ -105,13 +105,19 @@ export const clubCertificatesTexts = {
     downloaded: 'Gedownload door het gezin',
     replaces: (number: string) => `Vervangt ${number}`,
     replacedBy: (number: string) => `Vervangen door ${number}`,
+    withdrawn: (day: string) => `Ingetrokken op ${day}`,
+    faults: {
+      cancelled: 'Klopt niet meer: de inschrijving is geannuleerd',
+      credited: 'Klopt niet meer: er is een bedrag van de prijs af',
+    } as Readonly<Record<string, string>>,
+    otherFault: 'Klopt niet meer',
     incomplete: 'Onvolledig, het gezin kan het niet downloaden',
     belcotax: 'Download voor de belastingdienst',
     belcotaxFile: (club: string, year: number) => `belcotax-${club}-${year}.xml`,
     belcotaxHint: (count: number) =>
       `${count === 1 ? 'Het bestand heeft 1 fiscaal attest' : `Het bestand heeft ${count} fiscale attesten`}. Laad het voor 1 maart op bij Belcotax-on-web en wis het daarna: er staan rijksregisternummers in.`,
-    faults: 'De belastingdienst zou deze attesten weigeren',
-    fault: (number: string, field: string) =>
+    refused: 'De belastingdienst zou deze attesten weigeren',
+    refusedField: (number: string, field: string) =>
       `${number}: veld ${field} klopt niet. Verbeter het adres of de naam, en daarna het attest.`,
   },
   correct: {
@@ -132,10 +138,19 @@ export const clubCertificatesTexts = {
       paid: 'Bedrag',
     },
     not: 'Dit attest kan je nu niet vervangen',
-    gone: 'De inschrijving van dit attest geeft geen attest meer.',
+    gone: 'De inschrijving van dit attest geeft geen attest meer. Trek het attest in.',
     mail: 'Mail het gezin dat er een nieuw attest is',
     save: 'Vervang het attest',
     keep: 'Behoud het attest',
     done: (number: string) => `${number} staat klaar voor het gezin.`,
+  },
+  withdraw: {
+    button: 'Trek in',
+    title: (number: string, name: string) => `Trek je ${number} van ${name} in?`,
+    text: 'Het attest geldt dan niet meer en het gezin kan het niet meer downloaden. Het nummer blijft in de lijst.',
+    sent: 'Stuurde je het bestand al naar de belastingdienst? Schrap het attest dan ook op Belcotax-on-web.',
+    mail: 'Mail het gezin dat het attest niet meer geldt',
+    save: 'Trek het attest in',
+    done: (number: string) => `${number} is ingetrokken.`,
   },
 } as const;

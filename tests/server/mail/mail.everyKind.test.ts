@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommunicationBlock } from '#schemas/entities/club/communication.ts';
 import type { MailKind } from '#schemas/entities/management/mailKind.ts';
+import { todayOf } from '#server/clock.ts';
 import { liveMails, stoppedMails } from '#server/club-files/editing/offer/planned/plannedMails.ts';
 import { cancellations, clubFiles, clubs, coupleInvites, registrations, users } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -153,7 +154,7 @@ async function writers(
     ])
     .returning();
   const [stopped, changed] = made.map(({ id }) => id);
-  const reader = { mail: mailOfAn, fname: 'An' };
+  const reader = { mail: mailOfAn, fname: 'An', greeted: 'An' };
   const caller = { uid };
   const paid = { oid, amountCents: 20_000 };
   const lesson = {
@@ -201,10 +202,10 @@ async function writers(
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
     certificate: async () => {
-      const reader = { uid, fname: 'An', mail: mailOfAn };
+      const reader = { uid, fname: 'An', mail: mailOfAn, birthdate: null, passwordHash: null };
       const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
-      return (['issued', 'missing'] as const).map((about) =>
-        certificateMail(about, { club, year: 2025, reader, lines, origin }),
+      return (['issued', 'missing', 'withdrawn'] as const).map((about) =>
+        certificateMail(about, { club, year: 2025, reader, lines, origin, today: todayOf(clock) }),
       );
     },
     publication: async () => {

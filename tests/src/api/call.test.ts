@@ -195,6 +195,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     take_back_offer: true,
     issue_certificates: true,
     correct_certificate: true,
+    withdraw_certificate: true,
     mail_certificates: true,
     test_club_message: true,
     send_club_message: true,

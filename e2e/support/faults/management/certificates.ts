@@ -96,4 +96,18 @@ export const clubCertificates: readonly FaultyCall[] = [
       await expect(page.getByText(/staat klaar voor het gezin\.$/)).toBeVisible();
     },
   },
+  {
+    screen: 'a withdrawal of a certificate',
+    operation: 'withdraw_certificate',
+    open: openIssued,
+    async fail(page) {
+      await lastOf(page, /^Trek in/).click();
+      await dialog(page).getByRole('button', { name: 'Trek het attest in' }).click();
+      await expectApology(page);
+    },
+    async recover(page) {
+      await dialog(page).getByRole('button', { name: 'Trek het attest in' }).click();
+      await expect(page.getByText(/is ingetrokken\.$/)).toBeVisible();
+    },
+  },
 ];

@@ -42,6 +42,8 @@ export interface Cancelled {
   /** The person of the registration or the line. */
   readonly uid: number;
   readonly what: string;
+  /** The registration that was cancelled; null for goods, tickets and turns. Missing in answers from before this field. */
+  readonly registrationId?: number | null;
   readonly oid: number | null;
   readonly creditNoteId: number | null;
   readonly creditedCents: Cents;
@@ -97,7 +99,15 @@ async function cancelRegistration(
     creditNoteId: money.creditNoteId,
   });
   await note(context, wanted, { action: 'cancel-registration', oid, registrationId, what, money });
-  return { uid: registration.uid, what, oid, isGoods: false, tariffNid: tariff.nid, ...money };
+  return {
+    uid: registration.uid,
+    what,
+    registrationId,
+    oid,
+    isGoods: false,
+    tariffNid: tariff.nid,
+    ...money,
+  };
 }
 
 async function cancelGoods(
@@ -256,7 +266,7 @@ interface CancelledLines {
   readonly what: string;
 }
 
-type MoneyOf = Omit<Cancelled, 'uid' | 'what' | 'oid' | 'isGoods' | 'tariffNid'>;
+type MoneyOf = Omit<Cancelled, 'uid' | 'what' | 'registrationId' | 'oid' | 'isGoods' | 'tariffNid'>;
 
 const noMoney: MoneyOf = {
   ...{ creditNoteId: null, creditedCents: 0, lapsedCents: 0, refundedCents: 0, byHandCents: 0 },

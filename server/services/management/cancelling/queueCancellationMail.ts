@@ -1,6 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq, sql } from 'drizzle-orm';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { orders, users } from '#server/db/schema.ts';
 import type { MailPart } from '#server/mail/body/mailPart.ts';
@@ -8,6 +9,7 @@ import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import { guestQuery } from '../../logins/makeGuest.ts';
+import { greetedName } from '../../people/family/greetedName.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { findMailReaders, type MailReader, parentsOf, withMail } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
@@ -38,7 +40,7 @@ export async function queueCancellationMail(context: Queueing, { wanted, cancell
     // Goods are of the order alone. A place and a ticket are of the person, whichever household ordered.
     if (cancelled.isGoods && !isOwn) continue;
     const money = isOwn ? moneyLines(context, cancelled, await guestQuery(context, reader)) : [];
-    mails.push(mailTo(reader, { wanted, cancelled, person }, money));
+    mails.push(mailTo(context, reader, { told: { wanted, cancelled, person }, money }));
   }
   await queueMails({ db: tx, clock }, mails);
 }
@@ -61,17 +63,20 @@ export async function readersOfPlace(
   return isMissing ? [...readers, ...withMail([payer])] : readers;
 }
 
-function mailTo(
-  reader: MailReader,
-  { wanted: { club, reason }, cancelled, person }: Told & { readonly person: PersonRow },
-  money: readonly MailPart[],
-): QueuedMail {
+interface Letter {
+  readonly told: Told & { readonly person: PersonRow };
+  readonly money: readonly MailPart[];
+}
+
+function mailTo({ clock }: Queueing, reader: MailReader, { told, money }: Letter): QueuedMail {
+  const { wanted, cancelled, person } = told;
+  const { club, reason } = wanted;
   const names = { club: club.title, what: cancelled.what, name: fullName(person), reason };
   return {
     ...{ kind: 'stop', clubNid: club.nid, uid: reader.uid, to: reader.mail },
     subject: fillIn(texts.subject, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: reader.fname }),
+      fillIn(nl.mails.greeting, { name: greetedName(reader, todayOf(clock)) }),
       fillIn(texts.intro, names),
       ...(reason === '' ? [] : [fillIn(texts.reason, names)]),
       ...money,

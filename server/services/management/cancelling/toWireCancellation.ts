@@ -4,6 +4,7 @@ import type { ClubCancellation } from '#schemas/entities/management/clubCancella
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { refunds, users } from '#server/db/schema.ts';
+import { loadCertificatesAbout } from '../../certificates/liveCertificates.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { fullName } from '../../people/people.ts';
@@ -16,7 +17,7 @@ export async function toWireCancellation(
   state: ClubCancellation['state'],
 ): Promise<ClubCancellation> {
   const { db } = context;
-  const { uid, what, oid, refundIds, isPrepaid } = cancelled;
+  const { uid, what, registrationId, oid, refundIds, isPrepaid } = cancelled;
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   return {
     ...{ state, uid, what, order: oid, prepaid: isPrepaid },
@@ -27,6 +28,7 @@ export async function toWireCancellation(
     byHand: eurosOf(cancelled.byHandCents),
     creditNote: await loadCreditNote(context, cancelled),
     refunds: await loadRefunds(db, [...refundIds]),
+    certificates: registrationId ? await loadCertificatesAbout(db, [registrationId]) : [],
   };
 }
 

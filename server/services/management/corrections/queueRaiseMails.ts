@@ -2,11 +2,13 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { greetedName } from '../../people/family/greetedName.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { fullName } from '../../people/people.ts';
 import { readersOfPlace } from '../cancelling/queueCancellationMail.ts';
@@ -35,7 +37,7 @@ export async function queueRaiseMails(
       ...{ kind: 'payment', clubNid: club.nid, uid: reader.uid, to: reader.mail },
       subject: fillIn(texts.subject, names),
       ...clubMail(club, [
-        fillIn(nl.mails.greeting, { name: reader.fname }),
+        fillIn(nl.mails.greeting, { name: greetedName(reader, todayOf(clock)) }),
         fillIn(texts.intro, names),
         fillIn(texts.reason, names),
         dueOn === null ? texts.later : fillIn(texts.due, { day: formatIsoDay(dueOn) }),

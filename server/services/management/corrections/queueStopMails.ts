@@ -1,9 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile, calendarMediaType } from '../../calendar/agendaFile.ts';
@@ -96,7 +98,7 @@ function mailOf(
     ...{ kind: 'stop', clubNid: club.nid, uid: to.uid, to: to.mail },
     subject: fillIn(texts.subject, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(nl.mails.greeting, { name: greetedName(to, todayOf(clock)) }),
       fillIn(texts.intro, names),
       fillIn(texts.reason, names),
       ...people.flatMap((person) => linesAbout(told, person)),

@@ -7,6 +7,7 @@ import { courses, orders, queueEntries, registrations, tariffs } from '#server/d
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { openCentsSql, standsSql } from '../openCents.ts';
 import { capacityOf, takenOf } from '../registrations/capacityOf.ts';
+import { loadHallPlaces } from '../registrations/loadHallPlaces.ts';
 import { loadPlacesTaken } from '../registrations/loadPlacesTaken.ts';
 
 interface WantedCourses {
@@ -67,6 +68,7 @@ async function withCounts(
     ofCourses.map((tariff) => ({ ...tariff, by: byTariff(tariff.nid) })),
     ({ courseNid }) => courseNid,
   );
+  const hallPlaces = await loadHallPlaces(db, nids);
   const waiting = await countWaiting(db, nids);
   const unpaid = await countUnpaid(db, nids);
   return page.map(({ firstStartsAt, lastEndsAt, ...course }) => {
@@ -77,7 +79,7 @@ async function withCounts(
       end: lastEndsAt && unixSecondsOf(lastEndsAt),
       tariffs: own.map(({ nid, title }) => ({ nid, title })),
       ...takenOf(own),
-      capacity: capacityOf(own),
+      capacity: capacityOf(own, hallPlaces.get(course.nid)),
       waiting: waiting.get(course.nid) ?? 0,
       unpaid: unpaid.get(course.nid) ?? 0,
     };

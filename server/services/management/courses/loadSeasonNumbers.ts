@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { seasonOf } from '#rules/calendar/seasonOf.ts';
+import { type CourseMoney, courseMoney } from '#rules/courseMoney.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { SeasonNumbers } from '#schemas/entities/desk/seasonNumbers.ts';
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   attendances,
   courseSessions,
@@ -16,7 +18,7 @@ import {
   registrations,
   tariffs,
 } from '#server/db/schema.ts';
-import { openCentsSql, standsSql } from '../openCents.ts';
+import { orderMoney, standsSql } from '../openCents.ts';
 
 interface WantedSeason {
   readonly clubNid: number;
@@ -42,14 +44,14 @@ export async function loadSeasonNumbers(
     season,
     seasons: seasons.toSorted((one, other) => other - one),
     courses: wanted.map(({ nid, title }) => {
-      const { chargedCents = 0, openCents = 0 } = money.get(nid) ?? {};
+      const { invoicedCents, creditedCents, paidCents, openCents } = money.get(nid) ?? nothing;
       const noted = came.get(nid);
       return {
         ...{ nid, title, waiting: waiting.get(nid) ?? 0 },
         ...(counts.get(nid) ?? { enrolled: 0, stopped: 0 }),
         attendance: noted ? Math.round((100 * noted.present) / noted.all) : null,
-        charged: eurosOf(chargedCents),
-        ...{ paid: eurosOf(chargedCents - openCents), open: eurosOf(openCents) },
+        ...{ charged: eurosOf(invoicedCents), credited: eurosOf(creditedCents) },
+        ...{ paid: eurosOf(paidCents), open: eurosOf(openCents) },
       };
     }),
   };
@@ -106,20 +108,47 @@ async function countAttendance(db: Database, nids: readonly number[]) {
   return new Map(rows.map(({ nid, ...noted }) => [nid, noted]));
 }
 
-/** An order may have lines of several courses. What is open of it counts for each by its share of the order. */
-async function sumMoney(db: Database, nids: readonly number[]) {
-  const { unitCostCents, qty, discountCents, creditedCents } = orderLines;
-  const lineCents = sql`(${unitCostCents} * ${qty} - ${discountCents} - ${creditedCents})`;
-  const share = sql`${lineCents}::numeric / nullif(${orders.totalCents}, 0)`;
+/** An order may have lines of several courses, and of what is no course. */
+async function sumMoney(db: Database, nids: readonly number[]): Promise<ReadonlyMap<number, CourseMoney>> {
+  const { oid, courseNid, unitCostCents, qty, discountCents, creditedCents } = orderLines;
+  const isAsked = eq(orderLines.isQueued, false);
+  const ofCourses = db
+    .select({ oid })
+    .from(orderLines)
+    .where(and(isOneOf(courseNid, [...nids]), isAsked));
+  const money = orderMoney(db, inArray(orders.oid, ofCourses));
   const rows = await db
     .select({
-      nid: orderLines.courseNid,
-      chargedCents: sql<number>`coalesce(sum(${lineCents}), 0)`.mapWith(Number),
-      openCents: sql<number>`coalesce(round(sum(${openCentsSql()} * ${share})), 0)`.mapWith(Number),
+      ...{ oid, courseNid, totalCents: money.totalCents },
+      ...{ orderCreditedCents: money.creditedCents, paidCents: money.paidCents },
+      costCents: sql<number>`sum(${unitCostCents} * ${qty} - ${discountCents})`.mapWith(Number),
+      creditedCents: sql<number>`sum(${creditedCents})`.mapWith(Number),
     })
     .from(orderLines)
-    .innerJoin(orders, eq(orders.oid, orderLines.oid))
-    .where(and(inArray(orderLines.courseNid, [...nids]), isNull(orderLines.cancelledAt)))
-    .groupBy(orderLines.courseNid);
-  return new Map(rows.flatMap(({ nid, ...money }) => (nid === null ? [] : [[nid, money] as const])));
+    .innerJoin(money, eq(money.oid, oid))
+    .where(isAsked)
+    .groupBy(oid, courseNid, money.totalCents, money.creditedCents, money.paidCents)
+    .orderBy(asc(oid), asc(courseNid));
+  const sums = new Map<number, CourseMoney>();
+  for (const lines of Map.groupBy(rows, (row) => row.oid).values()) {
+    const [first] = lines;
+    if (!first) continue;
+    const parts = courseMoney({ ...first, creditedCents: first.orderCreditedCents }, lines);
+    for (const [place, part] of parts.entries()) {
+      const nid = lines[place]?.courseNid;
+      if (nid) sums.set(nid, sumOf(sums.get(nid) ?? nothing, part));
+    }
+  }
+  return sums;
+}
+
+const nothing: CourseMoney = { invoicedCents: 0, creditedCents: 0, paidCents: 0, openCents: 0 };
+
+function sumOf(one: CourseMoney, other: CourseMoney): CourseMoney {
+  return {
+    invoicedCents: one.invoicedCents + other.invoicedCents,
+    creditedCents: one.creditedCents + other.creditedCents,
+    paidCents: one.paidCents + other.paidCents,
+    openCents: one.openCents + other.openCents,
+  };
 }

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { courseSessions, orderLines, orders, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import { loadCertificatesOfOrder } from '../../certificates/liveCertificates.ts';
 import { sumOfLines } from '../../own-registrations/linesCentsOf.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
@@ -59,6 +60,7 @@ export async function loadRefundProposal(
     most: eurosOf(mostCents),
     proposal: eurosOf(Math.min(mostCents, proposalCents)),
     lines: lines.map(({ proposalCents: cents, ...line }) => ({ ...line, proposal: eurosOf(cents) })),
+    certificates: await loadCertificatesOfOrder(db, oid),
   };
 }
 

@@ -1,12 +1,14 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import { guestQuery } from '../../logins/makeGuest.ts';
+import { greetedName } from '../../people/family/greetedName.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
 const texts = nl.paymentMail;
@@ -33,7 +35,7 @@ export async function queueCreditMail(
       ...{ kind: 'payment', clubNid: club.nid, uid: reader.uid, to: reader.mail },
       subject: fillIn(texts.credited.subject, names),
       ...clubMail(club, [
-        fillIn(nl.mails.greeting, { name: reader.fname }),
+        fillIn(nl.mails.greeting, { name: greetedName(reader, todayOf(clock)) }),
         fillIn(texts.credited.intro, names),
         fillIn(texts.cancelled.reason, names),
         ...amounts.flatMap(([text, cents]) =>

@@ -8,6 +8,7 @@ import { clubMembers, clubNotes, users } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -124,7 +125,9 @@ async function correct(
       ...({ kind: 'account', clubNid: club.nid, uid: reader.uid, to: reader.mail } as const),
       subject: fillIn(texts.subject, names),
       ...clubMail(club, [
-        fillIn(nl.mails.greeting, { name: reader.uid === uid ? after.fname : reader.fname }),
+        fillIn(nl.mails.greeting, {
+          name: greetedName(reader.uid === uid ? { ...reader, ...after } : reader, todayOf(clock)),
+        }),
         fillIn(texts.intro, names),
         ...sentences,
         texts.wrong,

@@ -11,11 +11,18 @@ function ofGroup<Tariff extends Places>(tariffs: readonly Tariff[]): readonly Ta
   return regular.length > 0 ? regular : tariffs;
 }
 
-/** The places of a group; null where a tariff has no limit, or where there is none. */
-export function capacityOf(tariffs: readonly Places[]): number | null {
+/**
+ * The places of a group; null where a tariff has no limit, or where there is none. A hall has no more places than were drawn.
+ *
+ * @param hallPlaces - undefined for a course without a hall
+ */
+export function capacityOf(tariffs: readonly Places[], hallPlaces: number | undefined): number | null {
   const own = ofGroup(tariffs);
   const limits = own.flatMap(({ capacity }) => (capacity === null ? [] : [capacity]));
-  return limits.length === own.length && own.length > 0 ? limits.reduce((sum, one) => sum + one, 0) : null;
+  const isLimited = limits.length === own.length && own.length > 0;
+  const limit = isLimited ? limits.reduce((sum, one) => sum + one, 0) : null;
+  if (hallPlaces === undefined) return limit;
+  return Math.min(hallPlaces, limit ?? hallPlaces);
 }
 
 /** The places of a group that are not free, by who or what takes them. */

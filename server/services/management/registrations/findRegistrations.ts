@@ -14,6 +14,7 @@ import { holdsHealth } from '../spreadsheets/sheetAnswers.ts';
 import { capacityOf, takenOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';
 import { type Entry, loadEntries } from './loadEntries.ts';
+import { loadHallPlaces } from './loadHallPlaces.ts';
 import { loadPlacesTaken } from './loadPlacesTaken.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
 import { toWireRegistrations } from './toWireRegistrations.ts';
@@ -64,6 +65,7 @@ export async function findRegistrations(
   const page = matching.slice(wanted.offset, wanted.offset + wanted.limit);
   const taken = await loadExtras(db, { courseNid: course.nid });
   const byTariff = await loadPlacesTaken(context, tariffs);
+  const hallPlaces = await loadHallPlaces(db, [course.nid]);
   const countOf = (is: (entry: Entry) => boolean) => entries.filter(is).length;
   return {
     page: await toWireRegistrations(context, { ...wanted, entries: page, hasAlert }),
@@ -71,7 +73,7 @@ export async function findRegistrations(
     overview: {
       course: { ...course, tariff: tariffs[0]?.nid ?? null },
       ...takenOf(tariffs.map((tariff) => ({ ...tariff, by: byTariff(tariff.nid) }))),
-      capacity: capacityOf(tariffs),
+      capacity: capacityOf(tariffs, hallPlaces.get(course.nid)),
       registered: countOf(({ state }) => state === 'registered'),
       trials: countOf(({ state, isTrial }) => state === 'registered' && isTrial),
       extras: countExtras(taken.map(({ title }) => title)),

@@ -33,7 +33,7 @@ const wayOf: Readonly<Record<string, string>> = texts.receipt.ways;
 /** An order, as a mail about its money sees it. */
 export interface MailedPayment {
   /** The person who placed the order. */
-  readonly to: OrderReader & { readonly lname: string };
+  readonly to: OrderReader & { readonly fname: string; readonly lname: string };
   readonly placed: PlacedOrder;
   /** Numbers of its invoices. */
   readonly numbers: readonly string[];
@@ -73,7 +73,7 @@ export function receiptMail(about: MailedPayment, receipted: Receipt): Mail {
     to: to.mail,
     subject: fillIn(receipt.subject, names),
     ...clubMail(placed.club, [
-      greeting(to.fname),
+      greeting(to.greeted),
       fillIn(receipt.intro, names),
       { facts },
       ...(sentences.length > 0 ? [sentences.join(' ')] : []),
@@ -123,7 +123,7 @@ export function chargebackMail(about: MailedPayment, is: 'charged back' | 'charg
     to: to.mail,
     subject: fillIn(subject, namesOf(about)),
     ...clubMail(placed.club, [
-      greeting(to.fname),
+      greeting(to.greeted),
       [fillIn(intro, namesOf(about)), standsAs(about, 'payer', isBack)].join(' '),
       ...howToPay(about),
       ...(isBack ? [texts.chargedBack.notYou] : []),
@@ -138,7 +138,7 @@ export function undonePaymentMail(about: MailedPayment, reason: string): Mail {
     to: to.mail,
     subject: fillIn(texts.undone.subject, names),
     ...clubMail(placed.club, [
-      greeting(to.fname),
+      greeting(to.greeted),
       [fillIn(texts.undone.intro, names), standsAs(about, 'payer', true)].join(' '),
       fillIn(texts.undone.reason, names),
       ...howToPay(about),
@@ -179,7 +179,7 @@ export function givenBackMail(about: MailedPayment, { kind, way, happenedOn, rea
     to: to.mail,
     subject: fillIn(say.subject, names),
     ...clubMail(placed.club, [
-      greeting(to.fname),
+      greeting(to.greeted),
       fillIn(say.intro, names),
       ...(about.standing.refundCents > 0 ? [fillIn(texts.givenBack.left, names)] : []),
       ...(isUndone ? [fillIn(texts.undone.reason, names)] : []),
@@ -215,7 +215,7 @@ export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoic
     to: to.mail,
     subject: fillIn(isOne ? texts.reminder.subject : texts.reminder.subjectOfMany, names),
     ...clubMail(placed.club, [
-      greeting(to.fname),
+      greeting(to.greeted),
       ...(isOne ? [] : [fillIn(texts.reminder.introOfMany, names), ...invoicesLink(about)]),
       ...overdue.flatMap(invoiceParagraphs),
       texts.reminder.done,

@@ -1,8 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import { unixSecondsOf } from '#server/clock.ts';
+import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import {
   cancellations,
@@ -17,6 +18,9 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { loadAccounts } from '../../payments/loadAccounts.ts';
+import { greetedName } from '../../people/family/greetedName.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { findActingReaders } from '../../people/family/parents.ts';
 import { fullName } from '../../people/people.ts';
@@ -50,7 +54,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
   const texts = nl.changeMail;
   const names = { name: fullName(person), course: to.course.title, club: club.title };
   const facts = [fillIn(texts.old, from.words), fillIn(texts.new, to.words)];
-  const price = priceOf(change, club);
+  const price = priceOf(change, club, await loadSurplus(context, to.oid));
   const subject = fillIn(texts.subject, names);
   const mails: QueuedMail[] = [];
   const about = { kind: 'change', clubNid: club.nid } as const;
@@ -77,7 +81,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
       to: reader.mail,
       subject,
       ...clubMail(club, [
-        fillIn(nl.mails.greeting, { name: reader.fname }),
+        fillIn(nl.mails.greeting, { name: greetedName(reader, todayOf(context.clock)) }),
         fillIn(change.byClub ? texts.ofClub : texts.own, names),
         ...facts,
         ...(isOwn ? [price] : []),
@@ -88,15 +92,26 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
   return mails;
 }
 
+/** What was paid for an order and is no longer owed. */
+async function loadSurplus({ db, clock }: Mailing, oid: number | null): Promise<Cents> {
+  const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
+  return account ? invoiceStanding(invoiceAccount(account), todayOf(clock)).refundCents : 0;
+}
+
 function priceOf(
   { differenceCents }: { readonly differenceCents: Cents },
   club: typeof clubs.$inferSelect,
+  surplusCents: Cents,
 ): string {
   const texts = nl.changeMail;
   if (differenceCents === 0) return texts.samePrice;
   const amount = formatEuros(Math.abs(differenceCents));
   if (differenceCents > 0) return fillIn(texts.more, { amount });
-  return fillIn(club.cancelMoney === 'credit' ? texts.less.credit : texts.less.refund, { amount });
+  const less = fillIn(texts.less, { amount });
+  const backCents = Math.min(surplusCents, -differenceCents);
+  if (backCents === 0) return less;
+  const surplus = club.cancelMoney === 'credit' ? texts.surplus.credit : texts.surplus.refund;
+  return `${less} ${fillIn(surplus, { back: formatEuros(backCents) })}`;
 }
 
 async function loadSide({ db, clock }: Mailing, registrationId: number) {

@@ -24,7 +24,7 @@ export type LessonChange = typeof lessonChanges.$inferSelect & {
 type Named = LessonChange & { readonly name: string };
 
 interface ChangeMail {
-  readonly to: { readonly mail: string; readonly fname: string };
+  readonly to: { readonly mail: string; readonly greeted: string };
   readonly club: typeof clubs.$inferSelect;
   readonly changes: readonly Named[];
   readonly origin: string | undefined;
@@ -43,7 +43,7 @@ export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMa
     to: to.mail,
     subject: fillIn(changes.length === 1 ? texts.subject : texts.subjects, names),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
       ...[...alike.values()].flatMap(([first, ...others]) =>
         first ? withReason(lineOf([first, ...others]), first) : [],

@@ -1,9 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courseSessions, courses, lessonChanges, users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
 import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile } from '../../calendar/agendaFile.ts';
@@ -41,7 +43,13 @@ function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean
         const agenda = agendaOf(club, ofClub);
         return {
           ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
-          ...lessonChangeMail({ to, club, changes: ofClub, origin, agenda }),
+          ...lessonChangeMail({
+            to: { ...to, greeted: greetedName(to, todayOf(clock)) },
+            club,
+            changes: ofClub,
+            origin,
+            agenda,
+          }),
         };
       }),
     );

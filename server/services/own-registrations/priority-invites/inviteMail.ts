@@ -25,7 +25,7 @@ const texts = nl.corrections.inviteMail;
 
 interface Letter {
   readonly reader: {
-    readonly to: Pick<InviteReader['to'], 'mail' | 'fname'>;
+    readonly to: { readonly mail: string; readonly greeted: string };
     readonly people: readonly Pick<InviteReader['people'][number], 'uid' | 'fname'>[];
   };
   readonly club: typeof clubs.$inferSelect;
@@ -39,7 +39,7 @@ export function inviteMail({ reader: { to, people }, club, invites, portalOrigin
     to: to.mail,
     subject: fillIn(texts.subject, { club: club.title }),
     ...clubMail(club, [
-      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, { club: club.title }),
       ...people.flatMap((person) => {
         const own = invites.filter(({ uid }) => uid === person.uid).map(({ opening }) => opening);

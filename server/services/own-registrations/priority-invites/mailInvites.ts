@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courses, priorityInvites, tariffs, users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
+import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { isInviteDue } from '../lesson-changes/importHold.ts';
 import { inviteMail, type Opening } from './inviteMail.ts';
 import { readersOfInvites } from './invites.ts';
@@ -42,7 +44,15 @@ function mailSome(context: Mailing): Promise<boolean> {
       mails.push(
         ...readers.map((reader) => ({
           ...({ kind: 'priority', clubNid: club.nid, uid: reader.to.uid } as const),
-          ...inviteMail({ reader, invites, club, portalOrigin: context.portalOrigin }),
+          ...inviteMail({
+            reader: {
+              people: reader.people,
+              to: { ...reader.to, greeted: greetedName(reader.to, todayOf(context.clock)) },
+            },
+            invites,
+            club,
+            portalOrigin: context.portalOrigin,
+          }),
         })),
       );
     }

@@ -146,6 +146,7 @@ function bankOf(line: typeof bankLines.$inferSelect | undefined) {
 export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, kind, year, serial, activity, firstDay, lastDay, days } = certificates;
   const { paidCents, issuedAt, downloadedAt: downloaded, content } = certificates;
+  const { withdrawnAt: withdrawn } = certificates;
   const paidElsewhere = db
     .select({ oid: orders.oid })
     .from(certifiedRegistrations)
@@ -155,7 +156,7 @@ export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
   const rows = await db
     .select({
       ...{ id, uid, club, kind, year, serial, activity, firstDay, lastDay, days },
-      ...{ paidCents, issuedAt, downloaded, content },
+      ...{ paidCents, issuedAt, downloaded, withdrawn, content },
     })
     .from(certificates)
     .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))

@@ -17,11 +17,13 @@ export const seasonNumbers = v.object({
     waiting: integer,
     /** Per cent of the noted attendances that were present; null where nothing was noted */
     attendance: v.fallback(v.nullable(integer), null),
-    /** In cents. */
+    /** What the invoices ask for the course. In cents. */
     charged: cents,
-    /** In cents. */
+    /** What credit notes took off. It is no payment. In cents. */
+    credited: cents,
+    /** The money that came in and did not go back, also what is no longer owed. Below zero where more went back than came in. In cents. */
     paid: cents,
-    /** In cents. */
+    /** What families still have to pay. In cents. */
     open: cents,
   })), []),
 });

@@ -1,6 +1,6 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -24,4 +24,10 @@ export const refundProposal = v.object({
     /** In cents. */
     proposal: cents,
   })),
+  /** Certificates about registrations of the order: a credit makes them untrue */
+  certificates: v.fallback(readableOf(v.object({
+    kind: text,
+    /** E.g. ATT-2026-000012 */
+    number: text,
+  })), []),
 });

@@ -4,6 +4,7 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubCertificates, IssuedCertificate } from '#src/api/entities/management/clubCertificates.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { FilterRow } from '#src/components/layout/FilterRow.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
@@ -18,6 +19,7 @@ import { useMailCertificates } from './certificatesQueries.ts';
 import {
   amountText,
   canCorrect,
+  faultText,
   isLive,
   kindText,
   saidText,
@@ -28,8 +30,9 @@ import { LookButton } from './LookButton.tsx';
 import { SomeRows } from './SomeRows.tsx';
 
 const CorrectDialog = lazyPart(async () => (await import('./CorrectDialog.tsx')).CorrectDialog);
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
-const { issued: texts, correct } = clubCertificatesTexts;
+const { issued: texts, correct, withdraw } = clubCertificatesTexts;
 
 interface IssuedSectionProps {
   club: Club;
@@ -70,9 +73,9 @@ export function IssuedSection({ club, year, all: { issued, fiches, faults } }: I
     >
       {fiches > 0 && faults.length === 0 && <Detail>{texts.belcotaxHint(fiches)}</Detail>}
       {faults.length > 0 && (
-        <Notice tone="warning" title={texts.faults}>
+        <Notice tone="warning" title={texts.refused}>
           {faults.map(({ number, field }) => (
-            <p key={`${number} ${field}`}>{texts.fault(number, field)}</p>
+            <p key={`${number} ${field}`}>{texts.refusedField(number, field)}</p>
           ))}
         </Notice>
       )}
@@ -99,8 +102,9 @@ export function IssuedSection({ club, year, all: { issued, fiches, faults } }: I
 
 function IssuedRow({ club, year, one }: { club: Club; year: number; one: IssuedCertificate }) {
   const { id, number, name, debtor, kind, isComplete } = one;
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [asked, setAsked] = useState<'correct' | 'withdraw'>();
   const mailing = useMailCertificates(club.nid, year);
+  const close = () => setAsked(undefined);
   const of = <VisuallyHidden>{texts.ofNumber(name, number)}</VisuallyHidden>;
   return (
     <li className={styles.row}>
@@ -113,6 +117,11 @@ function IssuedRow({ club, year, one }: { club: Club; year: number; one: IssuedC
           <Detail dir="auto">{saidText(one)}</Detail>
           {debtor !== '' && <Detail dir="auto">{clubCertificatesTexts.paidBy(debtor)}</Detail>}
           <Detail>{stateText(one)}</Detail>
+          {one.fault !== null && (
+            <Pill tone="warning" icon="warning">
+              {faultText(one.fault)}
+            </Pill>
+          )}
         </div>
         <p className={styles.amount}>{amountText(one)}</p>
       </div>
@@ -130,9 +139,17 @@ function IssuedRow({ club, year, one }: { club: Club; year: number; one: IssuedC
           </Button>
         )}
         {canCorrect(one) && (
-          <Button onClick={() => setCorrecting(true)}>
+          <Button onClick={() => setAsked('correct')}>
             <span>
               {correct.button}
+              {of}
+            </span>
+          </Button>
+        )}
+        {isLive(one) && (
+          <Button onClick={() => setAsked('withdraw')}>
+            <span>
+              {withdraw.button}
               {of}
             </span>
           </Button>
@@ -140,7 +157,8 @@ function IssuedRow({ club, year, one }: { club: Club; year: number; one: IssuedC
         <LedgerFailure error={mailing.error} />
       </div>
       <Suspense fallback={null}>
-        {isCorrecting && <CorrectDialog club={club} one={one} onClose={() => setCorrecting(false)} />}
+        {asked === 'correct' && <CorrectDialog club={club} one={one} onClose={close} />}
+        {asked === 'withdraw' && <WithdrawDialog club={club} one={one} onClose={close} />}
       </Suspense>
     </li>
   );
@@ -148,6 +166,7 @@ function IssuedRow({ club, year, one }: { club: Club; year: number; one: IssuedC
 
 function stateText(one: IssuedCertificate): string {
   const { replaces, replacedBy, mailed, isDownloaded, isComplete } = one;
+  if (one.withdrawn !== null) return texts.withdrawn(formatDay(one.withdrawn));
   if (replacedBy !== '') return texts.replacedBy(replacedBy);
   if (!isComplete) return texts.incomplete;
   return [

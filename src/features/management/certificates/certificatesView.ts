@@ -52,6 +52,10 @@ export function reasonText(reason: string): string {
   return texts.missing.reasons[reason] ?? texts.missing.other;
 }
 
+export function faultText(fault: string): string {
+  return texts.issued.faults[fault] ?? texts.issued.otherFault;
+}
+
 /** Whether the family can give what is missing. */
 export function canAsk({ reasons }: Pick<MissingCertificate, 'reasons'>): boolean {
   return reasons.some((reason) => reason.startsWith('child-') || reason.startsWith('debtor-'));
@@ -62,12 +66,13 @@ export function isTooOld({ reasons }: Pick<MissingCertificate, 'reasons'>): bool
   return reasons.includes('too-old');
 }
 
-/** Certificates that can be mailed or corrected: a replaced one, or one without content, is not given out. */
+/** Certificates that can be mailed or corrected: one that is replaced, withdrawn or without content is not given out. */
 export function isLive({
   replacedBy,
   isComplete,
-}: Pick<IssuedCertificate, 'replacedBy' | 'isComplete'>): boolean {
-  return replacedBy === '' && isComplete;
+  withdrawn,
+}: Pick<IssuedCertificate, 'replacedBy' | 'isComplete' | 'withdrawn'>): boolean {
+  return replacedBy === '' && isComplete && withdrawn === null;
 }
 
 /** A proof of taking part has nothing that a club could have counted wrongly. */

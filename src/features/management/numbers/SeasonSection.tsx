@@ -59,7 +59,7 @@ export function SeasonSection({ club }: { club: Club }) {
 type Course = SeasonNumbers['courses'][number];
 
 const counted = ['enrolled', 'stopped', 'waiting'] as const;
-const amounts = ['charged', 'paid', 'open'] as const;
+const amounts = ['charged', 'credited', 'paid', 'open'] as const;
 
 function NumbersTable({ numbers: { season, courses } }: { numbers: SeasonNumbers }) {
   const sum = (name: (typeof counted)[number] | (typeof amounts)[number]) =>

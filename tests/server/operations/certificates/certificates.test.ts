@@ -93,6 +93,16 @@ describe('certificates', () => {
     expect(second.text).toContain('DUPLICAAT');
   });
 
+  it('is not given to the family any more once the club withdrew it', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'participation' && uid === 1);
+    const { db } = server.database;
+    const isIt = eq(certificates.id, id);
+    await db.update(certificates).set({ withdrawnAt: server.clock.now() }).where(isIt);
+    expect((await issuedTo(parent)).some((one) => one.id === id)).toBe(false);
+    expect((await download(parent, id)).statusCode).toBe(409);
+    await db.update(certificates).set({ withdrawnAt: null }).where(isIt);
+  });
+
   it('is one original of many downloads at once', async () => {
     const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 2);
     const files = await Promise.all(Array.from({ length: 5 }, () => download(parent, id)));

@@ -180,6 +180,55 @@ describe('the certificates of a club, for who runs it', () => {
     expect(result.corrected).toMatchObject({ kind: 'health' });
   });
 
+  it('are no longer true once what they are about is credited or cancelled, which the manager hears first', async () => {
+    await db().update(clubMembers).set({ role: 'admin' }).where(eq(clubMembers.clubNid, club));
+    const registration = await registrationOf(child);
+    await issue({ registration });
+    const first = await own281();
+    expect(first?.fault).toBeNull();
+    const about = (number = '') => [{ kind: 'childcare', number }];
+    const [order] = await db().select().from(registrations).where(eq(registrations.id, registration));
+    const oid = order?.oid ?? 0;
+    const proposal = await own.ask('get_refund_proposal', { club, order: oid });
+    expect(proposal.result.certificates).toEqual(about(first?.number));
+    server.clock.advance({ seconds: 60 });
+    await own.ask('credit_amount', { club, order: oid, amount: 10, reason: 'Ziek' }, newKey());
+    expect((await own281())?.fault).toBe('credited');
+
+    server.clock.advance({ seconds: 60 });
+    const correction = { club, certificate: first?.id ?? 0, notify: false };
+    const { number, corrected } = (await own.ask('correct_certificate', correction, newKey())).result;
+    expect(corrected?.paid).toBe(90);
+    expect((await list()).issued.map(({ fault }) => fault).filter((fault) => fault !== null)).toEqual([]);
+
+    const cancelling = { club, what: { registration }, money: 'back', reason: '' } as const;
+    const preview = await own.ask('cancel_for_club', { ...cancelling, preview: true }, newKey());
+    expect(preview.result.certificates).toEqual(about(number));
+    await own.ask('cancel_for_club', cancelling, newKey());
+    expect((await list()).issued.find((one) => one.number === number)?.fault).toBe('cancelled');
+  });
+
+  it('are withdrawn: nobody gets them any more, the family hears it, and new ones can be issued', async () => {
+    const registration = await registrationOf(child);
+    await issue({ registration });
+    const { id: certificate = 0, number = '' } = (await own281()) ?? {};
+    const { fiches } = await list();
+    const withdrawal = { club, certificate, notify: true };
+    const { result } = await own.ask('withdraw_certificate', withdrawal, newKey());
+    expect(result).toEqual({ mails: 1, unreachable: [] });
+    const subject = 'Een attest van Turnkring De Zwaluw geldt niet meer';
+    expect((await mailOnceThere(server.mailFolder, { to: mailOfParent, subject })).text).toContain(number);
+    expect((await actions())[0]).toEqual(['withdraw-certificate', number]);
+    const after = await list();
+    expect(after.fiches).toBe(fiches - 1);
+    expect(after.issued.find(({ id }) => id === certificate)?.withdrawn).toEqual(expect.any(Number));
+    for (const operation of ['withdraw_certificate', 'correct_certificate'] as const)
+      expect((await own.call(operation, withdrawal, newKey())).status).toBe(409);
+    const mail = { club, year, about: 'issued', certificate } as const;
+    expect((await own.call('mail_certificates', mail, newKey())).status).toBe(404);
+    expect((await issue({ registration })).result.issued).toBe(1);
+  });
+
   it('open as an example before they are issued, and as a duplicate after', async () => {
     const registration = await registrationOf(child);
     const draft = await readPdf(
@@ -228,6 +277,7 @@ describe('the certificates of a club, for who runs it', () => {
     expect((await download('download_club_certificate', { of: { certificate } })).statusCode).toBe(404);
     for (const [operation, rest] of [
       ['correct_certificate', { certificate, notify: false }],
+      ['withdraw_certificate', { certificate, notify: false }],
       ['mail_certificates', { year, about: 'issued', certificate }],
     ] as const)
       expect((await own.call(operation, { club, ...rest }, newKey())).status).toBe(404);

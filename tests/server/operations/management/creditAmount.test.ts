@@ -9,6 +9,7 @@ import {
   orders,
   refunds,
   registrations,
+  users,
 } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -86,6 +87,20 @@ describe('credit_amount', () => {
         details: { creditedCents: 9_500, refundedCents: 9_500, reason },
       },
     ]);
+  });
+
+  it('greets the parent where the order is of a child whom the club registered', async () => {
+    const [order] = await db().select().from(orders).where(eq(orders.oid, oid));
+    const child = { fname: 'Marie', birthdate: '2016-03-09', passwordHash: null };
+    await db()
+      .update(users)
+      .set(child)
+      .where(eq(users.uid, order?.placedBy ?? 0));
+    await credit();
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    const told = mails.filter(({ subject }) => subject?.includes('minder aan')).at(-1);
+    expect(told?.text).toContain('Dag ouder van Marie');
   });
 
   it('lowers what is open first, and leaves the rest of a transfer to give back by hand', async () => {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
-import { clubActions } from '#server/db/schema.ts';
+import { clubActions, courses, orderLines } from '#server/db/schema.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -50,7 +50,7 @@ describe('download_books', () => {
     return readCsv(body).map((row) => Object.values(row));
   };
   const sumsOf = (row: readonly string[] = []) =>
-    row.slice(6, 10).map((cell) => centsOf(Number(cell.replace(',', '.'))));
+    row.slice(9, 13).map((cell) => centsOf(Number(cell.replace(',', '.'))));
 
   /** Does what this step can do now; what the server refuses changes nothing. */
   const take: Readonly<Record<Step, (euros: number) => Promise<unknown>>> = {
@@ -89,12 +89,48 @@ describe('download_books', () => {
     },
   };
 
-  it('adds up to the cent with the list of invoices, after any steps of family, club and bank', async () => {
+  /** Makes a part of the order a line of another course. */
+  const split = async (cents: number) => {
+    const { db } = server.database;
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.oid, oid));
+    if (!line) throw new Error('The order has no line');
+    const isOther = and(
+      ...[eq(courses.clubNid, dolphin), eq(courses.type, 'course')],
+      ...[isNotNull(courses.firstStartsAt), ne(courses.nid, line.courseNid ?? 0)],
+    );
+    const [course] = await db.select().from(courses).where(isOther);
+    if (!course) throw new Error('There is no other course');
+    await db
+      .update(orderLines)
+      .set({ unitCostCents: line.unitCostCents - cents })
+      .where(eq(orderLines.oid, oid));
+    await db
+      .insert(orderLines)
+      .values({ ...line, position: line.position + 1, courseNid: course.nid, unitCostCents: cents });
+  };
+
+  const sumCents = (rows: readonly number[]) => rows.reduce((sum, euros) => sum + centsOf(euros), 0);
+  /** The charged, credited, paid and open amounts of the club's courses, in cents. */
+  const seasonSums = async () => {
+    const ask = async (season?: number) =>
+      (await manager.ask('get_season_numbers', { club: dolphin, ...(season !== undefined && { season }) }))
+        .result;
+    const all = await Promise.all((await ask()).seasons.map(ask));
+    const rows = all.flatMap((one) => one.courses);
+    return (['charged', 'credited', 'paid', 'open'] as const).map((name) =>
+      sumCents(rows.map((row) => row[name])),
+    );
+  };
+
+  it('agrees to the cent with invoices, seasons and numbers, after any steps of family, club and bank', async () => {
     const step = fc.tuple(fc.constantFrom(...steps), fc.integer({ min: 1, max: 210 }));
+    const other = fc.integer({ min: 1, max: 20_999 });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (taken) => {
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), other, async (taken, cents) => {
         provider.reset();
         await server.restore();
+        await split(cents);
+        const was = { season: await seasonSums(), own: await own() };
         for (const [name, euros] of taken) await take[name](euros);
         await server.settled();
         const [invoiced = 0, credited = 0, received = 0, returned = 0] = sumsOf((await books()).at(-1));
@@ -103,6 +139,20 @@ describe('download_books', () => {
           0,
         );
         expect(invoiced - credited - received + returned).toBe(owed);
+        const now = await own();
+        const grown = (amount: (one: typeof now) => number) =>
+          centsOf(amount(now)) - centsOf(amount(was.own));
+        const season = (await seasonSums()).map((sum, place) => sum - (was.season[place] ?? 0));
+        expect(season).toEqual([
+          grown(({ total }) => total),
+          grown((one) => one.credited),
+          grown(({ paid }) => paid),
+          grown(({ open }) => open),
+        ]);
+        const { result: numbers } = await manager.ask('get_club_numbers', { club: dolphin });
+        expect(sumCents(numbers.open.map(({ amount }) => amount))).toBe(
+          sumCents((await invoices()).map(({ open }) => open)),
+        );
       }),
       runs(12),
     );
@@ -115,7 +165,7 @@ describe('download_books', () => {
     const rows = await books('2026-11-20');
     expect(rows[0]?.slice(0, 2)).toEqual(['20/11/2026', 'Stand voor deze periode']);
     const today = rows.slice(1, -1).map((row) => row.filter((cell) => cell !== ''));
-    expect(today.map((row) => [row[1], row[5], row[6]])).toEqual([
+    expect(today.map((row) => [row[1], row[7], row[8]])).toEqual([
       ['Betaling', 'Overschrijving', '265,00'],
       ['Zelf teruggegeven', 'Cash', '55,00'],
       ['Teruggave ongedaan gemaakt', 'Cash', '55,00'],
@@ -124,6 +174,20 @@ describe('download_books', () => {
     expect(after.map((sum, place) => sum - (before[place] ?? 0))).toEqual([0, 0, 32_000, 5_500]);
     // The next period begins where this one ended.
     expect(sumsOf((await books('2026-11-21', '2026-12-31'))[0])).toEqual(after);
+  });
+
+  it('says of each row what it is for, who paid for whom, and the number of the credit note', async () => {
+    const amount = 45;
+    await manager.ask('credit_amount', { club: dolphin, order: oid, amount, reason: 'Ziek' }, newKey());
+    await take.transfer(165);
+    const { number, payer, name, creditNotes } = await own();
+    const rows = (await books()).filter((row) => row[2] === number);
+    const about = [name, payer, 'Zwemtraining'];
+    expect(rows.map((row) => [row[1], row[3], ...row.slice(5, 8)])).toEqual([
+      ['Kostennota', '', ...about],
+      ['Betaling', '', ...about],
+      ['Creditnota', creditNotes[0]?.number, ...about],
+    ]);
   });
 
   it('is noted with its period, and refused to others', async () => {

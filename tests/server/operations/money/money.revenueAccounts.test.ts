@@ -46,7 +46,7 @@ it('the books divide each invoice and credit note over the revenue accounts of i
   const total = accounts.map(sumsOf).reduce((sum, one) => sum.map((value, at) => value + (one[at] ?? 0)));
   expect(total).toEqual(sumsOf(closing));
   // The credit note is of the course, as the invoice is.
-  const own = rows.filter((row) => row[3] === String(oid) && row.at(-1) === '700100');
+  const own = rows.filter((row) => row[place('Bestelling')] === String(oid) && row.at(-1) === '700100');
   expect(own.map((row) => row[1])).toEqual(['Kostennota', 'Creditnota']);
   expect(sumsOf(accounts.at(-1))[1]).toBe(2_500);
 });

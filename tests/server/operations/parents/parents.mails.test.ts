@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancellations, orderLines, registrations, users } from '#server/db/schema.ts';
+import {
+  cancellations,
+  creditNotes,
+  orderLines,
+  orders,
+  payments,
+  registrations,
+  users,
+} from '#server/db/schema.ts';
 import { changeMails } from '#server/services/own-registrations/changing/composeChangeMails.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { readMails } from '../../support/mails/readMails.ts';
@@ -137,6 +145,22 @@ describe('a registration of a child', () => {
       [ofAn, true],
       ['dirk@example.org', false],
     ]);
+    // What was paid goes back as far as it is no longer owed.
+    const [place] = await db().select().from(registrations).where(eq(registrations.id, registration));
+    const oid = place?.oid ?? 0;
+    const [order] = await db().select().from(orders).where(eq(orders.oid, oid));
+    const amountCents = order?.totalCents ?? 0;
+    await db()
+      .insert(payments)
+      .values({
+        ...{ oid, provider: 'transfer', reference: 'paid', checkoutUrl: '', state: 'paid', amountCents },
+        ...{ startedAt: server.clock.now(), settledAt: server.clock.now() },
+      });
+    await db()
+      .insert(creditNotes)
+      .values({ oid, amountCents: 600, reason: 'x', issuedAt: server.clock.now() });
+    const [paid] = await changeMails(context, change);
+    expect(paid?.text).toMatch(/Er gaat €\s10,00 van de kostennota\. Daarvan is €\s6,00 al betaald\./);
   });
 });
 

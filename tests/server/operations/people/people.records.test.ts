@@ -193,7 +193,7 @@ describe('people', () => {
     const { result } = await manager.ask('get_season_numbers', { club: arabesk });
     const course = result.courses.find(({ nid }) => nid === 112);
     expect(course).toMatchObject({ charged: expect.any(Number), stopped: expect.any(Number) });
-    expect((course?.paid ?? 0) + (course?.open ?? 0)).toBe(course?.charged);
+    expect((course?.paid ?? 0) + (course?.open ?? 0) + (course?.credited ?? 0)).toBe(course?.charged);
     expect(course?.open).toBeGreaterThanOrEqual(225);
     const isOf = inArray(registrations.tariffNid, [1121]);
     expect(course?.enrolled).toBe(await db().$count(registrations, and(isOf, eq(registrations.status, 1))));

@@ -179,7 +179,11 @@ describe('people', () => {
     expect(
       (await person()).registrations.filter(({ kind }) => kind === 'registration').slice(0, 2),
     ).toMatchObject([{ state: 'registered' }, { state: 'cancelled' }]);
-    expect(await mailed(/wisselt naar/)).toContain('zette An Peeters in een andere groep');
+    const told = await mailed(/wisselt naar/);
+    expect(told).toContain('zette An Peeters in een andere groep');
+    // Nothing was paid, so nothing goes back.
+    expect(told).toMatch(/Er gaat €\s30,00 van de kostennota\./);
+    expect(told).not.toContain('al betaald');
   });
 
   it('lets somebody stay after a trial: a registration at the price of today beside the trial, which can’t move', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offerMail } from '#server/services/waiting/offerMail.ts';
 
 const offer = {
-  to: { mail: 'ouder@example.org', fname: 'An' },
+  to: { mail: 'ouder@example.org', greeted: 'An' },
   person: { fname: 'Lars' },
   course: { title: 'Italiaans', url: 'italiaans' },
   tariff: 'Lidgeld',

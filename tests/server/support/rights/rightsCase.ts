@@ -195,6 +195,7 @@ const namesOwnThing = [
   'change_role',
   'end_role',
   'correct_certificate',
+  'withdraw_certificate',
   'download_club_certificate',
   'download_belcotax',
   'set_course_teacher',

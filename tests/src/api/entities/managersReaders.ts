@@ -173,6 +173,7 @@ export const managersReaders: Record<ForManagers, ((answer: Answer) => unknown) 
   get_club_certificates: ({ result }) => parseClubCertificates(result),
   issue_certificates: ({ result }) => parseIssuedCertificates(result),
   correct_certificate: ({ result }) => parseCorrectedCertificate(result),
+  withdraw_certificate: ({ result }) => parseCertificateMails(result),
   mail_certificates: ({ result }) => parseCertificateMails(result),
   download_club_certificate: undefined,
   download_belcotax: undefined,

@@ -8,7 +8,7 @@ import { countRegistered } from './countRegistered.ts';
 import { loadCourseNumbers } from './loadCourseNumbers.ts';
 import { loadOpenMoney } from './loadOpenMoney.ts';
 
-/** A club at a glance, in nine statements for any number of courses. */
+/** A club at a glance, in ten statements for any number of courses. */
 export async function loadClubNumbers(
   context: Pick<Context, 'db' | 'clock'>,
   clubNid: number,

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { attendances, courseSessions, courses, tariffs } from '#server/db/schema.ts';
 import { capacityOf, takenOf } from '../../registrations/capacityOf.ts';
+import { loadHallPlaces } from '../../registrations/loadHallPlaces.ts';
 import { loadPlacesTaken } from '../../registrations/loadPlacesTaken.ts';
 
 interface WantedNumbers {
@@ -38,13 +39,14 @@ export async function loadCourseNumbers(
     ofCourses.map((tariff) => ({ ...tariff, by: takenBy(tariff.nid) })),
     ({ courseNid }) => courseNid,
   );
+  const hallPlaces = await loadHallPlaces(db, nids);
   const attendance = await countAttendance(db, nids, since);
   const now = clock.now();
   return found.map((course) => {
     const own = byCourse.get(course.nid) ?? [];
     return {
       ...{ nid: course.nid, title: course.title },
-      ...{ taken: takenOf(own).taken, capacity: capacityOf(own) },
+      ...{ taken: takenOf(own).taken, capacity: capacityOf(own, hallPlaces.get(course.nid)) },
       ended: course.lastEndsAt !== null && course.lastEndsAt <= now,
       attendance: attendance.get(course.nid) ?? null,
     };

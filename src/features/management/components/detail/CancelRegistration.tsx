@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
@@ -15,10 +15,15 @@ import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { type CancelMoney, cancelPreviewQuery, useCancelRegistration } from '../../queries.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import styles from './RegistrationDetail.module.css';
+
+const CertificatesAbout = lazyPart(
+  async () => (await import('../../ledger/booking/CertificatesAbout.tsx')).CertificatesAbout,
+);
 
 const { cancel: texts, detail } = managementTexts;
 const choices = ['back', 'none'] as const;
@@ -145,9 +150,14 @@ function CancelAmounts({ query }: { query: UseQueryResult<ClubCancellation> }) {
       hidesStale
     >
       {(seen) => (
-        <Notice tone="info" role="status">
-          <Amounts seen={seen} />
-        </Notice>
+        <>
+          <Notice tone="info" role="status">
+            <Amounts seen={seen} />
+          </Notice>
+          <Suspense fallback={null}>
+            {seen.certificates.length > 0 && <CertificatesAbout certificates={seen.certificates} />}
+          </Suspense>
+        </>
       )}
     </Loaded>
   );

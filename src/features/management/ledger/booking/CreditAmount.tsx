@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { CreditedAmount, RefundProposal } from '#src/api/entities/management/refundProposal.ts';
@@ -9,10 +9,13 @@ import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
+
+const CertificatesAbout = lazyPart(async () => (await import('./CertificatesAbout.tsx')).CertificatesAbout);
 
 const texts = ledgerTexts.back;
 
@@ -78,6 +81,9 @@ function CreditDialog({
       error={preview.error ?? confirm.error}
     >
       <p>{texts.lead}</p>
+      <Suspense fallback={null}>
+        {proposal.certificates.length > 0 && <CertificatesAbout certificates={proposal.certificates} />}
+      </Suspense>
       <SelectField
         inForm
         label={texts.line}

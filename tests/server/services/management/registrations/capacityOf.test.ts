@@ -25,7 +25,15 @@ describe('the places of a group', () => {
     { name: 'only trials', tariffs: [trial], taken: 1, capacity: 3 },
     { name: 'no tariff', tariffs: [], taken: 0, capacity: null },
   ])('are counted without those of trial lessons: $name', ({ tariffs, taken, capacity }) => {
-    expect([takenOf(tariffs).taken, capacityOf(tariffs)]).toEqual([taken, capacity]);
+    expect([takenOf(tariffs).taken, capacityOf(tariffs, undefined)]).toEqual([taken, capacity]);
+  });
+
+  it.each([
+    { name: 'a tariff without a limit', tariffs: [{ ...group, capacity: null }], capacity: 280 },
+    { name: 'a tariff with fewer places', tariffs: [group], capacity: 16 },
+    { name: 'a tariff with more places', tariffs: [{ ...group, capacity: 300 }], capacity: 280 },
+  ])('are no more than those of the hall: $name', ({ tariffs, capacity }) => {
+    expect(capacityOf(tariffs, 280)).toBe(capacity);
   });
 
   it('are told by who or what takes them', () => {

@@ -23,6 +23,7 @@ async function openCertificates(example = 0, role = 'treasurer') {
       get_club_certificates: () => Response.json(examples.response.valid[example]?.value),
       issue_certificates: answer({ issued: 1, mails: 1, unreachable: ['Jef Wouters'] }),
       mail_certificates: answer({ mails: 2, unreachable: [] }),
+      withdraw_certificate: answer({ mails: 1, unreachable: [] }),
       correct_certificate: () => Response.json(corrections.response.valid[0]?.value),
     },
   });
@@ -68,6 +69,15 @@ test('CertificatesPart shows what a correction changes before it replaces a cert
       { club: club.nid, certificate: 12, preview: true, notify: false },
       { club: club.nid, certificate: 12, notify: true },
     ]);
+});
+
+test('CertificatesPart marks a certificate that is no longer true, and withdraws it after a question', async () => {
+  const sent = await openCertificates();
+  await expect.element(page.getByText('Klopt niet meer: er is een bedrag van de prijs af')).toBeVisible();
+  await userEvent.click(button('Trek in van Lars Peeters, ATT-2025-000001'));
+  await userEvent.click(dialog().getByRole('button', { name: 'Trek het attest in' }));
+  await expect.element(notices()).toMatchTextContent(/ATT-2025-000001 is ingetrokken\./);
+  expect(sent('withdraw_certificate')).toEqual([{ club: club.nid, certificate: 12, notify: true }]);
 });
 
 test('CertificatesPart says what the club lacks, with a link for who may change it', async () => {

@@ -32,6 +32,7 @@ test('CreditAmount proposes what the lessons that remain cost, of the whole invo
   await expect
     .element(dialog())
     .toMatchTextContent(/Ballet 1: nog 19 van de 34 lessen\. Voorstel: €\s95,00\./);
+  await expect.element(dialog()).toMatchTextContent(/ATT-2026-000006Dat attest klopt dan niet meer/);
   await expect.element(field('Bedrag')).toHaveAccessibleDescription(/Hoogstens €\s195,00\./);
   await userEvent.selectOptions(field('Waarvan?'), '1');
   await expect.element(field('Bedrag')).toHaveValue('');
