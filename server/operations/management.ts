@@ -80,8 +80,9 @@ export const managementHandlers = {
     const { request } = call;
     const clubNid = call.club.nid;
     const { search = '', show = 'all', offset = 0, limit = invoicesPerPage } = request;
-    const { invoices, count } = await loadClubInvoices(call, { clubNid, search, show, offset, limit });
-    return { result: invoices, count };
+    const wanted = { clubNid, search, show, offset, limit };
+    const { invoices, count, owed } = await loadClubInvoices(call, wanted);
+    return { result: invoices, count, owed };
   },
   mark_transfer_paid: async (call) => {
     const { caller, request, idempotencyKey: key } = call;

@@ -76,15 +76,23 @@ export async function ticketsOf(
   return mailedTickets(context, { oids, uids: [...new Set(lines.map(({ line }) => line.uid))] });
 }
 
-/** The person who placed an order, with the query of the links in the mail; undefined without an address. */
-export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, oid: number) {
+/**
+ * The person who placed an order, with the query of the links in the mail; undefined without an address. A mail without links needs no code
+ * for a guest.
+ */
+export async function loadReader(
+  { db, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  oid: number,
+) {
   const { uid, mail, fname, lname, isGuest } = users;
   const [to] = await db
     .select({ uid, mail, fname, lname, isGuest })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
-  return to?.mail ? { ...to, mail: to.mail, query: await guestQuery({ db, clock }, to) } : undefined;
+  if (!to?.mail) return undefined;
+  const query = portalOrigin === undefined ? '' : await guestQuery({ db, clock }, to);
+  return { ...to, mail: to.mail, query };
 }
 
 type Instalment = PlacedOrder['instalments'][number];

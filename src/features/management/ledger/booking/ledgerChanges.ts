@@ -1,10 +1,6 @@
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { post } from '#src/api/call.ts';
-import {
-  type ClubInvoice,
-  parseBookedTransfer,
-  parseReminded,
-} from '#src/api/entities/management/clubInvoice.ts';
+import { type ClubInvoice, parseBookedTransfer } from '#src/api/entities/management/clubInvoice.ts';
 import { parseResentMail, type UndeliveredMail } from '#src/api/entities/management/undeliveredMail.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import type { Undoable } from '../invoiceHistory.ts';
@@ -50,15 +46,6 @@ export function useUndo(club: number, { number }: ClubInvoice, undoable: Undoabl
       undoable.is === 'payment'
         ? texts.undo.payment.done(formatEuros(undoable.payment.amount), number)
         : texts.undo.givenBack.done(formatEuros(undoable.entry.amount), number),
-  });
-}
-
-/** Mails the payer about all that is overdue. The server refuses a second mail on one day, so it needs no key. */
-export function useRemindNow(club: number, { oid }: ClubInvoice) {
-  return useBooking(club, {
-    requestOf: () => ({ club, order: oid }),
-    send: async (request) => parseReminded((await post('remind_now', request)).result),
-    done: ({ to, invoices }) => texts.remind.done(to, invoices),
   });
 }
 
