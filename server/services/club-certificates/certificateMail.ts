@@ -10,6 +10,8 @@ interface CertificateMail {
   /** Year of payment. */
   readonly year: number;
   readonly reader: Payer;
+  /** The reader has no login, and gets the link of `inviteToClaim` beside this mail. */
+  readonly needsAccount: boolean;
   /** A line for each certificate. */
   readonly lines: readonly string[];
   /** Origin of the portal. */
@@ -21,7 +23,7 @@ export type AboutCertificates = 'issued' | 'missing';
 /** The mail to a family about its certificates. It has no attachment: a tax certificate holds national numbers. */
 export function certificateMail(
   about: AboutCertificates,
-  { club, year, reader, lines, origin }: CertificateMail,
+  { club, year, reader, needsAccount, lines, origin }: CertificateMail,
 ): Mail {
   const { subject, intro, button, hint } = nl.certificates.mails[about];
   const names = { club: club.title, year: String(year) };
@@ -32,6 +34,7 @@ export function certificateMail(
       fillIn(nl.mails.greeting, { name: reader.fname }),
       fillIn(intro, names),
       ...lines,
+      ...(needsAccount ? [fillIn(nl.certificates.mails.noAccount, names)] : []),
       { link: `${origin}/attesten`, label: button },
       hint,
     ]),

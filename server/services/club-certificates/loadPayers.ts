@@ -8,6 +8,8 @@ export interface Payer {
   readonly uid: number;
   readonly fname: string;
   readonly mail: string;
+  /** Whether this person can log in. */
+  readonly hasLogin: boolean;
 }
 
 /** Who paid for registrations, or the holder of their family, by registration. A guest has no page with certificates, so nobody is found. */
@@ -39,6 +41,9 @@ export function readerOf({
   fname,
   mail,
   isGuest,
-}: Pick<typeof users.$inferSelect, 'uid' | 'fname' | 'mail' | 'isGuest'>): Payer | undefined {
-  return mail === null || isGuest ? undefined : { uid, fname, mail };
+  passwordHash,
+}: Pick<typeof users.$inferSelect, 'uid' | 'fname' | 'mail' | 'isGuest' | 'passwordHash'>):
+  | Payer
+  | undefined {
+  return mail === null || isGuest ? undefined : { uid, fname, mail, hasLogin: passwordHash !== null };
 }

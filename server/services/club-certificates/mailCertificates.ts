@@ -1,8 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, certifiedRegistrations, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
@@ -11,6 +12,7 @@ import { nl } from '#server/texts/nl.ts';
 import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, type IssueObstacle } from '../certificates/issueCertificates.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
+import { inviteToClaim } from '../management/people/importPeople.ts';
 import { fullName } from '../people/people.ts';
 import { type AboutCertificates, certificateMail } from './certificateMail.ts';
 import { loadPayers, type Payer, readerOf } from './loadPayers.ts';
@@ -139,12 +141,32 @@ async function send(
   const families = [...Map.groupBy(read, ({ reader }) => reader.uid).values()];
   if (families.length === 0) return { mails: 0, unreachable };
   const origin = requirePortalOrigin(portalOrigin);
+  const withoutAccount = await findWithoutAccount(
+    tx,
+    families.flatMap(([first]) => first?.reader ?? []),
+  );
   const mails = families.flatMap((ofFamily) =>
     ofFamily.slice(0, 1).map(({ reader }) => ({
       ...{ kind: 'certificate' as const, clubNid: club.nid, uid: reader.uid },
-      ...certificateMail(about, { club, year, reader, origin, lines: ofFamily.map(({ text }) => text) }),
+      ...certificateMail(about, {
+        ...{ club, year, reader, origin, needsAccount: withoutAccount.includes(reader) },
+        lines: ofFamily.map(({ text }) => text),
+      }),
     })),
   );
   await queueMails({ db: tx, clock }, mails);
+  await inviteToClaim({ db: tx, clock, portalOrigin }, club, withoutAccount);
   return { mails: mails.length, unreachable };
+}
+
+/** Those who can't log in and can be claimed by an account: records of their own, without a family. */
+async function findWithoutAccount(tx: Database, readers: readonly Payer[]): Promise<readonly Payer[]> {
+  const without = readers.filter(({ hasLogin }) => !hasLogin);
+  if (without.length === 0) return [];
+  const uids = without.map(({ uid }) => uid);
+  const inFamily = await tx
+    .select({ uid: users.uid, parentUid: users.parentUid })
+    .from(users)
+    .where(or(inArray(users.parentUid, uids), and(inArray(users.uid, uids), isNotNull(users.parentUid))));
+  return without.filter(({ uid }) => !inFamily.some((one) => one.uid === uid || one.parentUid === uid));
 }

@@ -3,6 +3,7 @@ export { MemberChoice } from './components/MemberChoice.tsx';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
 export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
+export { useHasTask } from './queries/useHasTask.ts';
 export { useLogin } from './queries/useLogin.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';

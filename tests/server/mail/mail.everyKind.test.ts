@@ -201,10 +201,10 @@ async function writers(
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
     certificate: async () => {
-      const reader = { uid, fname: 'An', mail: mailOfAn };
+      const reader = { uid, fname: 'An', mail: mailOfAn, hasLogin: false };
       const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
       return (['issued', 'missing'] as const).map((about) =>
-        certificateMail(about, { club, year: 2025, reader, lines, origin }),
+        certificateMail(about, { club, year: 2025, reader, needsAccount: true, lines, origin }),
       );
     },
     publication: async () => {
