@@ -4,14 +4,15 @@ import { Euros, IsoDate, Oid } from '../../scalars.ts';
 import { Transfer } from '../orders/transfer.ts';
 import { Mail } from '../people/mail.ts';
 
-const { iban, reference } = Transfer.properties;
+const { reference } = Transfer.properties;
 
 const RemindedInvoice = Type.Object({
   number: Type.String(),
   name: Type.String({ description: 'The person whom it is for' }),
   amount: Type.Unsafe<number>({ ...Euros, description: 'What is asked today' }),
   due: Type.Unsafe<string>({ ...IsoDate, description: 'The earliest day that is over' }),
-  ...{ iban: or(iban, ''), reference },
+  account: or(Type.String({ description: 'IBAN of the club, in groups of four; empty without one' }), ''),
+  reference,
 });
 
 /** A reminder that may be sent today: one mail to who placed orders, with all that is overdue at the club. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { eurosOf } from '#rules/money.ts';
+import { formatIban } from '#rules/transferCode.ts';
 import { referenceOf } from '#rules/transferReference.ts';
 import type { Reminders } from '#schemas/entities/money/reminders.ts';
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
@@ -79,7 +80,7 @@ export async function loadReminders(context: Composing, wanted: Wanted): Promise
         number: numberOf(invoice.documents.invoices[0]),
         name: fullName(invoice.person),
         ...{ amount: eurosOf(amountCents), due: dueOn },
-        ...{ iban: invoice.club.iban, reference: referenceOf(invoice.order) },
+        ...{ account: formatIban(invoice.club.iban), reference: referenceOf(invoice.order) },
       })),
     })),
     held: list.flatMap((one) => (one.is === 'held' ? [{ payer: one.payer, why: one.why }] : [])),

@@ -244,8 +244,8 @@ export const ledgerTexts = {
     mails: 'Wie krijgt een mail',
     invoice: (number: string, name: string, amount: string, due: string) =>
       `${number} voor ${name} · ${amount} · vervallen op ${due}`,
-    transfer: (iban: string, reference: string) =>
-      iban === '' ? `Mededeling: ${reference}` : `${iban} · Mededeling: ${reference}`,
+    transfer: (account: string, reference: string) =>
+      account === '' ? `Mededeling: ${reference}` : `${account} · Mededeling: ${reference}`,
     held: {
       today: (payer: string) => `${payer} kreeg vandaag al een herinnering.`,
       'no-address': (payer: string) => `Van ${payer} kennen we geen e-mailadres.`,

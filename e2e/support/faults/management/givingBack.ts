@@ -60,7 +60,7 @@ async function answerReminders(page: Page): Promise<void> {
   page.on('response', async (response) => {
     if (response.url().includes('get_club_payments')) order = (await response.json()).result[0]?.oid ?? order;
   });
-  const transfer = { iban: 'BE68539007547034', reference: '+++000/0000/01212+++' };
+  const transfer = { account: 'BE68 5390 0754 7034', reference: '+++000/0000/01212+++' };
   const invoice = { number: 'KN-1', name: 'Nele', amount: 10, due: '2026-11-01', ...transfer };
   await page.route('**/api?q=get_reminders*', (route) => {
     const mail = { order, payer: 'Nele Janssens', to: 'nele@example.org', invoices: [invoice] };

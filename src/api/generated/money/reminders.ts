@@ -17,8 +17,8 @@ export const reminders = v.object({
       amount: cents,
       /** The earliest day that is over */
       due: isoDay,
-      /** Account of the payee, without spaces */
-      iban: v.fallback(optionalText, ""),
+      /** IBAN of the club, in groups of four; empty without one */
+      account: v.fallback(optionalText, ""),
       /** Structured communication, +++000/0000/00000+++ */
       reference: text,
     })),

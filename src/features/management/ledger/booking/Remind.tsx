@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import { formatIban } from '#rules/transferCode.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Reminders } from '#src/api/entities/money/reminders.ts';
@@ -116,10 +115,10 @@ function DueMail({ mail: { payer, to, invoices } }: { mail: Mail }) {
         <p dir="auto">
           <strong>{payer}</strong> · {to}
         </p>
-        {invoices.map(({ number, name, amount, due, iban, reference }) => (
+        {invoices.map(({ number, name, amount, due, account, reference }) => (
           <div key={number}>
             <Detail dir="auto">{texts.invoice(number, name, formatEuros(amount), formatIsoDay(due))}</Detail>
-            <Detail>{texts.transfer(iban && formatIban(iban), reference)}</Detail>
+            <Detail>{texts.transfer(account, reference)}</Detail>
           </div>
         ))}
       </div>
