@@ -13,7 +13,7 @@ import { undoGivenBack } from '../services/ledger/giving-back/undoGivenBack.ts';
 import { loadClubActions } from '../services/ledger/loadClubActions.ts';
 import { loadClubInvoices } from '../services/ledger/loadClubInvoices.ts';
 import { markTransfer } from '../services/ledger/markTransfer.ts';
-import { remindNow } from '../services/ledger/remindNow.ts';
+import { remindNow } from '../services/ledger/reminding/remindNow.ts';
 import { resendUndelivered } from '../services/ledger/resendUndelivered.ts';
 import { undoTransfer } from '../services/ledger/undoTransfer.ts';
 import { cancelOnce, preview, previewCancellation } from '../services/management/cancelling/cancelOnce.ts';

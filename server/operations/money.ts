@@ -9,8 +9,8 @@ import {
 import { bookLine, bookSureLines, setLineAside } from '../services/ledger/bank/bookLines.ts';
 import { listLines } from '../services/ledger/bank/listLines.ts';
 import { readStatement } from '../services/ledger/bank/readStatement.ts';
-import { loadReminders } from '../services/ledger/loadReminders.ts';
-import { remindAll } from '../services/ledger/remindNow.ts';
+import { loadReminders } from '../services/ledger/reminding/loadReminders.ts';
+import { remindAll } from '../services/ledger/reminding/remindNow.ts';
 import { settleOrders } from '../services/orders/settling/settleOrders.ts';
 import type { HandlersOf } from './operationHandler.ts';
 

@@ -1,9 +1,9 @@
 export type { User } from '../../api/session.ts';
 export { MemberChoice } from './components/MemberChoice.tsx';
+export { useHasTask } from './components/useHasTask.ts';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
 export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
-export { useHasTask } from './queries/useHasTask.ts';
 export { useLogin } from './queries/useLogin.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';

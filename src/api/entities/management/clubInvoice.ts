@@ -12,9 +12,6 @@ export type ClubInvoice = v.InferOutput<typeof clubInvoice>;
 export type ClubPayment = ClubInvoice['payments'][number];
 export type ClubEntry = ClubInvoice['entries'][number];
 
-/** What families owe a club, on all its invoices. */
-export type OwedToClub = v.InferOutput<typeof owedToClub>;
-
 /** Reads a page: the invoices stand in `result`, and the number of all matches beside it. */
 export const parseClubInvoices = readerOf(
   v.pipe(

@@ -11,8 +11,9 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
+import { remindersQuery } from '../ledgerQueries.ts';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
-import { remindersQuery, useRemindAll, useRemindNow } from './reminding.ts';
+import { useRemindAll, useRemindNow } from './ledgerChanges.ts';
 
 const texts = ledgerTexts.remind;
 

@@ -5,11 +5,11 @@ import { orders, reminders } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { noteAction } from '../management/noteAction.ts';
-import { reminderMails } from '../orders/payment-mails/composePaymentMails.ts';
-import { loadWritten, overdueParts, toOverdue } from '../orders/payment-mails/remindOverdue.ts';
-import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
-import { invoiceNumberOf } from './giving-back/lockOfClub.ts';
+import { noteAction } from '../../management/noteAction.ts';
+import { reminderMails } from '../../orders/payment-mails/composePaymentMails.ts';
+import { loadWritten, overdueParts, toOverdue } from '../../orders/payment-mails/remindOverdue.ts';
+import { type LoadedAccount, lockAccount } from '../../payments/loadAccounts.ts';
+import { invoiceNumberOf } from '../giving-back/lockOfClub.ts';
 
 const texts = nl.management;
 

@@ -8,12 +8,12 @@ import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import { orders, reminders, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import { numberOf } from '../documents/documentNumber.ts';
-import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
-import { type Overdue, reminderMails } from '../orders/payment-mails/composePaymentMails.ts';
-import { toOverdue } from '../orders/payment-mails/remindOverdue.ts';
-import { fullName } from '../people/people.ts';
-import { standings } from './findInvoices.ts';
+import { numberOf } from '../../documents/documentNumber.ts';
+import { type LoadedInvoice, loadInvoicesOf } from '../../invoices/loadInvoices.ts';
+import { type Overdue, reminderMails } from '../../orders/payment-mails/composePaymentMails.ts';
+import { toOverdue } from '../../orders/payment-mails/remindOverdue.ts';
+import { fullName } from '../../people/people.ts';
+import { standings } from '../findInvoices.ts';
 
 type Composing = Parameters<typeof reminderMails>[0];
 
