@@ -193,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiters,
     providers,
     ownAccounts: own,
+    reminds: options.reminds ?? false,
     uitpas: options.uitpas,
     wallet: options.wallet,
     federationLinks: federationLinks(options.federationKey ?? newSecretToken()),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ClubAction } from '../entities/management/clubAction.ts';
 import { ClubCancellation } from '../entities/management/clubCancellation.ts';
-import { BookedTransfer, ClubInvoice } from '../entities/management/clubInvoice.ts';
+import { BookedTransfer, ClubInvoice, OwedToClub } from '../entities/management/clubInvoice.ts';
 import { ManagedCourse } from '../entities/management/managedCourse.ts';
 import {
   ManagedRegistration,
@@ -12,6 +12,7 @@ import { CreditedAmount, RefundProposal } from '../entities/management/refundPro
 import { SheetFormat } from '../entities/management/sheetFormat.ts';
 import { Mail } from '../entities/people/mail.ts';
 import { envelope, operationsOf } from '../operation.ts';
+import { or } from '../reading.ts';
 import { Euros, IsoDate, largestInteger, Nid, Oid, ShortText } from '../scalars.ts';
 
 export const managementOperations = operationsOf('management', {
@@ -67,6 +68,7 @@ export const managementOperations = operationsOf('management', {
     }),
     response: envelope(Type.Array(ClubInvoice), {
       count: Type.Integer({ minimum: 0, description: 'Number of matches on all pages' }),
+      owed: or(Type.Union([OwedToClub, Type.Null()], { description: 'null on a later page' }), null),
     }),
   },
   mark_transfer_paid: {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { BookedTransfer } from '../entities/management/clubInvoice.ts';
 import { BankLine, BankLineCounts, ReadBankFile } from '../entities/money/bankLine.ts';
 import { PaymentAccount } from '../entities/money/paymentAccount.ts';
+import { Reminders } from '../entities/money/reminders.ts';
 import { envelope, operationsOf } from '../operation.ts';
 import { or, skipping } from '../reading.ts';
 import { Euros, largestInteger, Nid, Oid } from '../scalars.ts';
@@ -115,5 +116,29 @@ export const moneyOperations = operationsOf('money', {
     summary: 'Says that a transfer pays no invoice, or takes that back. Refused where it is booked.',
     request: Type.Object({ club: Nid, bankLine: Nid, aside: Type.Boolean() }),
     response: envelope(Type.Null()),
+  },
+  get_reminders: {
+    method: 'GET',
+    access: 'user',
+    task: 'money',
+    summary:
+      'Lists the reminders that the club may send today, up to 100 payers, those whose debt is the oldest first; with `order`, that of its payer alone, and its text. Sends nothing.',
+    request: Type.Object({ club: Nid, order: Type.Optional(Oid) }),
+    response: envelope(Reminders),
+  },
+  remind_all: {
+    method: 'POST',
+    access: 'user',
+    task: 'money',
+    keepsPages: true,
+    summary:
+      'Sends the reminders of get_reminders to the payers of these orders, as remind_now does for one. Whoever paid meanwhile or got one today is passed over, so a repeat sends none twice.',
+    request: Type.Object({ club: Nid, orders: Type.Array(Oid, { minItems: 1, maxItems: 100 }) }),
+    response: envelope(
+      Type.Object({
+        sent: Count,
+        passed: Type.Unsafe<number>({ ...Count, description: 'Payers who got none' }),
+      }),
+    ),
   },
 });

@@ -13,7 +13,7 @@ import { undoGivenBack } from '../services/ledger/giving-back/undoGivenBack.ts';
 import { loadClubActions } from '../services/ledger/loadClubActions.ts';
 import { loadClubInvoices } from '../services/ledger/loadClubInvoices.ts';
 import { markTransfer } from '../services/ledger/markTransfer.ts';
-import { remindNow } from '../services/ledger/remindNow.ts';
+import { remindNow } from '../services/ledger/reminding/remindNow.ts';
 import { resendUndelivered } from '../services/ledger/resendUndelivered.ts';
 import { undoTransfer } from '../services/ledger/undoTransfer.ts';
 import { cancelOnce, preview, previewCancellation } from '../services/management/cancelling/cancelOnce.ts';
@@ -80,8 +80,9 @@ export const managementHandlers = {
     const { request } = call;
     const clubNid = call.club.nid;
     const { search = '', show = 'all', offset = 0, limit = invoicesPerPage } = request;
-    const { invoices, count } = await loadClubInvoices(call, { clubNid, search, show, offset, limit });
-    return { result: invoices, count };
+    const wanted = { clubNid, search, show, offset, limit };
+    const { invoices, count, owed } = await loadClubInvoices(call, wanted);
+    return { result: invoices, count, owed };
   },
   mark_transfer_paid: async (call) => {
     const { caller, request, idempotencyKey: key } = call;

@@ -1,4 +1,5 @@
 import type { moneyOperations } from '#schemas/operations/money.ts';
+import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import {
   loadPaymentAccount,
@@ -8,6 +9,8 @@ import {
 import { bookLine, bookSureLines, setLineAside } from '../services/ledger/bank/bookLines.ts';
 import { listLines } from '../services/ledger/bank/listLines.ts';
 import { readStatement } from '../services/ledger/bank/readStatement.ts';
+import { loadReminders } from '../services/ledger/reminding/loadReminders.ts';
+import { remindAll } from '../services/ledger/reminding/remindNow.ts';
 import { settleOrders } from '../services/orders/settling/settleOrders.ts';
 import type { HandlersOf } from './operationHandler.ts';
 
@@ -54,5 +57,18 @@ export const moneyHandlers = {
     const { bankLine, aside } = call.request;
     await setLineAside(call, { clubNid: call.club.nid, by: call.caller.uid, bankLine, aside });
     return { result: null };
+  },
+  get_reminders: async (call) => {
+    const context = { ...call, paysOnline: paysOnlineBy(call.providers) };
+    return {
+      result: await loadReminders(context, { clubNid: call.club.nid, oid: call.request.order }),
+    };
+  },
+  remind_all: async (call) => {
+    const context = { ...call, paysOnline: paysOnlineBy(call.providers) };
+    const who = { clubNid: call.club.nid, by: call.caller.uid };
+    const result = await remindAll(context, { ...who, oids: call.request.orders });
+    call.sendQueuedMails();
+    return { result };
   },
 } satisfies HandlersOf<typeof moneyOperations>;

@@ -14,7 +14,7 @@ import { listPlannedOffers, requirePlannedOffer } from '../services/management/o
 import type { HandlersOf } from './operationHandler.ts';
 
 export const offerHandlers = {
-  get_offer_editor: async ({ db, caller, request, club }) => {
+  get_offer_editor: async ({ db, caller, request, club, reminds }) => {
     const planned = request.planned && (await requirePlannedOffer(db, club.nid, request.planned));
     // Before the offer: a change between the two is then noticed.
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
@@ -22,7 +22,7 @@ export const offerHandlers = {
     const last = await loadLastPublication(db, club.nid);
     return {
       result: {
-        ...{ version, revision, file: { ...offer } },
+        ...{ version, revision, reminds, file: { ...offer } },
         ...(planned && { planned: { id: planned.id, base: { ...planned.base }, file: { ...planned.file } } }),
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:

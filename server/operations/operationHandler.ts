@@ -67,6 +67,8 @@ interface OperationCall<Name extends OperationName> extends Context, VoucherGues
   readonly passwords: Pick<Passwords, 'hash'>;
   /** Accounts of clubs at a payment provider; undefined: the operator lets no club have one. */
   readonly ownAccounts: OwnAccounts | undefined;
+  /** Whether clubs that want it remind of overdue invoices by themselves. */
+  readonly reminds: boolean;
   /** Signs and verifies the links to a federation's pages. */
   readonly federationLinks: FederationLinks;
   readonly adminUrl: string;

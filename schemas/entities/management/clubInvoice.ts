@@ -80,12 +80,24 @@ export const ClubInvoice = Type.Object({
     }),
     [],
   ),
+  reminded: or(
+    Type.Union([UnixTime, Type.Null()], { description: 'When the last reminder of it was written' }),
+    null,
+  ),
   together: Type.Array(Type.Object({ number, name, open }), {
     description:
       'Other open invoices with the same structured communication: a family may pay all by one transfer',
   }),
 });
 export type ClubInvoice = Static<typeof ClubInvoice>;
+
+/** What families owe a club, on all its invoices. */
+export const OwedToClub = Type.Object({
+  open: Euros,
+  invoices: Type.Integer({ minimum: 0, description: 'Invoices with an open amount' }),
+  overdue: Type.Integer({ minimum: 0, description: 'Those of which a day is over' }),
+});
+export type OwedToClub = Static<typeof OwedToClub>;
 
 /** The invoices that a booked transfer paid. */
 export const BookedTransfer = Type.Object({

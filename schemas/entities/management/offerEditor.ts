@@ -69,6 +69,10 @@ export const OfferEditor = Type.Object({
       description: 'Who published this offer in the last day; null where nobody did',
     }),
   ),
+  reminds: or(
+    Type.Boolean({ description: 'Whether this installation sends reminders by itself (REMINDERS=on)' }),
+    false,
+  ),
   planned: Type.Optional(
     Type.Object(
       { id: Nid, base: asSent(OfferFile), file: asSent(OfferFile) },

@@ -56,6 +56,7 @@ export interface OperationsOptions {
   readonly afterwards: Afterwards;
   readonly providers: PaymentProviders;
   readonly ownAccounts: OwnAccounts | undefined;
+  readonly reminds: boolean;
   readonly uitpas: UitpasRegister | undefined;
   readonly wallet: WalletSigner | undefined;
   readonly federationLinks: FederationLinks;
@@ -228,6 +229,7 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     fileService,
     providers,
     ownAccounts: options.ownAccounts,
+    reminds: options.reminds,
     uitpas: options.uitpas,
     wallet: options.wallet,
     federationLinks: options.federationLinks,

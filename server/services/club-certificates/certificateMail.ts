@@ -12,6 +12,8 @@ interface CertificateMail {
   /** Year of payment. */
   readonly year: number;
   readonly reader: Payer;
+  /** The reader has no login, and gets the link of `inviteToClaim` beside this mail. */
+  readonly needsAccount: boolean;
   /** A line for each certificate. */
   readonly lines: readonly string[];
   /** Origin of the portal. */
@@ -24,7 +26,7 @@ export type AboutCertificates = 'issued' | 'missing' | 'withdrawn';
 /** The mail to a family about its certificates. It has no attachment: a tax certificate holds national numbers. */
 export function certificateMail(
   about: AboutCertificates,
-  { club, year, reader, lines, origin, today }: CertificateMail,
+  { club, year, reader, needsAccount, lines, origin, today }: CertificateMail,
 ): Mail {
   const { subject, intro, button, hint } = nl.certificates.mails[about];
   const names = { club: club.title, year: String(year) };
@@ -35,6 +37,7 @@ export function certificateMail(
       fillIn(nl.mails.greeting, { name: greetedName(reader, today) }),
       fillIn(intro, names),
       ...lines,
+      ...(needsAccount ? [fillIn(nl.certificates.mails.noAccount, names)] : []),
       { link: `${origin}/attesten`, label: button },
       hint,
     ]),

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
 import { todayOf } from '#server/clock.ts';
@@ -14,6 +14,7 @@ import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, type IssueObstacle } from '../certificates/issueCertificates.ts';
 import { isLiveCertificate } from '../certificates/liveCertificates.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
+import { inviteToClaim } from '../management/people/importPeople.ts';
 import { fullName } from '../people/people.ts';
 import { type AboutCertificates, certificateMail } from './certificateMail.ts';
 import { loadPayers, type Payer, readerOf } from './loadPayers.ts';
@@ -163,19 +164,33 @@ async function send(
   const families = [...Map.groupBy(read, ({ reader }) => reader.uid).values()];
   if (families.length === 0) return { mails: 0, unreachable };
   const origin = requirePortalOrigin(portalOrigin);
+  const withoutAccount = await findWithoutAccount(
+    tx,
+    families.flatMap(([first]) => first?.reader ?? []),
+  );
   const mails = families.flatMap((ofFamily) =>
     ofFamily.slice(0, 1).map(({ reader }) => ({
       ...{ kind: 'certificate' as const, clubNid: club.nid, uid: reader.uid },
       ...certificateMail(about, {
-        club,
-        year,
-        reader,
-        origin,
+        ...{ club, year, reader, origin, needsAccount: withoutAccount.includes(reader) },
         today: todayOf(clock),
         lines: ofFamily.map(({ text }) => text),
       }),
     })),
   );
   await queueMails({ db: tx, clock }, mails);
+  await inviteToClaim({ db: tx, clock, portalOrigin }, club, withoutAccount);
   return { mails: mails.length, unreachable };
+}
+
+/** Those who can't log in and can be claimed by an account: records of their own, without a family. */
+async function findWithoutAccount(tx: Database, readers: readonly Payer[]): Promise<readonly Payer[]> {
+  const without = readers.filter(({ passwordHash }) => passwordHash === null);
+  if (without.length === 0) return [];
+  const uids = without.map(({ uid }) => uid);
+  const inFamily = await tx
+    .select({ uid: users.uid, parentUid: users.parentUid })
+    .from(users)
+    .where(or(inArray(users.parentUid, uids), and(inArray(users.uid, uids), isNotNull(users.parentUid))));
+  return without.filter(({ uid }) => !inFamily.some((one) => one.uid === uid || one.parentUid === uid));
 }

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { paymentTerm } from '#rules/invoiceStanding.ts';
+import { eurosOf } from '#rules/money.ts';
+import type { OwedToClub } from '#schemas/entities/management/clubInvoice.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -58,6 +60,24 @@ export async function findInvoices(
     first?.count ??
     (offset === 0 ? 0 : (await findInvoices({ db, clock }, { ...wanted, offset: 0, limit: 1 })).count);
   return { oids: found.map(({ oid }) => oid), count };
+}
+
+/** What families owe a club, on all its invoices. */
+export async function owedTo(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+): Promise<OwedToClub> {
+  const standing = standings(db, and(eq(orders.clubNid, clubNid), gt(orders.totalCents, 0)), todayOf(clock));
+  const [owed] = await db
+    .select({
+      cents: sql<number>`coalesce(sum(${standing.openCents}), 0)::int`,
+      invoices: sql<number>`count(*)::int`,
+      overdue: sql<number>`count(*) filter (where ${standing.isOverdue})::int`,
+    })
+    .from(standing)
+    .where(gt(standing.openCents, 0));
+  const { cents = 0, invoices = 0, overdue = 0 } = owed ?? {};
+  return { open: eurosOf(cents), invoices, overdue };
 }
 
 /** How each of these orders stands on a day: `invoiceStanding` in SQL. */

@@ -1,11 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { ClubInvoice } from '#schemas/entities/management/clubInvoice.ts';
+import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
+import type { ClubInvoice, OwedToClub } from '#schemas/entities/management/clubInvoice.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orders, users } from '../../db/schema.ts';
+import { orders, reminders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
-import { findInvoices, type WantedInvoices } from './findInvoices.ts';
+import { findInvoices, owedTo, type WantedInvoices } from './findInvoices.ts';
 import { holderSql, isOnePayer } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
@@ -14,6 +14,8 @@ interface ClubInvoices {
   readonly invoices: ClubInvoice[];
   /** On all pages. */
   readonly count: number;
+  /** null on a later page. */
+  readonly owed: OwedToClub | null;
 }
 
 /** A page of a club's invoices with their payments, in as many statements for one invoice as for a hundred. */
@@ -27,6 +29,7 @@ export async function loadClubInvoices(
   const loaded = await loadInvoicesOf(context, [...new Set([...oids, ...beside])]);
   const ofFamily = await loadOfFamily(context, wanted.clubNid, [...loaded.values()]);
   const certified = await loadCertified(db, oids);
+  const reminded = await loadReminded(db, oids);
   const people = await loadPeople(db, [...loaded.values()]);
   const managers = new Map([...people].map(([uid, user]) => [uid, fullName(user)]));
   const invoices = oids.flatMap((oid) => {
@@ -37,9 +40,10 @@ export async function loadClubInvoices(
     return toWireClubInvoice(invoice, {
       ...{ payer, together, managers, payable: ofFamily.get(oid) ?? [] },
       isCertified: certified.has(oid),
+      remindedAt: reminded.get(oid),
     });
   });
-  return { invoices, count };
+  return { invoices, count, owed: wanted.offset === 0 ? await owedTo(context, wanted.clubNid) : null };
 }
 
 /** The open invoices of the same families, for each invoice with a credit. */
@@ -67,6 +71,17 @@ async function loadOfFamily(
       open.filter((other) => holderOf(other) === holderOf(one) && isOnePayer(other.order, one.order)),
     ]),
   );
+}
+
+/** When the last reminder of each order was written. */
+async function loadReminded(db: Database, oids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (oids.length === 0) return new Map();
+  const found = await db
+    .select({ oid: reminders.oid, at: max(reminders.writtenAt) })
+    .from(reminders)
+    .where(inArray(reminders.oid, [...oids]))
+    .groupBy(reminders.oid);
+  return new Map(found.flatMap(({ oid, at }) => (at ? [[oid, at] as const] : [])));
 }
 
 /** All orders with the structured communication of one of these. */

@@ -20,6 +20,8 @@ interface Beside {
   readonly together: readonly LoadedInvoice[];
   /** A registration of the order is on a certificate. */
   readonly isCertified: boolean;
+  /** When the last reminder of it was written. */
+  readonly remindedAt: Date | undefined;
   /** Names of managers, by uid. */
   readonly managers: ReadonlyMap<number, string>;
 }
@@ -28,7 +30,7 @@ type Attempt = LoadedInvoice['account']['attempts'][number];
 
 export function toWireClubInvoice(
   invoice: LoadedInvoice,
-  { payer, payable, together, isCertified, managers }: Beside,
+  { payer, payable, together, isCertified, managers, remindedAt }: Beside,
 ): ClubInvoice {
   const { uid: _, club: __, payable: ___, attempt: ____, ...wire } = toWireInvoice(invoice);
   const { account, order } = invoice;
@@ -58,6 +60,7 @@ export function toWireClubInvoice(
     creditFor: payable
       .map(toWireInvoice)
       .map(({ oid, number, name, open }) => ({ ...{ oid, number, name, open } })),
+    reminded: remindedAt ? unixSecondsOf(remindedAt) : null,
     together: together.map(toWireInvoice).map(({ number, name, open }) => ({ number, name, open })),
   };
 }

@@ -77,8 +77,14 @@ export async function ticketsOf(
   return mailedTickets(context, { oids, uids: [...new Set(lines.map(({ line }) => line.uid))] });
 }
 
-/** The person who placed an order, with the query of the links in the mail; undefined without an address. */
-export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, oid: number) {
+/**
+ * The person who placed an order, with the query of the links in the mail; undefined without an address. A mail without links needs no code
+ * for a guest.
+ */
+export async function loadReader(
+  { db, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  oid: number,
+) {
   const { uid, mail, fname, lname, isGuest, birthdate, passwordHash } = users;
   const [to] = await db
     .select({ uid, mail, fname, lname, isGuest, birthdate, passwordHash })
@@ -91,7 +97,7 @@ export async function loadReader({ db, clock }: Pick<Context, 'db' | 'clock'>, o
     ...reader,
     mail: to.mail,
     greeted: greetedName(to, todayOf(clock)),
-    query: await guestQuery({ db, clock }, to),
+    query: portalOrigin === undefined ? '' : await guestQuery({ db, clock }, to),
   };
 }
 

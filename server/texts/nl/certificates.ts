@@ -15,6 +15,8 @@ export const certificates = {
     duplicate: 'DUPLICAAT',
     duplicateHint: 'Het origineel van dit attest is eerder gedownload.',
     mails: {
+      noAccount:
+        'Je hebt hiervoor een account nodig. {club} stuurt je nog een mail met de knop “Neem dit over in mijn account”. Druk daar eerst op.',
       line: '{title} van {name} ({number})',
       issued: {
         subject: 'Je attesten van {club} staan klaar',

@@ -1,5 +1,6 @@
 export type { User } from '../../api/session.ts';
 export { MemberChoice } from './components/MemberChoice.tsx';
+export { useHasTask } from './components/useHasTask.ts';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
 export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';

@@ -13,6 +13,9 @@ export const clubSettingsTexts = {
     none: 'Online betalen kan nu niet bij je club. Gezinnen betalen met een overschrijving.',
     notPossible:
       'Een eigen rekening bij Mollie kan hier nog niet. Vraag het aan de organisatie die Clubpoort voor je beheert.',
+    instead:
+      'Gezinnen schrijven over op het rekeningnummer van je club: op de kostennota staat een QR-code. Lees daarna het bestand van je bank. Clubpoort zoekt bij elke overschrijving de kostennota.',
+    bank: 'Lees een bankbestand',
     set: 'Stel een eigen rekening in',
     replace: 'Vervang de sleutel',
     remove: 'Verwijder de sleutel',

@@ -1,7 +1,9 @@
 /** The part of the screen for managers with the teachers of the club. */
 export const clubTeachersTexts = {
   title: 'Lesgevers',
-  lead: 'Wie geeft welke cursus, wie vervangt er een les, en hoeveel uren zijn er gegeven? Nieuwe lesgevers nodigt een beheerder uit bij Rollen.',
+  lead: 'Wie geeft welke cursus, wie vervangt er een les, en hoeveel uren zijn er gegeven?',
+  invited: 'Nieuwe lesgevers nodigt een beheerder uit bij Rollen.',
+  invite: 'Nodig nieuwe lesgevers uit bij Rollen',
   loading: 'De lesgevers worden geladen',
   people: {
     title: 'Wie geeft wat?',

@@ -79,6 +79,7 @@ export const coursesTexts = {
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,
     isOpen: 'De inschrijvingen zijn open.',
+    isFull: 'De inschrijvingen zijn open, maar alles is volzet.',
   },
   registered: 'Al ingeschreven',
   queued: 'Al op de wachtlijst',

@@ -32,6 +32,12 @@ export const ledgerTexts = {
       all: 'Alles',
     },
     count: (count: number) => (count === 1 ? '1 kostennota' : `${count} kostennota’s`),
+    owed: (amount: string, invoices: number, overdue: number) =>
+      [
+        `Nog te ontvangen: ${amount}, van ${invoices === 1 ? '1 kostennota' : `${invoices} kostennota’s`}.`,
+        ...(overdue === 0 ? [] : [`${overdue === 1 ? '1 is vervallen' : `${overdue} zijn vervallen`}.`]),
+      ].join(' '),
+    reminded: (day: string) => `Herinnerd op ${day}`,
     none: {
       open: ['Alles is betaald', 'Komt er een nieuwe kostennota, dan zie je die hier.'],
       overdue: ['Er is niets vervallen', 'Een kostennota vervalt na de laatste dag om te betalen.'],
@@ -222,11 +228,42 @@ export const ledgerTexts = {
     resent: (mail: string) => `De mail is opnieuw onderweg naar ${mail}.`,
   },
   remind: {
-    open: 'Herinner nu',
-    of: (payer: string) => ` aan ${payer}`,
+    open: 'Stuur een herinnering',
+    all: 'Stuur herinneringen',
+    title: (payer: string) => `Herinnering aan ${payer}`,
+    titleOfAll: 'Herinneringen versturen',
+    loading: 'De herinneringen worden geladen',
+    lead: (count: number, amount: string) =>
+      count === 1
+        ? `Er vertrekt 1 mail, over ${amount} die vervallen is.`
+        : `Er vertrekken ${count} mails, over samen ${amount} die vervallen is.`,
+    more: (count: number) =>
+      count === 1
+        ? 'Nog 1 betaler komt daarna aan de beurt: open dit dan opnieuw.'
+        : `Nog ${count} betalers komen daarna aan de beurt: open dit dan opnieuw.`,
+    mails: 'Wie krijgt een mail',
+    invoice: (number: string, name: string, amount: string, due: string) =>
+      `${number} voor ${name} · ${amount} · vervallen op ${due}`,
+    transfer: (account: string, reference: string) =>
+      account === '' ? `Mededeling: ${reference}` : `${account} · Mededeling: ${reference}`,
+    held: {
+      today: (payer: string) => `${payer} kreeg vandaag al een herinnering.`,
+      'no-address': (payer: string) => `Van ${payer} kennen we geen e-mailadres.`,
+      paying: (payer: string) => `Van ${payer} is een betaling onderweg.`,
+    },
+    nothing: 'Hier is nog niets vervallen. Een herinnering kan vanaf de dag na de vervaldag.',
+    read: (payer: string) => `Lees de mail aan ${payer}`,
+    mail: 'De mail',
+    links: 'De mail heeft ook een QR-code en een knop naar de kostennota.',
+    send: (count: number) => (count === 1 ? 'Verstuur de herinnering' : `Verstuur ${count} herinneringen`),
     done: (to: string, invoices: number) =>
       invoices === 1
         ? `De herinnering aan ${to} is onderweg.`
         : `De herinnering aan ${to} is onderweg, met alles wat vervallen is: ${invoices} kostennota’s.`,
+    doneAll: (sent: number, passed: number) =>
+      [
+        sent === 1 ? '1 herinnering is onderweg.' : `${sent} herinneringen zijn onderweg.`,
+        ...(passed === 0 ? [] : [`${passed} keer was het niet meer nodig.`]),
+      ].join(' '),
   },
 };

@@ -44,7 +44,12 @@ export const messagesTexts = {
     absent: 'Minstens drie keer afwezig in de laatste 90 dagen. Wie verwittigde, telt niet mee.',
     teachers: 'Kies cursussen of laat alles leeg voor alle lesgevers.',
   },
+  toCourse: 'Stuur een bericht',
   form: {
+    reminder: 'Wil je aan een bedrag herinneren?',
+    reminderHint:
+      'Stuur dan een herinnering vanuit Betalingen: elk gezin leest daarin zijn bedrag, het rekeningnummer en de mededeling. In een bericht staat dat niet.',
+    toReminders: 'Ga naar Betalingen',
     new: 'Nieuw bericht',
     who: 'Voor wie?',
     audience: 'Ontvangers',

@@ -1,3 +1,6 @@
+const remindersAreOff =
+  'Dit werkt hier nog niet: vraag aan de organisatie die Clubpoort voor je beheert om herinneringen aan te zetten. Stuur ze tot dan zelf, bij Betalingen.';
+
 /** Help for a manager about a field, by as much of its path as makes it clear. */
 const help: Readonly<Record<string, string>> = {
   'club.title': 'Zo zien ouders je club op elke pagina en in elke mail.',
@@ -112,11 +115,15 @@ const help: Readonly<Record<string, string>> = {
 export const offerFieldsTexts = {
   title: (word: string, isAmount: boolean) =>
     `${word.charAt(0).toUpperCase()}${word.slice(1)}${isAmount ? ' (€)' : ''}`,
-  helpOf(path: string): string | undefined {
+  /** @param reminds - whether this installation sends reminders; undefined: unknown */
+  helpOf(path: string, reminds?: boolean): string | undefined {
     const names = path.split('.');
     const found = names
       .map((_, index) => names.slice(index).join('.'))
       .find((end) => Object.hasOwn(help, end));
-    return found === undefined ? undefined : help[found];
+    if (found === undefined) return undefined;
+    return found === 'settings.reminderDays' && reminds === false
+      ? `${remindersAreOff} ${help[found]}`
+      : help[found];
   },
 } as const;

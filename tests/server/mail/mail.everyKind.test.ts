@@ -204,9 +204,8 @@ async function writers(
     certificate: async () => {
       const reader = { uid, fname: 'An', mail: mailOfAn, birthdate: null, passwordHash: null };
       const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
-      return (['issued', 'missing', 'withdrawn'] as const).map((about) =>
-        certificateMail(about, { club, year: 2025, reader, lines, origin, today: todayOf(clock) }),
-      );
+      const given = { club, year: 2025, reader, needsAccount: true, lines, origin, today: todayOf(clock) };
+      return (['issued', 'missing', 'withdrawn'] as const).map((about) => certificateMail(about, given));
     },
     publication: async () => {
       const planned = { madeBy: 10, publishAt: clock.now() };

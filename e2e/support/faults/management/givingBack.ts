@@ -44,6 +44,30 @@ async function chooseCrediting(page: Page): Promise<void> {
   await press(page, 'Geef een bedrag terug');
 }
 
+/** Opens the list with an invoice that is overdue. Nothing in the demo data of the club is, so the server refuses in the end. */
+async function openOverdue(page: Page): Promise<void> {
+  await page.route('**/api?q=get_club_payments*', async (route) => {
+    const { result, ...rest } = await (await route.fetch()).json();
+    const overdue = result.map((invoice: object) => ({ ...invoice, state: 'overdue' }));
+    await route.fulfill({ json: { ...rest, result: overdue } });
+  });
+  await openInvoice(page);
+}
+
+/** Lets the screen offer a reminder of the invoice that the list shows. */
+async function answerReminders(page: Page): Promise<void> {
+  let order = 0;
+  page.on('response', async (response) => {
+    if (response.url().includes('get_club_payments')) order = (await response.json()).result[0]?.oid ?? order;
+  });
+  const transfer = { account: 'BE68 5390 0754 7034', reference: '+++000/0000/01212+++' };
+  const invoice = { number: 'KN-1', name: 'Nele', amount: 10, due: '2026-11-01', ...transfer };
+  await page.route('**/api?q=get_reminders*', (route) => {
+    const mail = { order, payer: 'Nele Janssens', to: 'nele@example.org', invoices: [invoice] };
+    return route.fulfill({ json: { result: { mails: [mail], held: [], more: 0, mail: null } } });
+  });
+}
+
 /** The calls that take an amount off an invoice, note what a club gave back, and remind a family. */
 export const givingBack: readonly FaultyCall[] = [
   {
@@ -140,24 +164,50 @@ export const givingBack: readonly FaultyCall[] = [
     },
   },
   {
+    screen: 'the reminder of one invoice',
+    operation: 'get_reminders',
+    open: openOverdue,
+    async fail(page) {
+      await press(page, /^Stuur een herinnering/);
+      await expectRetry(page);
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(page.getByText(/^Hier is nog niets vervallen/)).toBeVisible();
+    },
+  },
+  {
     screen: 'a reminder at once',
     operation: 'remind_now',
     async open(page) {
-      // Nothing in the demo data of the club is overdue, so the server refuses in the end.
-      await page.route('**/api?q=get_club_payments*', async (route) => {
-        const { result, ...rest } = await (await route.fetch()).json();
-        const overdue = result.map((invoice: object) => ({ ...invoice, state: 'overdue' }));
-        await route.fulfill({ json: { ...rest, result: overdue } });
-      });
-      await openInvoice(page);
+      await answerReminders(page);
+      await openOverdue(page);
+      await press(page, /^Stuur een herinnering/);
     },
     async fail(page) {
-      await press(page, /^Herinner nu/);
+      await press(page, 'Verstuur de herinnering');
       await expectApology(page);
     },
     async recover(page) {
-      await press(page, /^Herinner nu/);
-      await expect(page.getByText(/^Hier is nog niets vervallen/)).toBeVisible();
+      await press(page, 'Verstuur de herinnering');
+      await expect(page.getByText(/^(Hier is nog niets vervallen|We vinden deze bestelling)/)).toBeVisible();
+    },
+  },
+  {
+    screen: 'the reminders of all',
+    operation: 'remind_all',
+    async open(page) {
+      await answerReminders(page);
+      await openOverdue(page);
+      await press(page, 'Stuur herinneringen');
+    },
+    async fail(page) {
+      await press(page, 'Verstuur de herinnering');
+      await expectApology(page);
+    },
+    async recover(page) {
+      await press(page, 'Verstuur de herinnering');
+      await expect(page.getByText(/0 herinneringen zijn onderweg/)).toBeVisible();
     },
   },
 ];

@@ -110,7 +110,7 @@ export async function importPeople(context: Tx, wanted: Import): Promise<Importe
 const batch = 500;
 
 /** Mails each address one link for all its people: two children may both have their father's. */
-async function inviteToClaim(
+export async function inviteToClaim(
   context: Tx,
   club: ClubRow,
   people: readonly { readonly uid: number; readonly mail: string | null }[],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bookedTransfer } from '../../generated/management/bookedTransfer.ts';
 import { clubInvoice } from '../../generated/management/clubInvoice.ts';
+import { owedToClub } from '../../generated/management/owedToClub.ts';
 import { listOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { readerOf } from '../../wire/readerOf.ts';
@@ -14,8 +15,12 @@ export type ClubEntry = ClubInvoice['entries'][number];
 /** Reads a page: the invoices stand in `result`, and the number of all matches beside it. */
 export const parseClubInvoices = readerOf(
   v.pipe(
-    v.object({ result: listOf(clubInvoice), count: integer }),
-    v.transform(({ result, count }) => ({ invoices: result, count })),
+    v.object({
+      result: listOf(clubInvoice),
+      count: integer,
+      owed: v.fallback(v.nullable(owedToClub), null),
+    }),
+    v.transform(({ result, ...page }) => ({ invoices: result, ...page })),
   ),
 );
 

@@ -91,6 +91,8 @@ export const clubInvoice = v.object({
     /** Unpaid amount, due today or later. In cents. */
     open: cents,
   })), []),
+  /** When the last reminder of it was written */
+  reminded: v.fallback(v.nullable(integer), null),
   /** Other open invoices with the same structured communication: a family may pay all by one transfer */
   together: listOf(v.object({
     /** E.g. KN-2026-000123 */

@@ -23,6 +23,8 @@ export const offerEditor = v.object({
     by: text,
     own: flag,
   })),
+  /** Whether this installation sends reminders by itself (REMINDERS=on) */
+  reminds: v.fallback(flag, false),
   /** The asked publication that is planned: the offer that it began with, and as it will be */
   planned: v.fallback(v.optional(v.object({
     id: integer,

@@ -17,7 +17,7 @@ export function InvitedVisitor({ back, state }: InvitedVisitorProps) {
       <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>
         {texts.register}
       </ButtonLink>
-      <ButtonLink variant="primary" wide to={hrefs.login(back)} state={state}>
+      <ButtonLink wide to={hrefs.login(back)} state={state}>
         {texts.logIn}
       </ButtonLink>
     </>

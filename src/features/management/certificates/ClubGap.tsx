@@ -1,10 +1,9 @@
-import { roleHasTask } from '#rules/clubRoles.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubCertificates } from '#src/api/entities/management/clubCertificates.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { offerHref } from '#src/features/offer/index.ts';
-import { useSession } from '#src/features/session/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
 import { clubCertificatesTexts as texts } from '#src/texts/nl/clubCertificates.ts';
 
 interface ClubGapProps {
@@ -14,16 +13,14 @@ interface ClubGapProps {
 
 /** Says what the club lacks before it can issue anything. Only who may change the offer gets the link there. */
 export function ClubGap({ club, gap }: ClubGapProps) {
-  const session = useSession();
-  const clubs = session.status === 'user' ? session.user.managedClubs : [];
-  const role = clubs.find(({ nid }) => nid === club.nid)?.role ?? 'member';
+  const hasOffer = useHasTask(club.nid, 'offer');
   const field = gap === 'certification' ? '/certification' : '/legal';
   return (
     <Notice
       tone="warning"
       title={texts.gap.title}
       actions={
-        roleHasTask(role, 'offer') && (
+        hasOffer && (
           <ButtonLink to={offerHref({ club: club.url, part: 'club', field })}>{texts.gap.link}</ButtonLink>
         )
       }

@@ -65,7 +65,7 @@ function ToLookAt({ invoice: { attention, payer } }: { invoice: ClubInvoice }) {
   });
 }
 
-function Owed({ invoice: { open, total, due, state } }: { invoice: ClubInvoice }) {
+function Owed({ invoice: { open, total, due, state, reminded } }: { invoice: ClubInvoice }) {
   const amount = formatEuros(open > 0 ? open : total);
   const say = state === 'overdue' ? texts.wasDue : texts.due;
   return (
@@ -73,6 +73,7 @@ function Owed({ invoice: { open, total, due, state } }: { invoice: ClubInvoice }
       <p className={styles.amount}>{amount}</p>
       {open > 0 && open < total && <Detail>{texts.ofTotal(formatEuros(total))}</Detail>}
       {open > 0 && due !== null && <Detail>{say(formatIsoDay(due))}</Detail>}
+      {open > 0 && reminded !== null && <Detail>{texts.reminded(formatDay(reminded))}</Detail>}
     </div>
   );
 }

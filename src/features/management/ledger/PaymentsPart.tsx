@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { formatEuros } from '#rules/money.ts';
 import { readTransferReference } from '#rules/transferReference.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -16,6 +17,7 @@ import { lazyContent } from '#src/platform/loading/lazyPart.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
 import { BooksDownload } from './BooksDownload.tsx';
+import { RemindAll } from './booking/Remind.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { type Shown, shownInvoices, shownOf, wordOf } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
@@ -46,6 +48,7 @@ function Invoices({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      <OwedSum club={club} search={search} show={show} />
       <FilterRow>
         <SearchField label={texts.search} labelVisible value={text} onChange={setText} />
         <SelectField
@@ -55,6 +58,7 @@ function Invoices({ club }: { club: Club }) {
           onChange={(word) => write({ toon: word })}
         />
         <ButtonLink to="?bank=sure">{texts.bank}</ButtonLink>
+        <RemindAll club={club} />
         <BooksDownload club={club} />
       </FilterRow>
       <FoundInvoices
@@ -68,10 +72,21 @@ function Invoices({ club }: { club: Club }) {
   );
 }
 
-interface FoundInvoicesProps {
+interface FoundProps {
   club: Club;
   search: string;
   show: Shown;
+}
+
+/** What families owe the club, whichever invoices the list shows. */
+function OwedSum({ club, search, show }: FoundProps) {
+  const { data } = useInfiniteQuery(clubPaymentsQuery({ club: club.nid, search, show }));
+  const owed = data?.pages[0]?.owed;
+  if (!owed || owed.open === 0) return null;
+  return <p className={styles.sumOwed}>{texts.owed(formatEuros(owed.open), owed.invoices, owed.overdue)}</p>;
+}
+
+interface FoundInvoicesProps extends FoundProps {
   onShowAll: () => void;
   onClear: () => void;
 }

@@ -3,6 +3,7 @@ import { get } from '#src/api/call.ts';
 import { parseClubActions } from '#src/api/entities/management/clubAction.ts';
 import { parseClubInvoices } from '#src/api/entities/management/clubInvoice.ts';
 import { parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseReminders } from '#src/api/entities/money/reminders.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 import type { Shown } from './invoiceHistory.ts';
 
@@ -54,6 +55,16 @@ export function undeliveredMailsQuery(club: number) {
     queryKey: ['management', club, 'undelivered-mails'],
     queryFn: resultOf('get_undelivered_mails', { club }, parseUndeliveredMails),
     staleTime: 0,
+  });
+}
+
+/** The reminders that may be sent today; with `order`, that of its payer alone, with its text. */
+export function remindersQuery(club: number, order?: number) {
+  return queryOptions({
+    queryKey: ['management', club, 'reminders', order ?? 'all'],
+    queryFn: resultOf('get_reminders', { club, ...(order !== undefined && { order }) }, parseReminders),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

@@ -3,10 +3,12 @@ import { formatDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { PaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
 import { clubSettingsTexts } from '#src/texts/nl/clubSettings.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
@@ -56,7 +58,19 @@ export function PaymentAccountCard({ club, account }: PaymentAccountCardProps) {
             )}
           </div>
         ) : (
-          <Detail>{texts.notPossible}</Detail>
+          <>
+            <Detail>{texts.notPossible}</Detail>
+            {way === 'none' && (
+              <>
+                <p>{texts.instead}</p>
+                <p>
+                  <Link to={hrefs.management({ club: club.url, part: 'betalingen', bank: 'sure' })}>
+                    {texts.bank}
+                  </Link>
+                </p>
+              </>
+            )}
+          </>
         )}
       </div>
       {asks === 'key' && <KeyDialog club={club} hasKey={own !== null} onClose={close} />}

@@ -20,6 +20,7 @@ import { useBooking } from '../ledger/booking/useBooking.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
 import { courseLessonsQuery } from './teachingQueries.ts';
+import { teachersOf } from './teachingView.ts';
 
 const SubstituteDialog = lazyPart(async () => (await import('./SubstituteDialog.tsx')).SubstituteDialog);
 
@@ -84,6 +85,8 @@ function LessonRow({ club, all, course, lesson }: LessonRowProps) {
   const { nid, start, end, shown, substitute } = lesson;
   const [isChoosing, setChoosing] = useState(false);
   const day = formatWeekdayDay(start);
+  // Families may read no name while accounts do teach the course.
+  const names = shown.length > 0 ? shown : teachersOf(all, course).map(({ name }) => name);
   const takingBack = useBooking(club.nid, {
     requestOf: () => ({ club: club.nid, session: nid }),
     send: (request) => post('set_substitute', request),
@@ -94,7 +97,7 @@ function LessonRow({ club, all, course, lesson }: LessonRowProps) {
       <div className={styles.foot}>
         <div className={styles.what}>
           <h3 className={styles.title}>{texts.at(day, formatTime(start), formatTime(end))}</h3>
-          <Detail dir="auto">{texts.taughtBy(formatList(shown))}</Detail>
+          <Detail dir="auto">{texts.taughtBy(formatList(names))}</Detail>
           {substitute && <p dir="auto">{texts.isSubstitute(substitute.name)}</p>}
         </div>
         <Button onClick={() => setChoosing(true)}>

@@ -4,12 +4,15 @@ import { formatList } from '#rules/writtenList.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
 import styles from '../ledger/Ledger.module.css';
@@ -26,9 +29,17 @@ const { people: texts, ...shared } = clubTeachersTexts;
 /** Who teaches the courses of a club, who replaces somebody for one lesson, and how long everybody taught. */
 export function TeachersPart({ club }: { club: Club }) {
   const query = useQuery(clubTeachersQuery(club.nid));
+  const givesRoles = useHasTask(club.nid, 'roles');
   return (
     <>
       <PageHeader title={shared.title} lead={shared.lead} />
+      <p>
+        {givesRoles ? (
+          <Link to={hrefs.management({ club: club.url, part: 'rollen' })}>{shared.invite}</Link>
+        ) : (
+          shared.invited
+        )}
+      </p>
       <Loaded query={query} loading={<LoadingCards label={shared.loading} />}>
         {(all) => (
           <Sections>

@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubMessageSummary } from '#src/api/entities/club/clubMessage.ts';
@@ -15,17 +14,17 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
-import { emptyMessage } from '../messageContent.ts';
 import { messageHref } from '../messagesHrefs.ts';
-import { clubMessagesQuery, saveMessage } from '../messagesQueries.ts';
+import { clubMessagesQuery } from '../messagesQueries.ts';
+import { useWrite } from '../useWrite.ts';
 import styles from './MessageList.module.css';
 
 /** The messages that a club wrote: drafts, planned and sent ones. */
 export function MessageList({ club }: { club: Club }) {
   const query = useQuery(clubMessagesQuery(club.nid));
-  const write = useWrite(club, query.data ?? []);
+  const write = useWrite(club);
   const button = (
-    <Button variant="primary" icon="plus" busy={write.isPending} onClick={() => write.mutate()}>
+    <Button variant="primary" icon="plus" busy={write.isPending} onClick={() => write.mutate([])}>
       {texts.write}
     </Button>
   );
@@ -54,28 +53,6 @@ export function MessageList({ club }: { club: Club }) {
       </Loaded>
     </>
   );
-}
-
-/** Opens a new message, which is kept from its first letter on. An untouched one is used again. */
-function useWrite(club: Club, messages: readonly ClubMessageSummary[]) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const untouched = messages.find(({ state, title }) => state === 'draft' && title === '');
-      if (untouched) return untouched.id;
-      const { title, body, audience, courses, newsletter } = emptyMessage;
-      const made = await saveMessage({
-        ...{ club: club.nid, revision: 0, title, audience, newsletter },
-        ...{ body: [...body], courses: [...courses] },
-      });
-      return made.id;
-    },
-    onSuccess: async (id) => {
-      await client.invalidateQueries({ queryKey: ['management', club.nid, 'messages'] });
-      await navigate(messageHref(club.url, id));
-    },
-  });
 }
 
 function MessageRow({ club, message }: { club: string; message: ClubMessageSummary }) {

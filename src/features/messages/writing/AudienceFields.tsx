@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { Club } from '#src/api/entities/club/club.ts';
 import type { MessageChoices } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { failureText } from '#src/features/failures/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { messagesTexts } from '#src/texts/nl/messages.ts';
 import { audiences, type MessageContent } from '../messageContent.ts';
 import { messageReadersQuery } from '../messagesQueries.ts';
@@ -16,8 +20,7 @@ import styles from './Writing.module.css';
 const texts = messagesTexts.form;
 
 interface AudienceFieldsProps {
-  /** The club's nid. */
-  club: number;
+  club: Club;
   content: MessageContent;
   courses: MessageChoices['courses'];
   onChange: (part: Partial<MessageContent>) => void;
@@ -47,6 +50,7 @@ export function AudienceFields({ club, content, courses, onChange }: AudienceFie
           onChange={(nids) => onChange({ courses: nids })}
         />
       )}
+      {audience === 'unpaid' && <ReminderInstead club={club} />}
       <ChoiceCard
         type="checkbox"
         checked={newsletter}
@@ -54,8 +58,28 @@ export function AudienceFields({ club, content, courses, onChange }: AudienceFie
         note={texts.newsletterHint}
         onChange={(is) => onChange({ newsletter: is })}
       />
-      <Counted club={club} content={content} />
+      <Counted club={club.nid} content={content} />
     </div>
+  );
+}
+
+/** A message says no amount; a reminder does. Only who may see the payments gets the link there. */
+function ReminderInstead({ club }: Pick<AudienceFieldsProps, 'club'>) {
+  const hasMoney = useHasTask(club.nid, 'money');
+  return (
+    <Notice
+      tone="info"
+      title={texts.reminder}
+      actions={
+        hasMoney && (
+          <ButtonLink to={hrefs.management({ club: club.url, part: 'betalingen' })}>
+            {texts.toReminders}
+          </ButtonLink>
+        )
+      }
+    >
+      {texts.reminderHint}
+    </Notice>
   );
 }
 

@@ -57,7 +57,7 @@ export function MessageWriter({ club, opened }: MessageWriterProps) {
         <Section id="ontvangers" title={texts.form.who}>
           <Loaded query={choices} loading={<Skeleton shape="card" />}>
             {({ courses }) => (
-              <AudienceFields club={club.nid} content={content} courses={courses} onChange={change} />
+              <AudienceFields club={club} content={content} courses={courses} onChange={change} />
             )}
           </Loaded>
         </Section>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -50,9 +51,13 @@ export function OfferPartContent({ part, faults, ...given }: OfferPartContentPro
 const clubForms = clubPieces.map((piece) => ({ ...piece, title: texts.pieces[piece.id], isFolded: true }));
 
 /** The club itself: name, look, legal data and settings. */
-function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
+function ClubPart({ club, editing, opened, faults, focus }: OfferPartProps) {
   const { state, change } = editing;
   const { content } = state;
+  const around = useMemo(
+    () => ({ courses: content.courses, reminds: opened.reminds }),
+    [content.courses, opened.reminds],
+  );
   const forms = (pieces: typeof clubForms) => (
     <PieceForms
       key={`${pieces[0]?.id} ${state.replaced}`}
@@ -66,7 +71,7 @@ function ClubPart({ club, editing, faults, focus }: OfferPartProps) {
           texts.changed(piece),
         )
       }
-      around={content}
+      around={around}
       {...{ faults, focus }}
     />
   );

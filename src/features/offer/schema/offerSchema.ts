@@ -21,6 +21,8 @@ export interface FormSchema {
 
 /** The rest of the offer, as far as a form needs it. */
 export interface Surroundings {
+  /** Whether this installation sends reminders by itself. Said of the club alone. */
+  readonly reminds?: boolean;
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }
 
@@ -51,7 +53,7 @@ const oneLine = 300;
 
 function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSchema {
   const word = fieldWord(path);
-  const help = texts.helpOf(path);
+  const help = texts.helpOf(path, around.reminds);
   const courses = isOfCourses(path) ? courseChoices(around) : undefined;
   const { enum: values, maxLength = 0, ...kept } = schema;
   const { properties, items } = kept;

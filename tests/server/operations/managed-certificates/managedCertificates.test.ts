@@ -114,6 +114,22 @@ describe('the certificates of a club, for who runs it', () => {
     expect(await mailsOf()).toBe(count + 1);
   });
 
+  it('are told to somebody without an account with the link by which an account takes over', async () => {
+    const [alone, mail] = [821, 'jef@example.org'];
+    await insertPerson(db(), { uid: alone, birthdate: '2017-04-02' });
+    await db().update(users).set({ mail }).where(eq(users.uid, alone));
+    await insertCamp(db(), { uid: alone, placedBy: alone, first: '2025-07-07' });
+    const { result } = await issue({ registration: await registrationOf(alone), notify: true });
+    expect(result.mails).toBe(1);
+    const subject = 'Je attesten van Turnkring De Zwaluw staan klaar';
+    const told = await mailOnceThere(server.mailFolder, { to: mail, subject });
+    expect(told.text).toContain('nog een mail met de knop “Neem dit over in mijn account”');
+    const [link] = (await readMails(server.mailFolder)).filter(
+      (one) => one.to?.[0]?.address === mail && one.text?.includes('dossier='),
+    );
+    expect(link?.text).toContain(`Voornaam ${alone}`);
+  });
+
   it('of taking part are told to the family of the person', async () => {
     const taken = { clubNid: club, uid: child, year, kind: 'participation', serial: 900 } as const;
     const content = { kind: 'participation' } as CertificateContent; // mails read nothing of it

@@ -74,6 +74,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Payments, orders and mails of other clubs: covered by the tests of the ledger.
   ...named('nothing', [
     'show',
+    'orders',
     'amount',
     'paidOn',
     'open',

@@ -191,6 +191,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   kept: 2_000_000_000,
   gone: 2_000_000_001,
   order: 2_000_000_000,
+  orders: 2_000_000_000,
   payment: 2_000_000_000,
   amount: 1,
   open: 1,

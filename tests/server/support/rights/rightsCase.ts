@@ -166,6 +166,8 @@ const namesOwnThing = [
   'note_given_back',
   'resend_mail',
   'remind_now',
+  'remind_all',
+  'get_reminders',
   'publish_form',
   'get_form_version',
   'set_payment_key',

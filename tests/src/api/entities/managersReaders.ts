@@ -77,6 +77,7 @@ import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/mana
 import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/management/undeliveredMail.ts';
 import { parseBankLines, parseBookedLines, parseReadBankFile } from '#src/api/entities/money/bankLine.ts';
 import { parsePaymentAccount } from '#src/api/entities/money/paymentAccount.ts';
+import { parseRemindedAll, parseReminders } from '#src/api/entities/money/reminders.ts';
 import { parseClubRoles } from '#src/api/entities/people/clubRoles.ts';
 
 export type Answer = WireAnswer<OperationName> & {
@@ -107,6 +108,8 @@ export const managersReaders: Record<ForManagers, ((answer: Answer) => unknown) 
   undo_given_back: undefined,
   note_given_back: undefined,
   remind_now: ({ result }) => parseReminded(result),
+  get_reminders: ({ result }) => parseReminders(result),
+  remind_all: ({ result }) => parseRemindedAll(result),
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,

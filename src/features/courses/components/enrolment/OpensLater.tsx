@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isFull } from '#rules/eligibility.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -6,6 +7,11 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useDownload } from '#src/features/downloads/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { openingTexts } from '../../view/enrolment/openingTexts.ts';
+
+/** Whether nobody can get a place at once. */
+function isAllFull({ tariffs }: Course): boolean {
+  return tariffs.length > 0 && tariffs.every(({ places }) => isFull(places));
+}
 
 interface OpensLaterProps {
   club: Club;
@@ -46,7 +52,11 @@ export function OpensLater({ club, course, person }: OpensLaterProps) {
           {texts.opening.stays}
         </Notice>
       ) : (
-        <Notice tone="success" title={texts.opening.isOpen} />
+        <Notice
+          {...(isAllFull(course)
+            ? ({ tone: 'info', title: texts.opening.isFull } as const)
+            : ({ tone: 'success', title: texts.opening.isOpen } as const))}
+        />
       )}
     </div>
   );

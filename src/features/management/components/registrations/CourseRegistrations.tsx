@@ -17,6 +17,8 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { WriteToCourse } from '#src/features/messages/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
@@ -145,6 +147,7 @@ interface CourseActionsProps {
 
 /** Beside the title of a course: its form as a member sees it, its spreadsheet, and the end of it. */
 function CourseActions({ club, overview: { course, health }, onStop }: CourseActionsProps) {
+  const writes = useHasTask(club.nid, 'messages') && course.type !== 'ticket';
   const of = { club: club.nid, ...(course.tariff !== null && { tariff: course.tariff }) };
   return (
     <div className={layout.row1}>
@@ -155,6 +158,11 @@ function CourseActions({ club, overview: { course, health }, onStop }: CourseAct
         {paperListTexts.open}
       </ButtonLink>
       <DownloadButton club={club} course={course} hasHealth={health} />
+      {writes && (
+        <Suspense fallback={null}>
+          <WriteToCourse club={club} course={course.nid} />
+        </Suspense>
+      )}
       {course.type !== 'ticket' && (
         <Button icon="close" onClick={onStop}>
           {texts.stop}

@@ -1,7 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
-import type { Club } from '#src/api/entities/club/club.ts';
-import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -10,14 +8,13 @@ import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
-import { LedgerFailure } from '../LedgerFailure.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
 import { type InvoiceAction, invoiceActions } from './invoiceActions.ts';
-import { useRemindNow } from './ledgerChanges.ts';
 import { useNoteGivenBack } from './ledgerCredits.ts';
 import { MarkPayment } from './MarkPayment.tsx';
 import { AmountField, DayField, isPastDay, today, typedCents } from './MoneyFields.tsx';
+import { RemindPayer } from './Remind.tsx';
 import { UseCredit } from './UseCredit.tsx';
 
 const ways = ['transfer', 'cash'] as const;
@@ -69,13 +66,12 @@ function NoteGivenBack({ club, invoice, onClose }: InvoiceDialogProps) {
   );
 }
 
-type Opens = Exclude<InvoiceAction, 'remind'>;
-
-const dialogs: Readonly<Record<Opens, ComponentType<InvoiceDialogProps>>> = {
+const dialogs: Readonly<Record<InvoiceAction, ComponentType<InvoiceDialogProps>>> = {
   mark: MarkPayment,
   giveBack: NoteGivenBack,
   credit: UseCredit,
   back: CreditAmount,
+  remind: RemindPayer,
 };
 
 /**
@@ -83,10 +79,9 @@ const dialogs: Readonly<Record<Opens, ComponentType<InvoiceDialogProps>>> = {
  * action is no longer offered: somebody else may have been faster, and the dialog says so.
  */
 export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onClose'>) {
-  const [opened, setOpened] = useState<Opens>();
+  const [opened, setOpened] = useState<InvoiceAction>();
   const { asked, other } = invoiceActions(invoice);
   const OpenDialog = opened && dialogs[opened];
-  const open = (action: InvoiceAction) => action !== 'remind' && setOpened(action);
   return (
     <div className={styles.buttons}>
       {other.length > 0 && (
@@ -101,46 +96,25 @@ export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onCl
           }
         >
           {other.map((action) => (
-            <MenuAction key={action} onSelect={() => open(action)}>
+            <MenuAction key={action} onSelect={() => setOpened(action)}>
               {ledgerTexts[action].open}
             </MenuAction>
           ))}
         </Menu>
       )}
-      {asked.map((action) =>
-        action === 'remind' ? (
-          <RemindNow key={action} club={club} invoice={invoice} />
-        ) : (
-          <Button key={action} onClick={() => open(action)}>
-            <span>
-              {ledgerTexts[action].open}
-              <VisuallyHidden>{ledgerTexts.about(invoice.number)}</VisuallyHidden>
-            </span>
-          </Button>
-        ),
-      )}
+      {asked.map((action) => (
+        <Button
+          key={action}
+          {...(action === 'remind' && { variant: 'quiet' })}
+          onClick={() => setOpened(action)}
+        >
+          <span>
+            {ledgerTexts[action].open}
+            <VisuallyHidden>{ledgerTexts.about(invoice.number)}</VisuallyHidden>
+          </span>
+        </Button>
+      ))}
       {OpenDialog && <OpenDialog club={club} invoice={invoice} onClose={() => setOpened(undefined)} />}
     </div>
-  );
-}
-
-interface RemindNowProps {
-  club: Club;
-  invoice: ClubInvoice;
-}
-
-/** Mails the payer at once about all that is overdue at the club. */
-function RemindNow({ club, invoice }: RemindNowProps) {
-  const { mutate, isPending, error } = useRemindNow(club.nid, invoice);
-  return (
-    <>
-      <Button variant="quiet" busy={isPending} onClick={() => mutate(undefined)}>
-        <span>
-          {ledgerTexts.remind.open}
-          <VisuallyHidden>{ledgerTexts.remind.of(invoice.payer)}</VisuallyHidden>
-        </span>
-      </Button>
-      <LedgerFailure error={error} />
-    </>
   );
 }

@@ -19,6 +19,8 @@ export function invoiceActions(invoice: ClubInvoice): InvoiceActions {
     ['mark', open > 0],
   ];
   const other: readonly [InvoiceAction, boolean][] = [
+    // A reminder is never too early: its dialog says from which day.
+    ['remind', open > 0 && state !== 'overdue'],
     ['back', credited < total],
     ['mark', open <= 0],
   ];

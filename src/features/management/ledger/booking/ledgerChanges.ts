@@ -6,6 +6,7 @@ import {
   parseReminded,
 } from '#src/api/entities/management/clubInvoice.ts';
 import { parseResentMail, type UndeliveredMail } from '#src/api/entities/management/undeliveredMail.ts';
+import { parseRemindedAll } from '#src/api/entities/money/reminders.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import type { Undoable } from '../invoiceHistory.ts';
 import { useBooking } from './useBooking.ts';
@@ -54,11 +55,20 @@ export function useUndo(club: number, { number }: ClubInvoice, undoable: Undoabl
 }
 
 /** Mails the payer about all that is overdue. The server refuses a second mail on one day, so it needs no key. */
-export function useRemindNow(club: number, { oid }: ClubInvoice) {
+export function useRemindNow(club: number) {
   return useBooking(club, {
-    requestOf: () => ({ club, order: oid }),
+    requestOf: (order: number) => ({ club, order }),
     send: async (request) => parseReminded((await post('remind_now', request)).result),
     done: ({ to, invoices }) => texts.remind.done(to, invoices),
+  });
+}
+
+/** Mails the payers of these orders. Whoever got a mail today is passed over, so it needs no key. */
+export function useRemindAll(club: number) {
+  return useBooking(club, {
+    requestOf: (orders: readonly number[]) => ({ club, orders: [...orders] }),
+    send: async (request) => parseRemindedAll((await post('remind_all', request)).result),
+    done: ({ sent, passed }) => texts.remind.doneAll(sent, passed),
   });
 }
 

@@ -16,6 +16,7 @@ const invoice: ClubInvoice = {
     due: null,
     reference: '',
     together: [],
+    reminded: null,
     attention: [],
   },
   payments: [

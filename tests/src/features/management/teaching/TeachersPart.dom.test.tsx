@@ -7,17 +7,27 @@ import hours from '#schemas/examples/teachers/getTeachingHours.json' with { type
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { TeachersPart } from '#src/features/management/teaching/TeachersPart.tsx';
 import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { an } from '#tests/src/features/session/people.ts';
 import { button, dialog, notices } from '../ledger/booking/openPayments.tsx';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);
 
-async function openTeachers() {
+interface Opening {
+  readonly shown?: readonly string[];
+  readonly role?: string;
+}
+
+async function openTeachers({ shown, role }: Opening = {}) {
+  const known = lessons.response.valid[0]?.value.result ?? [];
   const { calls } = await openAsMember({
+    ...(role && {
+      user: { ...an, managedClubs: [{ nid: club.nid, url: club.url, title: club.title, role }] },
+    }),
     at: '/arabesk/beheer/lesgevers',
     screen: <TeachersPart club={club} />,
     answers: {
       get_club_teachers: () => Response.json(examples.response.valid[0]?.value),
-      get_course_lessons: () => Response.json(lessons.response.valid[0]?.value),
+      get_course_lessons: answer(known.map((one) => ({ ...one, ...(shown && { shown }) }))),
       get_teaching_hours: () => Response.json(hours.response.valid[0]?.value),
       set_course_teacher: answer(null),
       set_substitute: answer(null),
@@ -53,6 +63,17 @@ test('TeachersPart finds a substitute for a lesson, and takes one back', async (
       { club: club.nid, session: 502, holder: 41, replaces: 9 },
       { club: club.nid, session: 501 },
     ]);
+});
+
+test('TeachersPart names who teaches by account where families read no name, and links to the roles for who gives them', async () => {
+  await openTeachers({ shown: [], role: 'admin' });
+  await userEvent.selectOptions(page.getByLabelText('Cursus', { exact: true }), 'Kleuterdans');
+  const lesson = page.getByRole('listitem').filter({ has: button(/^Zoek een vervanger/) });
+  await expect.element(lesson.getByText('Zoë Maes', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Nog geen lesgever')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Nodig nieuwe lesgevers uit bij Rollen' }))
+    .toHaveAttribute('href', `/${club.url}/beheer/rollen`);
 });
 
 test('TeachersPart shows the hours of a period in a table', async () => {

@@ -5,14 +5,22 @@ import messages from '#schemas/examples/messages/getClubMessage.json' with { typ
 import choices from '#schemas/examples/messages/getMessageChoices.json' with { type: 'json' };
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { parseClubMessage } from '#src/api/entities/club/clubMessage.ts';
+import { WriteToCourse } from '#src/features/messages/WriteToCourse.tsx';
 import { MessageWriter } from '#src/features/messages/writing/MessageWriter.tsx';
 import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { an } from '#tests/src/features/session/people.ts';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);
 const sent = parseClubMessage(messages.response.valid[0]?.value.result);
 
-async function openWriter() {
+const managing = (role: string) => ({
+  ...an,
+  managedClubs: [{ nid: club.nid, url: club.url, title: club.title, role }],
+});
+
+async function openWriter(role = 'admin') {
   const { calls } = await openAsMember({
+    user: managing(role),
     at: '/arabesk/beheer/berichten?bericht=3',
     path: '/:club/beheer/:part?',
     screen: <MessageWriter club={club} opened={{ ...sent, state: 'draft', at: null, title: '', body: [] }} />,
@@ -51,4 +59,37 @@ test('MessageWriter keeps what is typed and pasted as blocks, without markup, an
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/31 e-mailadressen, voor 24 mensen/);
   await userEvent.click(page.getByRole('button', { name: 'Verstuur nu' }));
   await expect.poll(() => requests('send_club_message')).toMatchObject([{ club: club.nid, messageId: 3 }]);
+});
+
+test.each([
+  ['admin', 1],
+  ['secretary', 0],
+])(
+  'MessageWriter offers a reminder for who still has to pay, with a link for the role %s: %i',
+  async (role, links) => {
+    await openWriter(role);
+    await userEvent.selectOptions(page.getByLabelText('Ontvangers', { exact: true }), 'Wie nog moet betalen');
+    await expect.element(page.getByText('Wil je aan een bedrag herinneren?')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Ga naar Betalingen' });
+    expect(link.elements()).toHaveLength(links);
+    if (links > 0) await expect.element(link).toHaveAttribute('href', `/${club.url}/beheer/betalingen`);
+  },
+);
+
+test('WriteToCourse begins a message to everybody in the course, in an untouched draft', async () => {
+  const draft = { ...messages.response.valid[0]?.value.result, id: 3, state: 'draft', at: null, title: '' };
+  const { calls } = await openAsMember({
+    at: '/arabesk/beheer',
+    screen: <WriteToCourse club={club} course={110} />,
+    answers: {
+      get_club_messages: answer([draft]),
+      get_club_message: answer({ ...draft, body: [], revision: 4 }),
+      save_club_message: answer({ id: 3, revision: 5 }),
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Stuur een bericht' }));
+  const saved = () => calls.filter(({ operation }) => operation === 'save_club_message');
+  await expect
+    .poll(saved)
+    .toMatchObject([{ request: { messageId: 3, revision: 4, audience: 'courses', courses: [110] } }]);
 });

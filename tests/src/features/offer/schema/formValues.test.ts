@@ -35,3 +35,13 @@ it('courses are chosen by their titles', () => {
   expect(rule?.courses?.items).toEqual({ type: 'string', oneOf: [{ const: 'ballet', title: 'Ballet' }] });
   expect(rule?.for).toMatchObject({ title: 'Voor wie', oneOf: [{ title: 'volgend gezinslid' }, {}] });
 });
+
+it('the days of a reminder say whether this installation sends any', () => {
+  const helpOf = (reminds: boolean | undefined) => {
+    const around = { courses: [], ...(reminds !== undefined && { reminds }) };
+    const { schema } = formSchemaOf('club.settings', ['reminderDays'], around);
+    return schema.properties?.reminderDays?.description;
+  };
+  expect(helpOf(false)).toMatch(/^Dit werkt hier nog niet: .* bij Betalingen\. Bijvoorbeeld 3 en 14/);
+  for (const reminds of [true, undefined]) expect(helpOf(reminds)).toMatch(/^Bijvoorbeeld 3 en 14/);
+});

@@ -321,6 +321,19 @@ test('a child whose adding got no answer stays in the fields, and a second try f
   expect(itemsOf(77)?.tariffs).toEqual([31]);
 });
 
+test('a course that opens and has no place left says so', async () => {
+  const opens = seconds('2026-11-20T10:00:01+01:00');
+  const closed = { blockedRegistrationMessage: 'Inschrijven kan vanaf 20/11/2026 om 10u00.', opens };
+  const full = { ...season, ...free, availability: 0 };
+  await open({
+    course: dance({ tariffs: [{ ...full, ...closed }] }),
+    later: dance({ tariffs: [full] }),
+  });
+  await expect
+    .element(page.getByText('De inschrijvingen zijn open, maar alles is volzet.', { exact: true }))
+    .toBeVisible();
+});
+
 test('a course says when registration opens, and opens by itself at that moment', async () => {
   const opens = seconds('2026-11-20T10:00:01+01:00');
   const closed = { blockedRegistrationMessage: 'Inschrijven kan vanaf 20/11/2026 om 10u00.', opens };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { inTurn, refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { button, dialog, done, field, list, notices, openPayments } from './openPayments.tsx';
 
@@ -171,24 +171,4 @@ test('MarkPayment says in a notice what was refused when the row is gone from th
   await userEvent.click(button('Noteer als betaald'));
   await expect.element(notices()).toMatchTextContent(/Iemand was je voor\./);
   await expect.element(dialog()).not.toBeInTheDocument();
-});
-
-test('RemindNow says whom it mailed, and why it was refused', async () => {
-  const { sent } = await openPayments([{ state: 'overdue' }], {
-    remind_now: inTurn(
-      () => refusal(409, 'not-available', 'Vandaag vertrok er al een herinnering naar deze persoon.'),
-      () => Response.json({ result: { to: 'an@example.org', invoices: 2 } }),
-    ),
-  });
-  const remind = button('Herinner nu aan An Peeters');
-  await userEvent.click(remind);
-  await expect
-    .element(page.getByRole('listitem').getByRole('alert'))
-    .toMatchTextContent(/Vandaag vertrok er al een herinnering/);
-  await userEvent.click(remind);
-  await expect
-    .element(notices())
-    .toMatchTextContent(/De herinnering aan an@example\.org is onderweg, .*: 2 kostennota’s\./);
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(sent('remind_now')).toEqual(Array(2).fill({ club: expect.any(Number), order: 12 }));
 });

@@ -8,7 +8,7 @@ const creditFor = [{ oid: 2, number: 'KN-2026-000002', name: 'Lars', open: 1_000
 const settled = { state: 'paid', open: 0 } as const;
 
 it.each<[string, Partial<ClubInvoice>, string, string]>([
-  ['open', { state: 'open' }, 'mark', 'back'],
+  ['open', { state: 'open' }, 'mark', 'remind back'],
   ['overdue', { state: 'overdue' }, 'remind mark', 'back'],
   ['paid', settled, '', 'back mark'],
   ['paid too much', { ...settled, refund: 500 }, 'giveBack', 'back mark'],

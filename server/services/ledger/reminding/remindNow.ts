@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import { orders, reminders } from '#server/db/schema.ts';
-import { refusals } from '#server/http/refused.ts';
+import { Refused, refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
-import { noteAction } from '../management/noteAction.ts';
-import { reminderMails } from '../orders/payment-mails/composePaymentMails.ts';
-import { loadWritten, overdueParts, toOverdue } from '../orders/payment-mails/remindOverdue.ts';
-import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
-import { invoiceNumberOf } from './giving-back/lockOfClub.ts';
+import { noteAction } from '../../management/noteAction.ts';
+import { reminderMails } from '../../orders/payment-mails/composePaymentMails.ts';
+import { loadWritten, overdueParts, toOverdue } from '../../orders/payment-mails/remindOverdue.ts';
+import { type LoadedAccount, lockAccount } from '../../payments/loadAccounts.ts';
+import { invoiceNumberOf } from '../giving-back/lockOfClub.ts';
 
 const texts = nl.management;
 
@@ -74,4 +74,31 @@ export function remindNow(
     await noteAction({ db: tx, clock }, { clubNid, by, action: 'remind', oid, details: { what } });
     return { to: mail.to, invoices: overdue.length };
   });
+}
+
+interface RemindedAll {
+  readonly sent: number;
+  /** Payers who got none. */
+  readonly passed: number;
+}
+
+/**
+ * Reminds the payers of these orders, each in a transaction of its own: a debt that is being paid holds up no other. Whoever paid meanwhile,
+ * has no address or was reminded today is passed over, so a repeat sends none twice.
+ */
+export async function remindAll(
+  context: Parameters<typeof reminderMails>[0],
+  { oids, ...who }: { readonly clubNid: number; readonly by: number; readonly oids: readonly number[] },
+): Promise<RemindedAll> {
+  let sent = 0;
+  for (const oid of oids) {
+    const isSent = await remindNow(context, { ...who, oid }).then(() => true, notAvailable);
+    if (isSent) sent += 1;
+  }
+  return { sent, passed: oids.length - sent };
+}
+
+function notAvailable(error: unknown): false {
+  if (error instanceof Refused && error.body.code === 'not-available') return false;
+  throw error;
 }
