@@ -1,0 +1,100 @@
+import { isList, isRecord } from '../merging/plainValue.ts';
+import type { ItemSides, OfferItemChange } from './offerChanges.ts';
+
+/** The names that one version of an item has, and those of other items that it uses. */
+interface Names {
+  /** Names of the offer that only one item has, such as `courses ballet`. */
+  readonly own: ReadonlySet<string>;
+  /** Numbers of the server. */
+  readonly numbers: ReadonlySet<string>;
+  readonly used: ReadonlySet<string>;
+}
+
+/**
+ * The changes that each change needs, by key. A voucher for a new course needs that course; a course that goes needs the change of the
+ * voucher that was for it; a new course with the url of another one needs the change that frees the url; and a product that moves to
+ * another category leaves the one only with the other.
+ */
+export function needsOf(sides: readonly ItemSides[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const needs = new Map(sides.map(({ key }) => [key, new Set<string>()]));
+  const need = (one: string, other: string) => one !== other && needs.get(one)?.add(other);
+  const named = sides.map(({ key, kind, before, after }) => ({
+    ...{ key, before: namesOf(kind, before), after: namesOf(kind, after) },
+  }));
+  const comes = keysBy(named, ({ before, after }) => after.own.difference(before.own));
+  const goes = keysBy(named, ({ before, after }) => before.own.difference(after.own));
+  const numbersGo = keysBy(named, ({ before, after }) => before.numbers.difference(after.numbers));
+  for (const { key, before, after } of named) {
+    for (const name of after.used) for (const other of comes.get(name) ?? []) need(key, other);
+    for (const name of before.used) for (const other of goes.get(name) ?? []) need(other, key);
+    for (const name of after.own.difference(before.own))
+      for (const other of goes.get(name) ?? []) need(key, other);
+    for (const number of after.numbers.difference(before.numbers))
+      for (const other of numbersGo.get(number) ?? []) {
+        need(key, other);
+        need(other, key);
+      }
+  }
+  return needs;
+}
+
+/** The ticked changes with all that they need. */
+export function allNeeded(
+  changes: readonly OfferItemChange[],
+  ticked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  const taken = new Set<string>();
+  const take = (key: string) => {
+    const change = byKey.get(key);
+    if (!change || taken.has(key)) return;
+    taken.add(key);
+    for (const other of change.needs) take(other);
+  };
+  for (const key of ticked) take(key);
+  return taken;
+}
+
+type Named = { readonly key: string; readonly before: Names; readonly after: Names };
+
+function keysBy(named: readonly Named[], namesIn: (one: Named) => ReadonlySet<string>) {
+  const keys = new Map<string, string[]>();
+  for (const one of named)
+    for (const name of namesIn(one)) keys.set(name, [...(keys.get(name) ?? []), one.key]);
+  return keys;
+}
+
+function namesOf(kind: string, value: unknown): Names {
+  const names = { own: new Set<string>(), numbers: new Set<string>(), used: new Set<string>() };
+  addOwn(kind, value, names);
+  addUsed(value, names.used);
+  return names;
+}
+
+function addOwn(kind: string, value: unknown, names: { own: Set<string>; numbers: Set<string> }): void {
+  if (isList(value)) for (const item of value) addOwn(kind, item, names);
+  if (!isRecord(value) || kind === 'club') return;
+  const { nid, url, code, products, tariffs } = value;
+  if (typeof nid === 'number') names.numbers.add(`${kind} ${nid}`);
+  for (const name of [url, code]) if (typeof name === 'string') names.own.add(`${kind} ${name}`);
+  if (kind === 'webshop') addOwn('products', products, names);
+  if (kind === 'courses' && isList(tariffs))
+    for (const tariff of tariffs)
+      if (isRecord(tariff)) names.own.add(`tariff ${String(url)} ${String(tariff.title)}`);
+}
+
+/** The fields that name courses by their urls. */
+const usingFields = ['course', 'courses', 'questionsOf'];
+
+function addUsed(value: unknown, used: Set<string>): void {
+  if (isList(value)) for (const item of value) addUsed(item, used);
+  if (!isRecord(value)) return;
+  const { course, tariff } = value;
+  if (typeof course === 'string' && typeof tariff === 'string') used.add(`tariff ${course} ${tariff}`);
+  for (const [field, within] of Object.entries(value)) {
+    if (usingFields.includes(field))
+      for (const url of isList(within) ? within : [within])
+        if (typeof url === 'string') used.add(`courses ${url}`);
+    addUsed(within, used);
+  }
+}
