@@ -99,8 +99,7 @@ interface ListPlace {
 
 function listSides({ kind, at, inner }: ListPlace, { base, content }: Lists): readonly ItemSides[] {
   const matched = matchItems({ base, mine: content, theirs: base });
-  if (!matched)
-    return isSameValue(base, content) ? [] : [{ key: at, kind, before: base, after: content }];
+  if (!matched) return isSameValue(base, content) ? [] : [{ key: at, kind, before: base, after: content }];
   const keys = new Set([...matched.mine.keys(), ...matched.base.keys()]);
   return [...keys].flatMap((name) => {
     const [before, after] = [matched.base.get(name), matched.mine.get(name)];
@@ -143,8 +142,7 @@ function orderOf(base: readonly string[], content: readonly string[]): readonly 
   const order = [...content];
   for (const [index, key] of base.entries()) {
     const previous = base[index - 1];
-    if (!order.includes(key))
-      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
+    if (!order.includes(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
   }
   return order;
 }

@@ -21,15 +21,15 @@ export function needsOf(sides: readonly ItemSides[]): ReadonlyMap<string, Readon
   const named = sides.map(({ key, kind, before, after }) => ({
     ...{ key, before: namesOf(kind, before), after: namesOf(kind, after) },
   }));
-  const comes = keysBy(named, ({ before, after }) => after.own.difference(before.own));
-  const goes = keysBy(named, ({ before, after }) => before.own.difference(after.own));
-  const numbersGo = keysBy(named, ({ before, after }) => before.numbers.difference(after.numbers));
+  const comes = keysBy(named, ({ before, after }) => without(after.own, before.own));
+  const goes = keysBy(named, ({ before, after }) => without(before.own, after.own));
+  const numbersGo = keysBy(named, ({ before, after }) => without(before.numbers, after.numbers));
   for (const { key, before, after } of named) {
     for (const name of after.used) for (const other of comes.get(name) ?? []) need(key, other);
     for (const name of before.used) for (const other of goes.get(name) ?? []) need(other, key);
-    for (const name of after.own.difference(before.own))
+    for (const name of without(after.own, before.own))
       for (const other of goes.get(name) ?? []) need(key, other);
-    for (const number of after.numbers.difference(before.numbers))
+    for (const number of without(after.numbers, before.numbers))
       for (const other of numbersGo.get(number) ?? []) {
         need(key, other);
         need(other, key);
@@ -53,6 +53,10 @@ export function allNeeded(
   };
   for (const key of ticked) take(key);
   return taken;
+}
+
+function without(names: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...names].filter((name) => !others.has(name)));
 }
 
 type Named = { readonly key: string; readonly before: Names; readonly after: Names };

@@ -55,7 +55,7 @@ export const offerHandlers = {
     const once = { operation: 'publish_offer', uid: caller.uid, key, body: request } as const;
     const publish = async (tx: Database) => {
       const published = await publishOffer({ ...call, db: tx }, wanted);
-      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      if (!request.keepsDraft) await discardFormDraft(tx, draftOf(club.nid, caller.uid));
       return published;
     };
     return { result: await onceForKey(call, once, publish) };
@@ -67,7 +67,7 @@ export const offerHandlers = {
     const once = { operation: 'plan_offer_publication', uid: caller.uid, key, body: request } as const;
     const plan = async (tx: Database) => {
       const planned = await planPublication({ ...call, db: tx }, wanted, at);
-      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      if (!request.keepsDraft) await discardFormDraft(tx, draftOf(club.nid, caller.uid));
       return planned;
     };
     return { result: await onceForKey(call, once, plan) };

@@ -104,19 +104,24 @@ describe('partOfOffer', () => {
 
   const name = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const course = fc.record({ url: name, capacity: fc.integer({ min: 1, max: 3 }) });
-  const product = fc.record({ url: name, offeredWith: fc.array(fc.record({ course: name }), { maxLength: 1 }) });
+  const product = fc.record({
+    url: name,
+    offeredWith: fc.array(fc.record({ course: name }), { maxLength: 1 }),
+  });
   /** Items of which some have a number of the server, each number and each name once. */
   const listOf = <Item extends { url: string }>(item: fc.Arbitrary<Item>) =>
-    fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), item), {
-      ...{ maxLength: 4, selector: ([nid]) => nid },
-    }).map((items) => {
-      const names = new Set<string>();
-      return items.flatMap(([nid, one]) => {
-        if (names.has(one.url)) return [];
-        names.add(one.url);
-        return [{ nid, ...one }];
+    fc
+      .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), item), {
+        ...{ maxLength: 4, selector: ([nid]) => nid },
+      })
+      .map((items) => {
+        const names = new Set<string>();
+        return items.flatMap(([nid, one]) => {
+          if (names.has(one.url)) return [];
+          names.add(one.url);
+          return [{ nid, ...one }];
+        });
       });
-    });
   const offer = fc.record({
     club: fc.record({
       title: name,

@@ -147,6 +147,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'reschedules',
     'mailsTo',
     'takesStock',
+    'keepsDraft',
     'publication',
     'planned',
     'at',
