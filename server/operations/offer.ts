@@ -1,6 +1,6 @@
 import type { offerOperations } from '#schemas/operations/offer.ts';
 import { unixSecondsOf } from '../clock.ts';
-import { loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
+import { loadChangedLessons, loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
 import { changePlanned, planPublication } from '../club-files/editing/offer/planned/planPublication.ts';
 import { planOffer } from '../club-files/editing/offer/planOffer.ts';
 import { loadPublications, takeBackOffer } from '../club-files/editing/offer/publications.ts';
@@ -20,9 +20,11 @@ export const offerHandlers = {
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
     const { offer, version } = await loadOffer(db, club);
     const last = await loadLastPublication(db, club.nid);
+    const changedLessons = await loadChangedLessons(db, club.nid);
     return {
       result: {
         ...{ version, revision, file: { ...offer } },
+        ...(changedLessons.length > 0 && { changedLessons }),
         ...(planned && { planned: { id: planned.id, base: { ...planned.base }, file: { ...planned.file } } }),
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:

@@ -95,7 +95,7 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         {shown === 'start' ? (
           <GuideScreen {...{ club, opened, today }} file={state.content} step={query.get('item') ?? ''} />
         ) : shown === 'seizoen' ? (
-          <SeasonScreen club={club.url} editing={editing} today={today} />
+          <SeasonScreen club={club.url} {...{ editing, today, opened }} />
         ) : (
           <MissingBeforeSale
             file={state.content}
