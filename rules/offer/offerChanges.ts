@@ -1,7 +1,7 @@
 import { matchItems } from '../merging/matchItems.ts';
 import { isList, isRecord, isSameValue, type PlainRecord } from '../merging/plainValue.ts';
 import { nameOfThing } from './conflictWords.ts';
-import { allNeeded, needsOf } from './offerNeeds.ts';
+import { allNeeded, type ItemSides, needsOf, type OfferItemChange } from './offerNeeds.ts';
 
 /** The lists of an offer, each with the list inside its items, if any. */
 const lists: Readonly<Record<string, string | undefined>> = {
@@ -17,26 +17,6 @@ const lists: Readonly<Record<string, string | undefined>> = {
 export interface OfferVersions {
   readonly base: PlainRecord;
   readonly content: PlainRecord;
-}
-
-/** A change that can be published without the others: an item of a list, or a piece of the club. */
-export interface OfferItemChange {
-  /** `courses/#101`, `webshop/#7/products/#71` or `club/legal` */
-  readonly key: string;
-  readonly is: 'added' | 'changed' | 'removed';
-  /** The name by which a manager knows the item; `undefined` for a piece of the club, and for a whole list. */
-  readonly title: string | undefined;
-  /** The keys of the changes without which this one can't be published. */
-  readonly needs: ReadonlySet<string>;
-}
-
-/** A change before its needs are known. Each side is `undefined` in a version that doesn't have it. */
-export interface ItemSides {
-  readonly key: string;
-  /** The list of the item, such as `products`; `club` for a piece of the club. */
-  readonly kind: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 /** Names the piece of the club in which a field is: `legal`, `settings.iban`. */

@@ -1,5 +1,24 @@
 import { isList, isRecord } from '../merging/plainValue.ts';
-import type { ItemSides, OfferItemChange } from './offerChanges.ts';
+
+/** A change that can be published without the others: an item of a list, or a piece of the club. */
+export interface OfferItemChange {
+  /** `courses/#101`, `webshop/#7/products/#71` or `club/legal` */
+  readonly key: string;
+  readonly is: 'added' | 'changed' | 'removed';
+  /** The name by which a manager knows the item; `undefined` for a piece of the club, and for a whole list. */
+  readonly title: string | undefined;
+  /** The keys of the changes without which this one can't be published. */
+  readonly needs: ReadonlySet<string>;
+}
+
+/** A change before its needs are known. Each side is `undefined` in a version that doesn't have it. */
+export interface ItemSides {
+  readonly key: string;
+  /** The list of the item, such as `products`; `club` for a piece of the club. */
+  readonly kind: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
 
 /** The names that one version of an item has, and those of other items that it uses. */
 interface Names {

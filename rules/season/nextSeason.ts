@@ -2,9 +2,15 @@ import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-fi
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { daysAfter } from '../brusselsInstant.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
-import { datesLater, daysOfSeason, type NextDays, nextDays } from './nextDays.ts';
+import {
+  datesLater,
+  daysOfSeason,
+  type NextDays,
+  nextDays,
+  type PlannedLesson,
+  plannedSessions,
+} from './nextDays.ts';
 import { type PriceRule, tariffPricedBy } from './nextPrices.ts';
-import { type PlannedLesson, plannedSessions } from './plannedSessions.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
 /** A club file, also one without its questions and forms. */

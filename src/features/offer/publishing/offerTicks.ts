@@ -1,5 +1,5 @@
-import { type OfferItemChange, offerChanges, partOfOffer } from '#rules/offer/offerChanges.ts';
-import { allNeeded } from '#rules/offer/offerNeeds.ts';
+import { offerChanges, partOfOffer } from '#rules/offer/offerChanges.ts';
+import { allNeeded, type OfferItemChange } from '#rules/offer/offerNeeds.ts';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import { clubPieces } from '../schema/pieces.ts';
 import type { OfferFile } from '../state/offerFile.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/person/logIn.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
-import { expect, test } from '../support/test.ts';
+import { logIn } from '../../support/person/logIn.ts';
+import { expectAccessibleInBothThemes } from '../../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -13,7 +13,7 @@ async function addCard(page: Page, name: string): Promise<void> {
   await main(page).getByRole('link', { name: 'Alle beurtenkaarten' }).click();
 }
 
-test('a manager publishes one of two changes, and the other stays in the draft (8 taps, 4 fields)', async ({
+test('a manager publishes one of two changes, and the other stays in the draft (7 taps, 2 fields)', async ({
   page,
 }) => {
   test.setTimeout(120_000);
