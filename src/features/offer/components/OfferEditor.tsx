@@ -18,7 +18,6 @@ import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
 import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
-import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { EditPlanned } from '../publishing/planned/EditPlanned.tsx';
 import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
@@ -45,6 +44,7 @@ const GuideScreen = lazyPart(async () => (await import('../guide/GuideScreen.tsx
 const MissingBeforeSale = lazyPart(
   async () => (await import('../guide/MissingBeforeSale.tsx')).MissingBeforeSale,
 );
+const PublishDialog = lazyPart(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
 const SeasonScreen = lazyPart(async () => (await import('../season/SeasonScreen.tsx')).SeasonScreen);
 
 type Asked = 'publish' | 'merge' | 'discard' | undefined;
@@ -284,15 +284,17 @@ function Asking({ asked, club, editing, onFaults, onAsk, onOutdated, onPublished
     );
   if (asked === 'publish')
     return (
-      <PublishDialog
-        club={club}
-        draft={draft.draft()}
-        onFaults={onFaults}
-        onPublishing={draft.settle}
-        onPublished={onPublished}
-        onOutdated={() => void onOutdated().catch(close)}
-        onClose={close}
-      />
+      <Suspense fallback={null}>
+        <PublishDialog
+          club={club}
+          draft={draft.draft()}
+          onFaults={onFaults}
+          onPublishing={draft.settle}
+          onPublished={onPublished}
+          onOutdated={() => void onOutdated().catch(close)}
+          onClose={close}
+        />
+      </Suspense>
     );
   return null;
 }
