@@ -2,7 +2,14 @@ import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-fi
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { daysAfter } from '../brusselsInstant.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
-import { datesLater, daysOfSeason, type NextDays, nextDays } from './nextDays.ts';
+import {
+  datesLater,
+  daysOfSeason,
+  type NextDays,
+  nextDays,
+  type PlannedLesson,
+  plannedSessions,
+} from './nextDays.ts';
 import { type PriceRule, tariffPricedBy } from './nextPrices.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
@@ -28,6 +35,8 @@ export interface SeasonChoices {
   /** Prices in euros that somebody typed, by `priceKey`. They go before the rule. */
   readonly typedPrices?: ReadonlyMap<string, number> | undefined;
   readonly opening?: Opening | undefined;
+  /** Lessons as they were before they were cancelled or moved, by the number of their course: the new season is made from the plan. */
+  readonly changedLessons?: ReadonlyMap<number, readonly PlannedLesson[]> | undefined;
   /** Writes each lesson, as an export does, in place of the weekly rule. */
   readonly listsLessons?: boolean | undefined;
 }
@@ -109,8 +118,9 @@ interface Copying extends SeasonChoices {
 
 function copyCourse(source: CourseInFile, choices: Copying): CopiedCourse {
   const { season, listsLessons = false } = choices;
-  const { nid: _nid, birthYears, ...kept } = source;
-  const days = nextDays(source.sessions, season);
+  const { nid, birthYears, ...kept } = source;
+  const changed = nid === undefined ? undefined : choices.changedLessons?.get(nid);
+  const days = nextDays(plannedSessions(source.sessions, changed ?? []), season);
   const tariffs = source.tariffs.map((tariff, index) => copyTariff(tariff, choices, { days, source, index }));
   const course: CourseInFile = {
     ...kept,

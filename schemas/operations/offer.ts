@@ -32,6 +32,11 @@ const published = {
       description: 'The number of people who may be mailed, as the plan said it',
     }),
   ),
+  keepsDraft: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the draft of the manager stays, because the offer has only a part of its changes',
+    }),
+  ),
 };
 
 const PublishAt = { ...UnixTime, description: 'When the offer goes live: in the coming year' };

@@ -1,6 +1,6 @@
 import type { offerOperations } from '#schemas/operations/offer.ts';
 import { unixSecondsOf } from '../clock.ts';
-import { loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
+import { loadChangedLessons, loadLastPublication, loadOffer } from '../club-files/editing/offer/loadOffer.ts';
 import { changePlanned, planPublication } from '../club-files/editing/offer/planned/planPublication.ts';
 import { planOffer } from '../club-files/editing/offer/planOffer.ts';
 import { loadPublications, takeBackOffer } from '../club-files/editing/offer/publications.ts';
@@ -20,9 +20,11 @@ export const offerHandlers = {
     const { revision } = await loadOfferRevision(db, club.nid, caller.uid);
     const { offer, version } = await loadOffer(db, club);
     const last = await loadLastPublication(db, club.nid);
+    const changedLessons = await loadChangedLessons(db, club.nid);
     return {
       result: {
         ...{ version, revision, reminds, file: { ...offer } },
+        ...(changedLessons.length > 0 && { changedLessons }),
         ...(planned && { planned: { id: planned.id, base: { ...planned.base }, file: { ...planned.file } } }),
         draft: await loadFormDraft(db, draftOf(club.nid, caller.uid)),
         saved:
@@ -55,7 +57,7 @@ export const offerHandlers = {
     const once = { operation: 'publish_offer', uid: caller.uid, key, body: request } as const;
     const publish = async (tx: Database) => {
       const published = await publishOffer({ ...call, db: tx }, wanted);
-      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      if (!request.keepsDraft) await discardFormDraft(tx, draftOf(club.nid, caller.uid));
       return published;
     };
     return { result: await onceForKey(call, once, publish) };
@@ -67,7 +69,7 @@ export const offerHandlers = {
     const once = { operation: 'plan_offer_publication', uid: caller.uid, key, body: request } as const;
     const plan = async (tx: Database) => {
       const planned = await planPublication({ ...call, db: tx }, wanted, at);
-      await discardFormDraft(tx, draftOf(club.nid, caller.uid));
+      if (!request.keepsDraft) await discardFormDraft(tx, draftOf(club.nid, caller.uid));
       return planned;
     };
     return { result: await onceForKey(call, once, plan) };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { asSent, exact, or, readableOrNone } from '../../reading.ts';
-import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
+import { ClockTime, IsoDate, largestInteger, Nid, UnixTime } from '../../scalars.ts';
 import { Image } from '../club/image.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -72,6 +72,19 @@ export const OfferEditor = Type.Object({
   reminds: or(
     Type.Boolean({ description: 'Whether this installation sends reminders by itself (REMINDERS=on)' }),
     false,
+  ),
+  changedLessons: Type.Optional(
+    readableOrNone(
+      Type.Array(
+        Type.Object({
+          ...{ course: Nid, nid: Nid, day: IsoDate, from: ClockTime, to: ClockTime },
+          untilDay: Type.Optional(IsoDate),
+          place: Type.Optional(Type.String()),
+          guestCapacity: Type.Optional(Count),
+        }),
+        { description: 'Lessons that were cancelled or moved one by one, as they were planned' },
+      ),
+    ),
   ),
   planned: Type.Optional(
     Type.Object(

@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { InstalmentInFile } from '#schemas/club-file/courseInFile.ts';
+import type { InstalmentInFile, SessionInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Image } from '#schemas/entities/club/image.ts';
 import { ofClub } from './clubs.ts';
 
@@ -53,6 +53,8 @@ export const courses = pgTable(
     firstStartsAt: timestamp({ withTimezone: true }),
     lastEndsAt: timestamp({ withTimezone: true }),
     isoWeekdays: smallint().array().notNull().default([]),
+    /** Lessons that were cancelled or moved, as they were before, for the plan of the next season. One that was taken back may be here. */
+    changedLessons: jsonb().$type<Omit<SessionInFile, 'teachers'>[]>().notNull().default([]),
   },
   (course) => [
     unique().on(course.clubNid, course.url),

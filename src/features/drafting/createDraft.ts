@@ -38,6 +38,9 @@ export interface DraftPorts<Content> {
   readonly load: () => Promise<Opened<Content>>;
 }
 
+/** `saved`: the draft was published, or discarded. With `part`, only that content was, and the rest of the draft stays one. */
+export type Reopening<Content> = 'saved' | 'outdated' | { readonly part: Content };
+
 /** Something that a manager builds: on this device at once, and on the account soon after. Nothing built is lost. */
 export interface DraftStore<Content> {
   get(): DraftState<Content>;
@@ -51,8 +54,8 @@ export interface DraftStore<Content> {
   discard(): Promise<void>;
   /** Puts what somebody else published and what is built together. */
   merge(choices: MergeChoices): void;
-  /** Takes over what the server has now: it was published, or somebody else did so. */
-  reopen(opened: Opened<Content>, how: 'saved' | 'outdated'): void;
+  /** Takes over what the server has now: the draft was published, or a part of it, or somebody else published. */
+  reopen(opened: Opened<Content>, how: Reopening<Content>): void;
   /** The content that everybody has. */
   published(): Content;
   /** Sends what is still to be sent. */
@@ -181,8 +184,15 @@ export function createDraft<Content>(
       opened = next;
       if (how === 'outdated') return show({});
       clearTimeout(timer);
-      keep(fresh(next));
-      show({ kept: 'same', replaced: state.replaced + 1, keptAt: undefined });
+      const whole = fresh(next);
+      if (how === 'saved') {
+        keep(whole);
+        return show({ kept: 'same', replaced: state.replaced + 1, keptAt: undefined });
+      }
+      const content = drafted.merge({ base: how.part, mine: local.content, theirs: next.content });
+      keep({ ...whole, content, revision: next.draft?.revision ?? 0 });
+      show({ kept: waiting(), replaced: state.replaced + 1, keptAt: clock.now() });
+      schedule(0);
     },
     send,
     async settle() {

@@ -1,4 +1,4 @@
-export type { DraftState, DraftStore } from './createDraft.ts';
+export type { DraftState, DraftStore, Reopening } from './createDraft.ts';
 export { DiscardDialog } from './DiscardDialog.tsx';
 export type { Draft, DraftedContent, MergeChoices } from './draft.ts';
 export { KeptState } from './KeptState.tsx';

@@ -43,10 +43,12 @@ export async function saveOfferDraft(
 export interface OfferToPublish {
   readonly version: string;
   readonly file: string;
+  /** Whether the draft has more changes than this offer. */
+  readonly isPart: boolean;
 }
 
 /** The plan of a publication. */
-export function offerPlanQuery(club: number, { version, file }: OfferToPublish) {
+export function offerPlanQuery(club: number, { version, file }: Pick<OfferToPublish, 'version' | 'file'>) {
   return queryOptions({
     queryKey: ['offer-plan', club, version, file],
     queryFn: async ({ signal }) => {
@@ -72,19 +74,20 @@ export interface OfferWords {
 /** Publishes an offer. A repeat with the same key publishes nothing twice. @throws {ApiFailure} */
 export async function publishOffer(
   club: number,
-  { version, file }: OfferToPublish,
+  { version, file, isPart }: OfferToPublish,
   { reschedules, mailsTo }: OfferWords,
   idempotencyKey: string,
 ) {
   const request = {
     ...{ club, offerVersion: version, file, reschedules: [...reschedules] },
     ...(mailsTo !== undefined && { mailsTo }),
+    ...(isPart && { keepsDraft: true }),
   };
   return parseOfferPlan((await post('publish_offer', request, { idempotencyKey })).result);
 }
 
 /**
- * Plans to publish an offer. The draft of the manager is gone then.
+ * Plans to publish an offer. The draft of the manager is gone then, unless it has more changes.
  *
  * @param at - in seconds
  * @returns the id of the planned publication
@@ -92,13 +95,14 @@ export async function publishOffer(
  */
 export async function planOffer(
   club: number,
-  { version, file }: OfferToPublish,
+  { version, file, isPart }: OfferToPublish,
   { reschedules, mailsTo, at }: OfferWords & { readonly at: number },
   idempotencyKey: string,
 ) {
   const request = {
     ...{ club, offerVersion: version, file, reschedules: [...reschedules], at },
     ...(mailsTo !== undefined && { mailsTo }),
+    ...(isPart && { keepsDraft: true }),
   };
   return parsePlannedId((await post('plan_offer_publication', request, { idempotencyKey })).result);
 }

@@ -91,6 +91,25 @@ export const offerTexts = {
     busy: 'We kijken na wat er verandert',
     nothing: 'Er verandert niets: ouders zien je aanbod al zo.',
     groups: { added: 'Nieuw', changed: 'Gewijzigd', removed: 'Verdwijnt' },
+    ticks: {
+      legend: 'Wat publiceer je nu?',
+      hint: 'Wat je niet aanvinkt, blijft in je concept.',
+      all: 'Vink alles aan',
+      none: 'Vink alles uit',
+      nothing: 'Vink aan wat je wil publiceren.',
+      is: { added: 'Nieuw', changed: 'Gewijzigd', removed: 'Verdwijnt' },
+      kinds: {
+        webshop: 'categorie van de webshop',
+        products: 'product',
+        passes: 'beurtenkaart',
+        vouchers: 'kortingscode',
+        videos: 'video',
+        federations: 'federatie',
+      },
+      brought: (title: string) => `Gaat mee: “${title}” kan niet zonder.`,
+      done: 'Wat je aanvinkte, is gepubliceerd. De rest staat nog in je concept.',
+      planned: 'De rest staat nog in je concept.',
+    },
     moved: (moved: number) =>
       count(moved, 'onderdeel staat op een andere plaats.', 'onderdelen staan op een andere plaats.'),
     mails: (people: number) =>

@@ -102,6 +102,8 @@ export const offerCoursesTexts = {
     past: 'Deze dag is voorbij.',
     noHours: 'Dit zijn geen uren. Schrijf bijvoorbeeld 16u00–17u30.',
     order: 'Het einduur moet na het beginuur komen.',
+    noAges: 'Dit is geen leeftijd. Schrijf bijvoorbeeld 6-8 of vanaf 12.',
+    noBirthYears: 'Dit is geen geboortejaar. Schrijf bijvoorbeeld 2018-2020.',
     noNumber: 'Dit is geen aantal. Schrijf bijvoorbeeld 20.',
     noPrice: 'Dit is geen prijs. Schrijf bijvoorbeeld 95 of 95,50.',
     belowReduced: (price: string) => `De prijs met korting is ${price}. Verlaag die eerst in het formulier.`,
@@ -214,6 +216,11 @@ export const offerCoursesTexts = {
       confirm: (kind: OfferNoun, number: number) => `Verwijder ${count(kind, number)}`,
     },
   },
+  years: {
+    between: (from: number, to: number) => `${from} tot en met ${to}`,
+    from: (from: number) => `vanaf ${from}`,
+    until: (to: number) => `tot en met ${to}`,
+  },
   sheet: {
     columns: {
       title: 'Titel',
@@ -223,6 +230,8 @@ export const offerCoursesTexts = {
       end: 'Tot en met',
       place: 'Plaats',
       teachers: 'Lesgevers',
+      ages: 'Leeftijd',
+      birthYears: 'Geboortejaar',
       capacity: 'Aantal plaatsen',
       price: 'Prijs',
       sale: 'Inschrijven',

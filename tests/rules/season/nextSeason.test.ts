@@ -53,6 +53,29 @@ const file = readRight({
 const season = 2027;
 
 describe('nextSeason', () => {
+  it('is made from the plan: a first lesson that was cancelled or moved is not missing', () => {
+    const wednesdays = nextSeason(file, { season: 2027, listsLessons: true }).find(
+      ({ source }) => source.url === 'ballet',
+    );
+    const sessions = (wednesdays?.source.sessions ?? []).map((session, index) => ({
+      ...session,
+      nid: index + 1,
+    }));
+    const [first, ...others] = sessions;
+    const course = { ...(wednesdays?.source ?? expect.fail('no course')), nid: 9 };
+    const made = (left: typeof sessions) =>
+      nextSeason(
+        { courses: [{ ...course, sessions: left }] },
+        { season: 2027, listsLessons: true, changedLessons: new Map([[9, first ? [first] : []]]) },
+      )[0]?.course.sessions;
+    const whole = nextSeason({ courses: [{ ...course, sessions }] }, { season: 2027, listsLessons: true });
+    expect(made(others)).toEqual(whole[0]?.course.sessions);
+    expect(made([{ ...(first ?? expect.fail('no lesson')), day: '2026-09-11' }, ...others])).toEqual(
+      whole[0]?.course.sessions,
+    );
+    expect(made(others)?.[0]?.day).toBe('2027-09-08');
+  });
+
   it('copies a course with its own url and without numbers, and asks its questions', () => {
     const [copied] = nextSeason(file, { season });
     expect(copied).toMatchObject({ isBlocked: true, isOnSale: false, loose: [{ day: '2027-09-30' }] });

@@ -58,6 +58,7 @@ export async function changeLesson(
   });
   if (!made) throw refusals.notAvailable(texts.same);
   await tx.update(clubImports).set({ lesson }).where(eq(clubImports.id, made.importId));
+  await keepPlan(tx, { courseNid: course.nid, offer, lesson: nid });
   const action = to ? 'move-lesson' : 'cancel-lesson';
   const details = { what, reason: reason.trim() };
   await noteAction({ db: tx, clock }, { clubNid: club.nid, by: caller.uid, action, oid: null, details });
@@ -84,6 +85,30 @@ async function requireLesson(tx: Database, nid: number, caller: Caller) {
   if (!found) throw refusals.notFound(nl.refusals.sessionNotFound);
   await requireLessonChanger(tx, { clubNid: found.club.nid, courseNid: found.course.nid }, caller);
   return found;
+}
+
+interface ToKeep {
+  readonly courseNid: number;
+  /** The offer before the change. */
+  readonly offer: Offer;
+  readonly lesson: number;
+}
+
+/** Keeps the lesson as it was planned first, so that it is not missing in the next season. */
+async function keepPlan(tx: Database, { courseNid, offer, lesson }: ToKeep): Promise<void> {
+  const course = offer.courses.find(({ nid }) => nid === courseNid);
+  const [kept] = await tx
+    .select({ lessons: courses.changedLessons })
+    .from(courses)
+    .where(eq(courses.nid, courseNid));
+  const planned = course?.sessions.find(({ nid }) => nid === lesson);
+  if (!kept || !planned || kept.lessons.some(({ nid }) => nid === lesson)) return;
+  // Who taught it is no part of the plan.
+  const { teachers: _teachers, ...plan } = planned;
+  await tx
+    .update(courses)
+    .set({ changedLessons: [...kept.lessons, plan] })
+    .where(eq(courses.nid, courseNid));
 }
 
 /** The offer without the lesson, or with its new moment. */

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubImports, users } from '#server/db/schema.ts';
+import { clubImports, courses, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { fullName } from '#server/services/people/people.ts';
@@ -38,4 +38,15 @@ export async function loadLastPublication(db: Database, clubNid: number) {
     .orderBy(desc(clubImports.id))
     .limit(1);
   return last && { ...last, by: last.user ? fullName(last.user) : null };
+}
+
+/** The lessons of a club that were cancelled or moved one by one, as they were planned. */
+export async function loadChangedLessons(db: Database, clubNid: number) {
+  const changed = await db
+    .select({ course: courses.nid, lessons: courses.changedLessons })
+    .from(courses)
+    .where(and(eq(courses.clubNid, clubNid), ne(courses.changedLessons, sql`'[]'::jsonb`)));
+  return changed.flatMap(({ course, lessons }) =>
+    lessons.flatMap(({ nid, ...lesson }) => (nid === undefined ? [] : { course, nid, ...lesson })),
+  );
 }

@@ -1,8 +1,9 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
-import { text } from '../../wire/text.ts';
+import { text, isoDay, clock } from '../../wire/text.ts';
 
 export const offerEditor = v.object({
   version: text,
@@ -25,6 +26,17 @@ export const offerEditor = v.object({
   })),
   /** Whether this installation sends reminders by itself (REMINDERS=on) */
   reminds: v.fallback(flag, false),
+  /** Lessons that were cancelled or moved one by one, as they were planned */
+  changedLessons: v.fallback(readableOf(v.object({
+    course: integer,
+    nid: integer,
+    day: isoDay,
+    from: clock,
+    to: clock,
+    untilDay: v.fallback(v.optional(isoDay), undefined),
+    place: v.fallback(v.optional(text), undefined),
+    guestCapacity: v.fallback(v.optional(integer), undefined),
+  })), []),
   /** The asked publication that is planned: the offer that it began with, and as it will be */
   planned: v.fallback(v.optional(v.object({
     id: integer,

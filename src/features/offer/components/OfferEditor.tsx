@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import { mergeFiles } from '#rules/merging/mergeFiles.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -17,7 +18,6 @@ import { offerPlannedTexts } from '#src/texts/nl/offerPlanned.ts';
 import type { OpenedOffer } from '../offerQueries.ts';
 import { OfferPartContent } from '../parts/OfferPartContent.tsx';
 import { OfferMergeDialog } from '../publishing/OfferMergeDialog.tsx';
-import { PublishDialog } from '../publishing/PublishDialog.tsx';
 import { EditPlanned } from '../publishing/planned/EditPlanned.tsx';
 import { useOfferVersion } from '../publishing/planned/useOfferVersion.ts';
 import type { OfferFile } from '../state/offerFile.ts';
@@ -44,6 +44,7 @@ const GuideScreen = lazyPart(async () => (await import('../guide/GuideScreen.tsx
 const MissingBeforeSale = lazyPart(
   async () => (await import('../guide/MissingBeforeSale.tsx')).MissingBeforeSale,
 );
+const PublishDialog = lazyPart(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
 const SeasonScreen = lazyPart(async () => (await import('../season/SeasonScreen.tsx')).SeasonScreen);
 
 type Asked = 'publish' | 'merge' | 'discard' | undefined;
@@ -52,6 +53,8 @@ type Asked = 'publish' | 'merge' | 'discard' | undefined;
 export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
   const editing = useOfferEditing(club.nid, uid, opened);
   const [asked, setAsked] = useState<Asked>();
+  // A dialog that publishes begins anew with the offer that was merged meanwhile.
+  const [attempt, setAttempt] = useState(0);
   const [faults, setFaults] = useState<readonly OfferFault[]>([]);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -60,13 +63,19 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
     ...{ club: club.nid, revision: opened.revision },
     onChanged: () => void takeNews(editing, () => asked === undefined),
   });
+  const clashes = state.isOutdated && doesClash(editing.draft);
+  const isMergeable = state.isOutdated && !clashes;
+  useEffect(() => {
+    // A merge draws the forms anew, which would take the field from who types in it.
+    if (isMergeable && asked === undefined && !isTyping()) mergeSilently(editing);
+  });
   const shown = shownIn(query.get('deel'), opened);
   const part = offerPartNames.find((name) => name === shown);
   const today = isoDayOf(systemClock.now() / 1000);
   // A new item gets its number when it is published: its screen stays open, at its new address.
   const followItem = (before: OfferFile) => {
     const open = query.get('item') ?? '';
-    const item = publishedKey(open, shown, [before, editing.draft.published()]);
+    const item = publishedKey(open, shown, [before, editing.draft.draft().content]);
     if (item !== undefined && item !== open)
       void navigate(offerHref({ club: club.url, part: shown, item }), { replace: true });
   };
@@ -79,14 +88,14 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
             {texts.merged}
           </Notice>
         )}
-        {state.isOutdated && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
+        {clashes && <Outdated saved={opened.saved} onMerge={() => setAsked('merge')} />}
       </div>
       <EditPlanned club={club} editing={editing} />
       <Suspense fallback={null}>
         {shown === 'start' ? (
           <GuideScreen {...{ club, opened, today }} file={state.content} step={query.get('item') ?? ''} />
         ) : shown === 'seizoen' ? (
-          <SeasonScreen club={club.url} editing={editing} today={today} />
+          <SeasonScreen club={club.url} {...{ editing, today, opened }} />
         ) : (
           <MissingBeforeSale
             file={state.content}
@@ -100,17 +109,32 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
         <UndoButtons {...{ undo, redo }} />
         {state.kept !== 'same' && <Button onClick={() => setAsked('discard')}>{texts.bar.discard}</Button>}
-        <Button variant="primary" onClick={() => setAsked(state.isOutdated ? 'merge' : 'publish')}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            if (isMergeable) mergeSilently(editing);
+            setAsked(clashes ? 'merge' : 'publish');
+          }}
+        >
           {texts.bar.review}
         </Button>
       </StickyBar>
       <Asking
+        key={attempt}
         {...{ asked, club, editing }}
         onFaults={setFaults}
         onAsk={setAsked}
-        onPublished={async () => {
+        onOutdated={async () => {
+          await editing.reopen('outdated');
+          // Without news, another try would be refused again.
+          if (!editing.draft.get().isOutdated) return setAsked(undefined);
+          if (doesClash(editing.draft)) return setAsked('merge');
+          mergeSilently(editing);
+          setAttempt((tries) => tries + 1);
+        }}
+        onPublished={async (part) => {
           const before = editing.draft.draft().content;
-          await editing.reopen('saved');
+          await editing.reopen(part ? { part } : 'saved');
           followItem(before);
         }}
       />
@@ -124,11 +148,27 @@ function shownIn(asked: string | null, { content }: OpenedOffer): OfferScreen {
   return named ?? (content.courses.length === 0 ? 'start' : 'cursussen');
 }
 
-/** Shows at once what somebody else published, or where something was changed here, offers to merge both. */
+/** Shows at once what somebody else published. Where something was changed here too, both are merged. */
 async function takeNews({ draft, reopen }: OfferEditing, isIdle: () => boolean): Promise<void> {
   const isSame = draft.get().kept === 'same' && isIdle();
   await reopen(isSame ? 'saved' : 'outdated').catch(() => undefined);
   if (isSame) showNotice({ tone: 'info', message: offerPlannedTexts.taken });
+}
+
+/** Whether somebody published what is changed here too. */
+function doesClash(draft: OfferEditing['draft']): boolean {
+  const { base, content: mine } = draft.draft();
+  return mergeFiles({ base, mine, theirs: draft.published() }).conflicts.length > 0;
+}
+
+/** Merges what was published meanwhile where nothing clashes: there is nothing to choose. */
+function mergeSilently({ draft, forget }: OfferEditing): void {
+  draft.merge({});
+  forget();
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
 }
 
 interface PartLinksProps {
@@ -208,12 +248,14 @@ interface AskingProps {
   editing: OfferEditing;
   onFaults: (faults: readonly OfferFault[]) => void;
   onAsk: (asked: Asked) => void;
-  onPublished: () => Promise<void>;
+  /** The offer was changed elsewhere while somebody publishes it. */
+  onOutdated: () => Promise<void>;
+  onPublished: (part: OfferFile | undefined) => Promise<void>;
 }
 
 /** The dialog that is open, if any. */
-function Asking({ asked, club, editing, onFaults, onAsk, onPublished }: AskingProps) {
-  const { draft, reopen, forget } = editing;
+function Asking({ asked, club, editing, onFaults, onAsk, onOutdated, onPublished }: AskingProps) {
+  const { draft, forget } = editing;
   const close = () => onAsk(undefined);
   if (asked === 'discard')
     return (
@@ -242,15 +284,17 @@ function Asking({ asked, club, editing, onFaults, onAsk, onPublished }: AskingPr
     );
   if (asked === 'publish')
     return (
-      <PublishDialog
-        club={club}
-        draft={draft.draft()}
-        onFaults={onFaults}
-        onPublishing={draft.settle}
-        onPublished={onPublished}
-        onOutdated={() => void reopen('outdated').then(() => onAsk('merge'), close)}
-        onClose={close}
-      />
+      <Suspense fallback={null}>
+        <PublishDialog
+          club={club}
+          draft={draft.draft()}
+          onFaults={onFaults}
+          onPublishing={draft.settle}
+          onPublished={onPublished}
+          onOutdated={() => void onOutdated().catch(close)}
+          onClose={close}
+        />
+      </Suspense>
     );
   return null;
 }

@@ -45,12 +45,22 @@ interface CoursesTableProps {
   hrefOf: (course: OfferCourse) => string;
   /** Begins a new course in its form. */
   onAdd: () => void;
+  /** The address of the club, where pasted courses are held unless they say another place. */
+  place: string;
   /** The courses as everybody sees them. Without it: no row says how it differs. */
   published?: readonly OfferCourse[];
 }
 
 /** The courses of a club, edited in place: one cell, several courses at once, or rows of a spreadsheet. */
-export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published }: CoursesTableProps) {
+export function CoursesTable({
+  courses,
+  kind,
+  onChange,
+  hrefOf,
+  onAdd,
+  place,
+  published,
+}: CoursesTableProps) {
   const now = momentOf(useNow());
   const [filter, setFilter] = useState<CourseFilter>(noFilter);
   const [sort, setSort] = useState<CourseSort>();
@@ -80,6 +90,7 @@ export function CoursesTable({ courses, kind, onChange, hrefOf, onAdd, published
           courses={courses}
           kind={kind}
           now={now}
+          place={place}
           pasted={pasted}
           onTake={(next, what) => {
             change(next, what);

@@ -67,6 +67,7 @@ export function CoursesPart({
               offerHref({ club: club.url, part, item: itemKey(course, courses.indexOf(course)) })
             }
             onAdd={add}
+            place={content.club.place}
             published={opened.content.courses}
           />
         </Suspense>

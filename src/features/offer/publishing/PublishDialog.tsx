@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -21,10 +21,18 @@ import { publishedText } from '../state/publishedText.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import { changesIn, isPublishable } from './isPublishable.ts';
 import { OfferPlanView } from './OfferPlanView.tsx';
+import { OfferTickList } from './OfferTickList.tsx';
+import { changesOfDraft, offerTicks, toggledOff } from './offerTicks.ts';
 import { PlanPublication } from './planned/PlanPublication.tsx';
 import { type PublishMoment, publishAt, writtenMoment } from './planned/plannedMoment.ts';
 
 const texts = offerTexts.publish;
+
+const loading = (
+  <Loading label={texts.busy}>
+    <Skeleton shape="line" count={4} />
+  </Loading>
+);
 
 interface PublishDialogProps {
   club: Club;
@@ -33,7 +41,8 @@ interface PublishDialogProps {
   onFaults: (faults: readonly OfferFault[]) => void;
   /** Called before the offer is published. */
   onPublishing: () => Promise<void>;
-  onPublished: () => Promise<void>;
+  /** @param part - what was published or planned, where the draft has more changes */
+  onPublished: (part: OfferFile | undefined) => Promise<void>;
   /** Somebody else published meanwhile. */
   onOutdated: () => void;
   onClose: () => void;
@@ -42,16 +51,30 @@ interface PublishDialogProps {
 /** Says what publishing does, with the people that it is about, before it is done. */
 export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
   // The dialog publishes the offer that it showed, also where somebody goes on behind it.
-  const [seen] = useState(() => ({
-    content: draft.content,
-    version: draft.version,
-    file: publishedText(draft.content, draft.base),
-  }));
-  const [key] = useState(randomUuid);
+  const [opened] = useState(draft);
+  const [changes] = useState(() => changesOfDraft(opened));
+  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  const { ticks, part, isPart } = useMemo(() => offerTicks(opened, changes, off), [opened, changes, off]);
+  const seen = useMemo(() => {
+    const content = part ?? opened.content;
+    return { content, isPart, version: opened.version, file: publishedText(content, opened.base) };
+  }, [opened, part, isPart]);
+  // Another offer is another publication.
+  const [key, setKey] = useState(randomUuid);
   const [moment, setMoment] = useState<PublishMoment>({ is: 'now' });
   const at = publishAt(moment, systemClock.now() / 1000);
   const [words, setWords] = useState<OfferWords>({ reschedules: [], mailsTo: undefined });
-  const plan = useQuery(offerPlanQuery(club.nid, seen));
+  const plan = useQuery({ ...offerPlanQuery(club.nid, seen), enabled: part !== undefined });
+  const isOutdated = isRefusedWith(plan.error, 'offer-changed');
+  const tellOutdated = useEffectEvent(on.onOutdated);
+  useEffect(() => {
+    if (isOutdated) tellOutdated();
+  }, [isOutdated]);
+  const tick = (next: ReadonlySet<string>) => {
+    setOff(next);
+    setKey(randomUuid());
+    setWords({ reschedules: [], mailsTo: undefined });
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (planned: number | undefined) => {
       await on.onPublishing();
@@ -59,14 +82,14 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
         const done = await publishOffer(club.nid, seen, words, key);
         if (done.faults.length > 0) return done.faults;
       } else await planOffer(club.nid, seen, { ...words, at: planned }, key);
-      await on.onPublished();
+      await on.onPublished(isPart ? seen.content : undefined);
       return [];
     },
     onSuccess: (faults, planned) => {
       if (faults.length > 0) return;
-      const message =
-        planned === undefined ? texts.done : offerPlannedTexts.when.done(writtenMoment(planned));
-      showNotice({ tone: 'success', message });
+      const all = planned === undefined ? texts.done : offerPlannedTexts.when.done(writtenMoment(planned));
+      const some = planned === undefined ? texts.ticks.done : `${all} ${texts.ticks.planned}`;
+      showNotice({ tone: 'success', message: isPart ? some : all });
       on.onFaults([]);
       on.onClose();
     },
@@ -74,7 +97,8 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       if (isRefusedWith(failure, 'offer-changed')) on.onOutdated();
     },
   });
-  const changes = plan.data && changesIn(plan.data);
+  const shown = part && plan.data;
+  const outcome = shown && changesIn(shown);
   return (
     <Dialog
       open
@@ -82,12 +106,12 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       title={texts.title}
       footer={
         <>
-          <Button onClick={on.onClose}>{changes === 'none' ? texts.close : texts.cancel}</Button>
-          {plan.data && changes === 'some' && (
+          <Button onClick={on.onClose}>{outcome === 'none' ? texts.close : texts.cancel}</Button>
+          {shown && outcome === 'some' && (
             <Button
               variant="primary"
               busy={isPending}
-              disabled={at === 'wrong' || !isPublishable(plan.data, words)}
+              disabled={at === 'wrong' || !isPublishable(shown, words)}
               onClick={() => at !== 'wrong' && mutate(at)}
             >
               {moment.is === 'now' ? texts.confirm : offerPlannedTexts.when.confirm}
@@ -97,40 +121,37 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       }
     >
       <div className={layout.stack2}>
-        <Loaded
-          query={plan}
-          loading={
-            <Loading label={texts.busy}>
-              <Skeleton shape="line" count={4} />
-            </Loading>
-          }
-          refused={(failure) =>
-            isRefusedWith(failure, 'offer-changed') && (
-              <Notice
-                tone="warning"
-                role="alert"
-                title={failureText(failure)}
-                actions={<Button onClick={on.onOutdated}>{offerTexts.outdated.merge}</Button>}
-              >
-                {offerTexts.outdated.safe}
-              </Notice>
-            )
-          }
-        >
-          {(data) => (
-            <>
-              <OfferPlanView
-                {...{ plan: data, words, club: club.url, file: seen.content }}
-                onWords={setWords}
-                onMend={() => {
-                  on.onFaults(data.faults);
-                  on.onClose();
-                }}
-              />
-              {changes === 'some' && <PlanPublication at={moment} onPlan={setMoment} />}
-            </>
-          )}
-        </Loaded>
+        {changes.length > 1 && (
+          <OfferTickList
+            ticks={ticks}
+            onTick={(one, isOn) => tick(toggledOff(changes, off, { key: one, isOn }))}
+            onAll={(isOn) => tick(new Set(isOn ? [] : changes.map((change) => change.key)))}
+          />
+        )}
+        {part === undefined ? (
+          <p role="status">{texts.ticks.nothing}</p>
+        ) : (
+          <Loaded
+            query={plan}
+            loading={loading}
+            // The offer is merged meanwhile.
+            refused={() => isOutdated && loading}
+          >
+            {(data) => (
+              <>
+                <OfferPlanView
+                  {...{ plan: data, words, club: club.url, file: seen.content }}
+                  onWords={setWords}
+                  onMend={() => {
+                    on.onFaults(data.faults);
+                    on.onClose();
+                  }}
+                />
+                {outcome === 'some' && <PlanPublication at={moment} onPlan={setMoment} />}
+              </>
+            )}
+          </Loaded>
+        )}
         {error && (
           <Notice tone="danger" role="alert" title={texts.failed}>
             {failureText(error)}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { seasonName } from '#rules/calendar/seasonOf.ts';
-import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
+import { nextSeason, type SeasonChoices, withSeason } from '#rules/season/nextSeason.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { offerSeasonTexts as texts } from '#src/texts/nl/offerSeason.ts';
@@ -16,12 +16,14 @@ import { TakeOverStep, whatIsTaken } from './TakeOverStep.tsx';
 interface SeasonDialogProps {
   file: OfferFile;
   today: IsoDay;
+  /** Lessons as they were before they were cancelled or moved, by the number of their course. */
+  changedLessons?: SeasonChoices['changedLessons'];
   /** Gets the offer with the courses of the season, and in Dutch what happened. */
   onChange: (next: OfferFile, what: string) => void;
 }
 
 /** Takes the courses of this season over to the next one, in three steps. The new courses are not published yet. */
-export function SeasonDialog({ file, today, onChange }: SeasonDialogProps) {
+export function SeasonDialog({ file, today, changedLessons, onChange }: SeasonDialogProps) {
   const seasons = useMemo(() => seasonsToMake(file, today), [file, today]);
   const [chosenSeason, setSeason] = useState(seasons[0]);
   const season = seasons.find((one) => one === chosenSeason) ?? seasons[0];
@@ -32,17 +34,17 @@ export function SeasonDialog({ file, today, onChange }: SeasonDialogProps) {
       </EmptyState>
     );
   const choice = { seasons, season, onSeason: setSeason };
-  return <SeasonSteps key={season} file={file} choice={choice} onChange={onChange} />;
+  return <SeasonSteps key={season} {...{ file, changedLessons, choice, onChange }} />;
 }
 
 const steps = [0, 1, 2] as const;
 type Step = (typeof steps)[number];
 
-interface SeasonStepsProps extends Pick<SeasonDialogProps, 'file' | 'onChange'> {
+interface SeasonStepsProps extends Pick<SeasonDialogProps, 'file' | 'changedLessons' | 'onChange'> {
   choice: SeasonChoice;
 }
 
-function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
+function SeasonSteps({ file, changedLessons, choice, onChange }: SeasonStepsProps) {
   const { season } = choice;
   const [step, setStep] = useState<Step>(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -53,7 +55,10 @@ function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
   const [typed, setTyped] = useState<TypedPrices>(new Map());
   const { tried, setTried, body } = useTries();
   // The days of many lessons are worked out once, and not with every letter that somebody types.
-  const all = useMemo(() => nextSeason(file, { season, listsLessons: true }), [file, season]);
+  const all = useMemo(
+    () => nextSeason(file, { season, changedLessons, listsLessons: true }),
+    [file, season, changedLessons],
+  );
   const chosen = useMemo(() => all.filter(({ source }) => !left.has(source.url)), [all, left]);
   const prices = useMemo(() => readRule(rule), [rule]);
   const opens = useMemo(() => readOpening(opening), [opening]);
@@ -74,7 +79,7 @@ function SeasonSteps({ file, choice, onChange }: SeasonStepsProps) {
     else if (step !== 2) go(step === 0 ? 1 : 2);
     else {
       const copied = nextSeason(file, {
-        ...{ season, listsLessons: true, prices, opening: opens },
+        ...{ season, changedLessons, listsLessons: true, prices, opening: opens },
         urls: new Set(chosen.map(({ source }) => source.url)),
         typedPrices: readPrices(typed),
       });

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { offerSeasonTexts as texts } from '#src/texts/nl/offerSeason.ts';
+import type { OpenedOffer } from '../offerQueries.ts';
 import type { OfferEditing } from '../state/useOfferEditing.ts';
 import { offerHref } from '../view/offerHrefs.ts';
 import { SeasonDialog } from './SeasonDialog.tsx';
@@ -11,15 +13,18 @@ interface SeasonScreenProps {
   club: string;
   editing: OfferEditing;
   today: IsoDay;
+  opened: OpenedOffer;
 }
 
 /** Takes courses over to the next season, and leads back to the courses, where they stand as a draft. */
-export function SeasonScreen({ club, editing, today }: SeasonScreenProps) {
+export function SeasonScreen({ club, editing, today, opened }: SeasonScreenProps) {
   const navigate = useNavigate();
+  const changed = useMemo(() => changedLessonsOf(opened), [opened]);
   return (
     <SeasonDialog
       file={editing.state.content}
       today={today}
+      changedLessons={changed}
       onChange={(next, what) => {
         editing.change(() => next, what);
         showNotice({ tone: 'success', message: texts.took(what) });
@@ -27,4 +32,9 @@ export function SeasonScreen({ club, editing, today }: SeasonScreenProps) {
       }}
     />
   );
+}
+
+/** The lessons that were cancelled or moved, as they were planned, by the number of their course. */
+function changedLessonsOf({ changedLessons = [] }: OpenedOffer) {
+  return Map.groupBy(changedLessons, ({ course }) => course);
 }

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type DraftState, type DraftStore, useDraft, useDraftState } from '#src/features/drafting/index.ts';
+import {
+  type DraftState,
+  type DraftStore,
+  type Reopening,
+  useDraft,
+  useDraftState,
+} from '#src/features/drafting/index.ts';
 import { loadOffer, type OpenedOffer, offerQuery, saveOfferDraft } from '../offerQueries.ts';
 import { draftedOffer } from './draftedOffer.ts';
 import type { OfferFile } from './offerFile.ts';
@@ -17,7 +23,7 @@ export interface OfferEditing {
   readonly undo: { readonly what: string; readonly run: () => void } | undefined;
   readonly redo: { readonly what: string; readonly run: () => void } | undefined;
   /** Takes over what the server has now. */
-  readonly reopen: (how: 'saved' | 'outdated') => Promise<void>;
+  readonly reopen: (how: Reopening<OfferFile>) => Promise<void>;
   /** Begins the history anew: what came before belongs to another version. */
   readonly forget: () => void;
 }
@@ -63,7 +69,7 @@ export function useOfferEditing(club: number, uid: number, opened: OpenedOffer):
     redo: next && { what: next.what, run: () => go(redone(history, draft.draft().content)) },
     async reopen(how) {
       draft.reopen(await loadAgain(), how);
-      if (how === 'saved') setHistory(noHistory);
+      if (how !== 'outdated') setHistory(noHistory);
     },
     forget: () => setHistory(noHistory),
   };

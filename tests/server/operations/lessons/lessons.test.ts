@@ -56,6 +56,19 @@ describe('one lesson that is cancelled or moved', () => {
   const calendar = async () =>
     (await parent.ask('get_calendar', { from: '2026-11-01', to: '2026-12-31' })).result.sessions;
 
+  it('keeps a cancelled or moved lesson in the plan of the next season, as it was planned first', async () => {
+    const { nid, startsAt } = await coming();
+    const before = courseIn((await openOffer(karim)).file, 'jazz-tieners').sessions.find(
+      (one) => one.nid === nid,
+    );
+    const to = { day: '2027-06-28', from: '19:00', until: '20:00' };
+    await karim.ask('change_lesson', { lesson: nid, reason: 'De zaal is bezet', to }, newKey());
+    expect(startsAt).toBeDefined();
+    await cancelled(karim, nid);
+    const { teachers: _teachers, ...planned } = before ?? expect.fail('no lesson');
+    expect((await openOffer(karim)).changedLessons).toEqual([{ course: jazz, ...planned }]);
+  });
+
   /** The next lesson of the family of An that Zoë teaches. */
   const theirs = async () => {
     const taught = (await zoe.ask('get_teacher_courses', {})).result.map(({ nid }) => nid);

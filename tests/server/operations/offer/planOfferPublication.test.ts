@@ -62,6 +62,7 @@ describe('plan_offer_publication', () => {
     change(offer.file);
     return client.call('plan_offer_publication', asked(offer, extra), newKey());
   };
+  const drafts = () => karim.ask('save_offer_draft', { club: arabesk, draft: '{}', revision: 0 });
   const publish = async (change: (file: Offer) => void, client = els) => {
     const offer = await opened(client);
     change(offer.file);
@@ -84,6 +85,17 @@ describe('plan_offer_publication', () => {
   const toBrugge = (file: Offer) => void Object.assign(file.club, { city: 'Brugge' });
   const priceOf = (file: Offer, url: string) =>
     file.courses.find((course) => course.url === url)?.tariffs[0] ?? expect.fail(url);
+
+  it.each([
+    [{}, null],
+    [{ keepsDraft: true }, { draft: '{}' }],
+  ])('with %j leaves the draft %j', async (extra, left) => {
+    await drafts();
+    const planned = await plan((file) => Object.assign(file.club, { city: 'Aalst' }), extra);
+    expect(planned).toMatchObject({ status: 200 });
+    const { draft } = await opened();
+    expect(draft && { draft: draft.draft }).toEqual(left);
+  });
 
   it('publishes at the moment and not before, as its manager, who gets a mail', async () => {
     const before = await club();

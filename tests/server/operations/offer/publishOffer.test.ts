@@ -14,7 +14,7 @@ import {
   publishAs,
   type VersionedOffer,
 } from '../../support/files/offers.ts';
-import { arabesk } from '../../support/registration.ts';
+import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 /** Els, who manages Arabesk beside Karim in these tests. */
@@ -305,6 +305,23 @@ describe('publish_offer', () => {
     // The general questions of the club have a draft of their own.
     expect((await karim.ask('get_form_editor', { club: arabesk })).result.draft).toBeNull();
     await karim.ask('save_offer_draft', { club: arabesk, revision: 1 });
+    expect((await opened()).draft).toBeNull();
+  });
+
+  it('keeps the draft where only a part of it is published, and is taken back like any other', async () => {
+    const before = await club();
+    await karim.ask('save_offer_draft', { club: arabesk, draft: '{}', revision: 0 });
+    const offer = await opened();
+    Object.assign(courseIn(offer.file, 'jazz-tieners').tariffs[0] ?? {}, { price: 199.5 });
+    expect(await publish(offer, { keepsDraft: true })).toMatchObject({ status: 200 });
+    expect((await opened()).draft).toMatchObject({ draft: '{}', revision: 1 });
+    const [publication] = await publications();
+    await karim.ask('take_back_offer', { club: arabesk, publication: publication?.id ?? 0 }, newKey());
+    expect(await club()).toEqual(before);
+    const again = await opened();
+    expect(again.draft).toMatchObject({ revision: 1 });
+    Object.assign(courseIn(again.file, 'jazz-tieners').tariffs[0] ?? {}, { price: 199.5 });
+    expect(await publish(again)).toMatchObject({ status: 200 });
     expect((await opened()).draft).toBeNull();
   });
 });

@@ -148,6 +148,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'reschedules',
     'mailsTo',
     'takesStock',
+    'keepsDraft',
     'publication',
     'planned',
     'at',

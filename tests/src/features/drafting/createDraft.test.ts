@@ -179,4 +179,21 @@ describe('createDraft', () => {
     expect(built.get()).toMatchObject({ kept: 'same', isOutdated: false, content: part(ask('a')) });
     expect(of.sections()).toBeUndefined();
   });
+
+  it('keeps the rest as a draft of the new version after a part was saved', async () => {
+    const of = account();
+    const built = of.open();
+    built.change(part(ask('a', 'Nu'), ask('b', 'Later')));
+    await later();
+    const saved = part(ask('a', 'Nu'), ask('b'));
+    of.publish('v2', saved);
+    built.reopen(of.opened(), { part: saved });
+    expect(built.get()).toMatchObject({ isOutdated: false, kept: 'sending', replaced: 1 });
+    await later();
+    expect(built.draft()).toMatchObject({
+      ...{ version: 'v2', base: saved, content: part(ask('a', 'Nu'), ask('b', 'Later')) },
+    });
+    expect(built.get().kept).toBe('account');
+    expect(of.sections()).toEqual(built.get().content);
+  });
 });

@@ -19,6 +19,8 @@ interface PasteCoursesProps {
   courses: readonly OfferCourse[];
   kind: CourseKind;
   now: LocalMoment;
+  /** The address of the club. */
+  place: string;
   /** Rows that somebody pasted into the table. */
   pasted: string;
   onTake: (courses: readonly OfferCourse[], what: string) => void;
@@ -28,15 +30,15 @@ interface PasteCoursesProps {
 type Columns = readonly (SheetColumn | undefined)[];
 
 /** Takes rows of a spreadsheet over, after it showed what each of them does. */
-export function PasteCourses({ courses, kind, now, pasted, onTake, onClose }: PasteCoursesProps) {
+export function PasteCourses({ courses, kind, now, place, pasted, onTake, onClose }: PasteCoursesProps) {
   const [text, setText] = useState(pasted);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly columns: Columns }>();
   const read = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(read), [read]);
   const columns = chosen?.text === read ? chosen.columns : sheet.columns;
   const taken = useMemo(
-    () => takeRows({ columns, rows: sheet.rows }, { courses, kind, now }),
-    [columns, sheet, courses, kind, now],
+    () => takeRows({ columns, rows: sheet.rows }, { courses, kind, now, place }),
+    [columns, sheet, courses, kind, now, place],
   );
   const id = useId();
   const count = (is: (typeof taken.rows)[number]['is']) => taken.rows.filter((row) => row.is === is).length;

@@ -6,6 +6,7 @@ import type { OfferCourse } from '../../state/offerFile.ts';
 import { readPlaces, readPrice } from '../reading/readAmounts.ts';
 import { type LocalMoment, readDay, readMoment, readWeekdays } from '../reading/readDays.ts';
 import { readHours } from '../reading/readHours.ts';
+import { readYears, writeYears } from '../reading/readYears.ts';
 import { courseCell, dayOf, momentText } from '../view/courseCells.ts';
 import { courseLessons } from '../view/lessonsSaid.ts';
 import { hasPrice, saleSaid, soldTariffs } from '../view/tariffsSaid.ts';
@@ -13,7 +14,7 @@ import { hasPrice, saleSaid, soldTariffs } from '../view/tariffsSaid.ts';
 /** The columns of a sheet of courses, in the order in which they are written. */
 export const sheetColumns = [
   ...['title', 'day', 'hours', 'start', 'end', 'place', 'teachers'],
-  ...['capacity', 'price', 'sale', 'url'],
+  ...['ages', 'birthYears', 'capacity', 'price', 'sale', 'url'],
 ] as const;
 export type SheetColumn =
   | 'title'
@@ -23,6 +24,8 @@ export type SheetColumn =
   | 'end'
   | 'place'
   | 'teachers'
+  | 'ages'
+  | 'birthYears'
   | 'capacity'
   | 'price'
   | 'sale'
@@ -37,6 +40,8 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
   end: ['tot en met', 'tot', 't/m', 't.e.m.', 'tem', 'einde', 'einddatum', 'laatste les', 'laatste dag'],
   place: ['plaats', 'zaal', 'locatie', 'waar', 'lesplaats', 'sporthal'],
   teachers: ['lesgevers', 'lesgever', 'trainer', 'trainers', 'leraar', 'juf', 'begeleider', 'begeleiders'],
+  ages: ['leeftijd', 'leeftijden', 'leeftijdsgroep', 'voor wie'],
+  birthYears: ['geboortejaar', 'geboortejaren', 'jaargang'],
   capacity: [
     'aantal plaatsen',
     'plaatsen',
@@ -71,6 +76,9 @@ export function headingColumns(row: readonly string[]): readonly (SheetColumn | 
   return named.includes('title') && named.length * 2 >= filled.length ? columns : undefined;
 }
 
+/** The end of the text may have a year of birth, as `2018` and `2018-2020` have. */
+const birthYear = /(?:19|20)\d\d$/;
+
 function onceEach(columns: readonly (SheetColumn | undefined)[]): readonly (SheetColumn | undefined)[] {
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined));
 }
@@ -90,6 +98,8 @@ export function guessColumns(rows: readonly (readonly string[])[]): readonly (Sh
     if (cells.length === 0) return undefined;
     if (all((cell) => readHours(cell) !== undefined)) return take('hours');
     if (all((cell) => readWeekdays(cell) !== undefined)) return take('day');
+    if (all((cell) => birthYear.test(cell) && readYears(cell) !== undefined)) return take('birthYears');
+    if (all((cell) => /jaar|\+$/i.test(cell) && readYears(cell) !== undefined)) return take('ages');
     if (all((cell) => readDay(cell) !== undefined)) return take('start', 'end');
     if (all((cell) => readMoment(cell) !== undefined)) return take('sale');
     if (all((cell) => /^\d{1,4}$/.test(cell))) return take('capacity', 'price');
@@ -110,6 +120,9 @@ export function sheetCell(course: OfferCourse, column: SheetColumn, now: LocalMo
     case 'place':
     case 'teachers':
       return courseCell(course, column, now).text;
+    case 'ages':
+    case 'birthYears':
+      return writeYears(course[column]);
     case 'day':
       return said.is === 'none' ? '' : courseCell(course, 'day', now).text;
     case 'hours':

@@ -1,10 +1,12 @@
 import { plainText } from '#rules/forgivingSearch.ts';
+import { isSameValue } from '#rules/merging/plainValue.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import { type CellChange, changeCell, changePlan, withLessons } from '../changes/changeCell.ts';
 import { type CourseKind, emptyCourse } from '../changes/newCourse.ts';
 import { type LocalMoment, readDay, readWeekdays } from '../reading/readDays.ts';
 import { readHours } from '../reading/readHours.ts';
+import { readYears, writeYears } from '../reading/readYears.ts';
 import { dayOf } from '../view/courseCells.ts';
 import { courseLessons } from '../view/lessonsSaid.ts';
 import { dailyLessons, defaultPeriod, weeklyLessons } from './plannedLessons.ts';
@@ -39,6 +41,8 @@ interface Taking {
   readonly courses: readonly OfferCourse[];
   readonly kind: CourseKind;
   readonly now: LocalMoment;
+  /** The address of the club, where a new course is held unless its row says another place. */
+  readonly place: string;
 }
 
 type Cells = ReadonlyMap<SheetColumn, string>;
@@ -78,7 +82,9 @@ export function takeRows({ columns, rows }: Pick<SheetTable, 'columns' | 'rows'>
   function rowOf(found: Found, written: Cells, all: Taking): Row {
     const title = written.get('title') ?? '';
     const isOpen = found === 'several' || found === undefined;
-    const course = isOpen ? emptyCourse({ title, kind, courses: all.courses }) : found;
+    const course = isOpen
+      ? { ...emptyCourse({ title, kind, courses: all.courses }), place: all.place }
+      : found;
     const row: Row = { course, faults: new Map(), changed: new Set() };
     if (found === 'several') row.faults.set('title', texts.sameTitle);
     applyCell(row, 'title', written, now);
@@ -87,6 +93,7 @@ export function takeRows({ columns, rows }: Pick<SheetTable, 'columns' | 'rows'>
     else changeLessons(row, written, now);
     for (const column of ['place', 'teachers', 'price', 'capacity', 'sale'] as const)
       applyCell(row, column, written, now);
+    for (const column of ['ages', 'birthYears'] as const) applyYears(row, column, written);
     return row;
   }
 }
@@ -131,7 +138,7 @@ function apply(row: Row, column: SheetColumn, change: CellChange): void {
 
 function applyCell(
   row: Row,
-  column: Exclude<SheetColumn, 'start' | 'end' | 'url'>,
+  column: Exclude<SheetColumn, 'start' | 'end' | 'url' | 'ages' | 'birthYears'>,
   cells: Cells,
   now: LocalMoment,
 ): void {
@@ -143,6 +150,29 @@ function applyCell(
   // A cell that says what the course says already may be one that can't be typed, such as several prices.
   if (text !== sheetCell(row.course, column, now))
     apply(row, column, changeCell(row.course, { cell: column, text, now }));
+}
+
+/** The ages and the birth years that a course file takes. */
+const possible = { ages: [1, 120], birthYears: [1900, 2200] } as const;
+const yearFaults = { ages: texts.noAges, birthYears: texts.noBirthYears } as const;
+
+function applyYears(row: Row, column: 'ages' | 'birthYears', cells: Cells): void {
+  const text = cells.get(column);
+  if (text === undefined || text === writeYears(row.course[column])) return;
+  const bounds = readYears(text);
+  const [least, most] = possible[column];
+  const isPossible = (year: number = least) => least <= year && year <= most;
+  if (bounds === undefined || (bounds !== 'none' && !(isPossible(bounds.from) && isPossible(bounds.to)))) {
+    row.faults.set(column, yearFaults[column]);
+    return;
+  }
+  if (isSameValue(row.course[column], bounds === 'none' ? undefined : bounds)) return;
+  const course: OfferCourse = { ...row.course };
+  if (bounds === 'none') delete course[column];
+  else course[column] = bounds;
+  // A course with ages ignores its birth years.
+  if (column === 'birthYears' && !cells.has('ages')) delete course.ages;
+  apply(row, column, { ok: true, course });
 }
 
 /** Changes the plan of a course that has lessons already. */

@@ -38,6 +38,7 @@ export function CellEditor(props: CellEditorProps) {
   useEffect(() => {
     const field = box.current?.querySelector<HTMLElement>('input, select');
     field?.focus();
+    box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (field instanceof HTMLInputElement && typed === undefined && field.type === 'text') field.select();
   }, [typed]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,6 +69,7 @@ export function CellEditor(props: CellEditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside
     <div
       ref={box}
+      data-editor={withButtons ? undefined : ''}
       className={withButtons ? styles.inline : styles.over}
       onKeyDown={onKeyDown}
       onBlur={(event) => {

@@ -10,7 +10,7 @@ import { type CellName, cellNames } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import type { CourseSort } from '../view/findCourses.ts';
 import styles from './CourseGrid.module.css';
-import { CourseRow, gridColumns } from './CourseRow.tsx';
+import { CourseRow, firstCell, gridColumns, openColumn } from './CourseRow.tsx';
 import { moveInGrid } from './moveInGrid.ts';
 import { useCellEditing } from './useCellEditing.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -70,7 +70,7 @@ export function CourseGrid(props: CourseGridProps) {
   const keysHint = useId();
   const drawn = useDrawnRows(courses);
   const keys = courses.map(keyOf);
-  const first: Stop = { row: keys[0] ?? headings, column: 1 };
+  const first: Stop = { row: keys[0] ?? headings, column: firstCell };
   const stop = reached && (reached.row === headings || keys.includes(reached.row)) ? reached : first;
   const go = (to: Stop) => {
     isFollowing.current = true;
@@ -78,7 +78,7 @@ export function CourseGrid(props: CourseGridProps) {
   };
   const editing = useCellEditing({
     ...{ now, onChange, listOf, withButtons: false, around: grid },
-    onDone: ({ row, cell }) => go({ row, column: cellNames.indexOf(cell) + 1 }),
+    onDone: ({ row, cell }) => go({ row, column: cellNames.indexOf(cell) + firstCell }),
   });
   const { edited, edit } = editing;
 
@@ -173,6 +173,9 @@ export function CourseGrid(props: CourseGridProps) {
                 />
               </label>
             </th>
+            <th scope="col" className={styles.open} {...stopIn(openColumn)}>
+              <VisuallyHidden>{texts.open}</VisuallyHidden>
+            </th>
             {cellNames.map((name, index) => (
               <th
                 key={name}
@@ -182,7 +185,7 @@ export function CourseGrid(props: CourseGridProps) {
               >
                 <button
                   type="button"
-                  {...stopIn(index + 1)}
+                  {...stopIn(index + firstCell)}
                   className={styles.sort}
                   onClick={() => onSort(nextSort(sort, name))}
                 >
@@ -195,9 +198,6 @@ export function CourseGrid(props: CourseGridProps) {
                 </button>
               </th>
             ))}
-            <th scope="col" className={styles.open} {...stopIn(gridColumns - 1)}>
-              <VisuallyHidden>{texts.open}</VisuallyHidden>
-            </th>
           </tr>
         </thead>
         <tbody>

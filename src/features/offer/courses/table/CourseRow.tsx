@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
@@ -12,9 +11,11 @@ import { type CellName, type CourseCell, cellNames, courseCell } from '../view/c
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseGrid.module.css';
 
-/** The columns of the grid: the choice of a row, its cells, and the link to its form. */
-export const gridColumns = cellNames.length + 2;
-const openColumn = gridColumns - 1;
+/** The column of the link to the form, between the choice of a row and its cells. Both stay in sight where the grid scrolls. */
+export const openColumn = 1;
+/** The column of the first cell. */
+export const firstCell = 2;
+export const gridColumns = cellNames.length + firstCell;
 
 interface CourseRowProps {
   course: OfferCourse;
@@ -46,9 +47,14 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
           />
         </label>
       </td>
+      <td className={styles.open}>
+        <Link {...stopAt(openColumn)} to={href} aria-label={texts.openOf(course.title)}>
+          {texts.open}
+        </Link>
+      </td>
       {cellNames.map((name, index) => {
         const cell = courseCell(course, name, now);
-        const column = index + 1;
+        const column = index + firstCell;
         const isEdited = editing === name;
         const Cell = name === 'title' ? 'th' : 'td';
         const shared = { className: styles.cell, ...(name === 'title' && { scope: 'row' }) };
@@ -68,11 +74,6 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
           </Cell>
         );
       })}
-      <td className={styles.open}>
-        <Link {...stopAt(openColumn)} to={href} aria-label={texts.openOf(course.title)}>
-          <Icon name="chevronRight" />
-        </Link>
-      </td>
     </tr>
   );
 });

@@ -81,14 +81,42 @@ test('the grid has one tab stop, arrow keys move, a letter types, and Tab leaves
   await userEvent.keyboard('{Home} ');
   await expect.element(page.getByRole('checkbox', { name: 'Kies Jazz' })).toBeChecked();
   await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.element(cell('Tap', 'Open')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
   await expect.element(page.getByRole('link', { name: 'Open Tap' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}');
+  await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
   await expect
     .element(page.getByRole('columnheader').getByRole('button', { name: 'Inschrijven' }))
     .toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement?.closest('[role="grid"]')).toBeNull();
 });
+
+test.each([1440, 1280, 1024])(
+  'on %i pixels, the link to a course is in sight, and so is the whole field of its last cell',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openTable([ballet]);
+    const isWhole = (inside: Element, outside: Element) => {
+      const [inner, outer] = [inside.getBoundingClientRect(), outside.getBoundingClientRect()];
+      return (
+        inner.left >= outer.left &&
+        inner.right <= outer.right &&
+        inner.top >= outer.top &&
+        inner.bottom <= outer.bottom
+      );
+    };
+    const grid = page.getByRole('grid').element();
+    const scroller = grid.parentElement ?? grid;
+    expect(isWhole(page.getByRole('link', { name: 'Open Ballet' }).element(), scroller)).toBe(true);
+    await userEvent.click(cell('Ballet', 'Open'));
+    await userEvent.selectOptions(field('Inschrijven van Ballet'), 'Vanaf een moment');
+    await expect.element(field('Dag en uur')).toBeVisible();
+    for (const name of ['Bewaar', 'Annuleren']) {
+      await expect.poll(() => isWhole(button(name).element(), scroller)).toBe(true);
+    }
+  },
+);
 
 test('a cell with several prices leads to the form of the course', async () => {
   await openTable(all);

@@ -40,6 +40,7 @@ export async function openTable(
           }}
           hrefOf={({ url }) => `/club/beheer/aanbod?item=${url}`}
           onAdd={onAdd}
+          place="Schoolstraat 12"
           {...(published && { published })}
         />
       </main>

@@ -13,7 +13,7 @@ import { courseOf, lessonsOn, now } from '../someCourses.ts';
 const { faults } = offerCoursesTexts;
 
 function take(text: string, courses: readonly OfferCourse[] = []) {
-  return takeRows(readSheet(text), { courses, kind: 'course', now });
+  return takeRows(readSheet(text), { courses, kind: 'course', now, place: 'Schoolstraat 12' });
 }
 
 const tabs = (...rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\t')).join('\n');
@@ -50,6 +50,42 @@ describe('takeRows', () => {
     expect(courses).toMatchObject([
       { title: 'Ballet', place: 'Zaal 1', tariffs: [{ price: 95, capacity: 20 }] },
       { title: 'Jazz', place: 'Zaal 2', tariffs: [{ price: 80, capacity: 12 }] },
+    ]);
+  });
+
+  it.each([
+    ['Leeftijd', '6-8', { ages: { from: 6, to: 8 } }],
+    ['Leeftijd', '6 tot 8 jaar', { ages: { from: 6, to: 8 } }],
+    ['Leeftijden', 'vanaf 12', { ages: { from: 12 } }],
+    ['Leeftijd', '12+', { ages: { from: 12 } }],
+    ['Leeftijd', 'tot en met 8 jaar', { ages: { to: 8 } }],
+    ['Geboortejaar', '2018–2020', { birthYears: { from: 2018, to: 2020 } }],
+    ['Geboortejaar', '2018', { birthYears: { from: 2018, to: 2018 } }],
+  ])('reads a column %s with %s', (heading, text, bounds) => {
+    const { rows, courses } = take(tabs(['Titel', heading], ['Ballet', text]));
+    expect(rows).toMatchObject([{ is: 'new' }]);
+    expect(courses[0]).toMatchObject(bounds);
+  });
+
+  it.each([
+    ['Leeftijd', 'groot', 'ages', faults.noAges],
+    ['Leeftijd', '8-6', 'ages', faults.noAges],
+    ['Leeftijd', '2018', 'ages', faults.noAges],
+    ['Geboortejaar', '6-8', 'birthYears', faults.noBirthYears],
+  ] as const)('refuses a column %s with %s', (heading, text, column, fault) => {
+    const { rows, courses } = take(tabs(['Titel', heading], ['Ballet', text]));
+    expect([rows[0]?.cells[column]?.fault, courses]).toEqual([fault, []]);
+  });
+
+  it('gives a new course the address of the club, unless its row says another place', () => {
+    const ballet = courseOf({ place: 'Zaal 1' });
+    const { courses } = take(tabs(['Titel', 'Plaats'], ['Jazz', ''], ['Tap', 'Gang'], ['Ballet', '']), [
+      ballet,
+    ]);
+    expect(courses.map(({ title, place }) => [title, place])).toEqual([
+      ['Ballet', 'Zaal 1'],
+      ['Jazz', 'Schoolstraat 12'],
+      ['Tap', 'Gang'],
     ]);
   });
 
@@ -166,10 +202,16 @@ const anyCourse = fc
       { blockedMessage: 'Straks' },
     ),
     extra: fc.boolean(),
+    bounds: fc.constantFrom(
+      {},
+      { ages: { from: 6, to: 8 } },
+      { ages: { from: 12 } },
+      { birthYears: { to: 2018 } },
+    ),
   })
-  .map(({ title, place, teachers, days, prices, capacity, sale, extra }) =>
+  .map(({ title, place, teachers, days, prices, capacity, sale, extra, bounds }) =>
     courseOf({
-      ...{ title, place, teachers },
+      ...{ title, place, teachers, ...bounds },
       sessions: [
         ...days.flatMap((day, index) => lessonsOn({ day, firstNid: 1000 * (index + 1) })),
         ...(extra ? [{ nid: 9, day: '2027-07-10', from: '10:00', to: '12:00' }] : []),
@@ -186,8 +228,8 @@ describe('writeSheet', () => {
   it('is CSV for Excel in Belgium, in which no cell is a formula of somebody else', () => {
     const course = courseOf({ title: '=HYPERLINK("http://x")', place: 'Zaal; 1' });
     expect(writeSheet([course], now)).toBe(
-      '\uFEFFTitel;Dag;Uren;Van;Tot en met;Plaats;Lesgevers;Aantal plaatsen;Prijs;Inschrijven;Adres\r\n' +
-        '"=""=HYPERLINK(""""http://x"""")""";dinsdag;16u00–17u00;01/09/2026;29/06/2027;"Zaal; 1";Juf An;20;95,00;open;ballet\r\n',
+      '\uFEFFTitel;Dag;Uren;Van;Tot en met;Plaats;Lesgevers;Leeftijd;Geboortejaar;Aantal plaatsen;Prijs;Inschrijven;Adres\r\n' +
+        '"=""=HYPERLINK(""""http://x"""")""";dinsdag;16u00–17u00;01/09/2026;29/06/2027;"Zaal; 1";Juf An;;;20;95,00;open;ballet\r\n',
     );
   });
 

@@ -41,20 +41,31 @@ test('useOfferVersion takes an answer from before the open offer for no news', a
   expect(sent('get_offer_editor')).toHaveLength(1);
 });
 
-test('useOfferVersion offers to merge where something was changed here, and says who published', async () => {
-  const base = offerFile({ Vijf: 45 });
-  const content = offerFile({ Vijf: 50 });
-  const draft = { draft: draftedOffer.write({ version: 'v7', base, content }), revision: 1, at };
-  const { sent } = await openPasses({
+/** The offer that somebody changed elsewhere after a draft of it was begun: prepaid cards by label and price. */
+async function openChanged(mine: Readonly<Record<string, number>>, theirs: Readonly<Record<string, number>>) {
+  const base = { Vijf: 45 };
+  const written = draftedOffer.write({ version: 'v7', base: offerFile(base), content: offerFile(mine) });
+  const draft = { draft: written, revision: 1, at };
+  return openPasses({
     get_offer_status: news,
-    get_offer_editor: inTurn(
-      offerAt(7, { Vijf: 45 }, { draft }),
-      offerAt(8, { Vijf: 45, Tien: 90 }, { draft, saved: els }),
-    ),
+    get_offer_editor: inTurn(offerAt(7, base, { draft }), offerAt(8, theirs, { draft, saved: els })),
+    save_offer_draft: answer({ revision: 2 }),
   });
+}
+
+test('useOfferVersion offers to merge where both changed the same, and says who published', async () => {
+  const { sent } = await openChanged({ Vijf: 50 }, { Vijf: 55 });
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent(/Els Claes publiceerde intussen.*Voeg samen/);
   await expect.element(page.getByRole('link', { name: /^Vijf/ })).toMatchTextContent(/50,00/);
   expect(sent('get_offer_editor')).toHaveLength(2);
+});
+
+test('useOfferVersion merges without a word where nothing clashes', async () => {
+  const { sent } = await openChanged({ Vijf: 50 }, { Vijf: 45, Tien: 90 });
+  await expect.element(page.getByRole('link', { name: /^Tien/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Vijf/ })).toMatchTextContent(/50,00/);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => sent('save_offer_draft').at(-1)?.draft).toMatch(/"version":"v8"/);
 });

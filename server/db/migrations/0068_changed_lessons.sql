@@ -1,0 +1,1 @@
+ALTER TABLE "courses" ADD COLUMN "changed_lessons" jsonb DEFAULT '[]'::jsonb NOT NULL;
