@@ -1,3 +1,4 @@
+import { chooseAtDesk } from '../support/journey/chooseAtDesk.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { uniqueSurname } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -15,9 +16,7 @@ test('a manager registers a grandparent without an address at the desk, paid in 
   await main.getByRole('textbox', { name: 'Voornaam' }).fill('Maria');
   await main.getByRole('textbox', { name: 'Achternaam' }).fill(lname);
   await main.getByLabel(/^Geboortedatum/).fill('1958-02-03');
-  await main
-    .getByRole('combobox', { name: 'Cursus en tarief' })
-    .selectOption({ label: 'Hedendaags voor volwassenen: Heel seizoen' });
+  await chooseAtDesk(page, /^Hedendaags voor volwassenen: Heel seizoen · .+ · € 225,00/);
   await main.getByRole('button', { name: 'Bekijk de prijs' }).click();
   const form = main.locator('form').last();
   await form.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Rita');

@@ -89,7 +89,7 @@ export const peopleOperations = operationsOf('people', {
     task: 'people',
     idempotent: true,
     summary:
-      'Registers somebody for a tariff of a club that the caller manages: one of its people, somebody on a waiting list, or a new person without a login. The rules of an order of the family hold, except that registration may be closed. `preview` changes nothing, and returns the questions that must be answered first. Refused with `price-changed` if the total is not `total` any more.',
+      'Registers somebody for a tariff of a club that the caller manages: one of its people, somebody on a waiting list, or a new person without a login. The rules of an order of the family hold, except for those that the manager overrides. `preview` changes nothing, and returns the questions that must be answered first. Refused with `price-changed` if the total is not `total` any more.',
     request: Type.Object({
       club: Nid,
       who: Type.Union([Type.Object({ member: Uid }), Type.Object({ waiting: Nid }), NewPerson], {
@@ -100,6 +100,20 @@ export const peopleOperations = operationsOf('people', {
       ),
       anyAge: Type.Optional(
         Type.Boolean({ description: 'The manager lets the person in whatever the age. Default: false' }),
+      ),
+      anyTime: Type.Optional(
+        Type.Boolean({
+          description: 'The manager registers before the course opens, or after it closed. Default: false',
+        }),
+      ),
+      waits: Type.Optional(
+        Type.Boolean({ description: 'The manager puts the person on the waiting list. Default: false' }),
+      ),
+      trials: Type.Optional(
+        Type.Array(Nid, { maxItems: 100, description: 'The chosen lessons of a trial tariff' }),
+      ),
+      extras: Type.Optional(
+        Type.Array(Nid, { maxItems: 100, description: 'The chosen services beside the course' }),
       ),
       answered: Type.Optional(
         Type.Object(

@@ -23,6 +23,8 @@ export const clubPeople = {
     waitingGone: 'Deze persoon staat niet meer op de wachtlijst.',
     oneMail: 'Vul één e-mailadres in.',
     anyAge: 'De leeftijd past niet, en de beheerder liet dat toe.',
+    anyTime: 'De inschrijvingen waren niet open, en de beheerder liet dat toe.',
+    waits: 'Op de wachtlijst.',
   },
   linkUsed: 'Deze link is al gebruikt of verlopen.',
   otherAccount: 'Deze vraag is voor een ander account. Meld je aan met het account dat de mail kreeg.',

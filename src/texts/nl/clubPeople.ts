@@ -107,14 +107,42 @@ export const clubPeopleTexts = {
     findCourse: 'Zoek een cursus of activiteit',
     course: 'Cursus en tarief',
     choose: 'Kies een cursus',
+    free: (count: number) => (count === 1 ? 'nog 1 plaats' : `nog ${count} plaatsen`),
+    full: 'volzet',
+    notOpen: 'nog niet open',
+    notHere: (titles: string) =>
+      `Niet aan de balie: ${titles}. Plaatsen in een zaal en inschrijvingen met twee of meer kies je op de pagina van je club.`,
+    lessons: 'Welke proefles?',
+    noLesson: 'Kies een les.',
+    noLessons: 'Er is geen les met een vrije plaats voor een proefles.',
+    extras: 'Extra’s bij deze cursus',
+    soldOut: 'Uitverkocht',
     noName: 'Vul de naam in.',
     noCourse: 'Kies een cursus.',
     check: 'Bekijk de prijs',
     price: 'Prijs',
     total: 'Totaal',
     problem: 'Dit kan niet',
-    anyAge: 'Toch inschrijven, ook al past de leeftijd niet',
-    anyAgeHint: 'Dit staat bij de acties van je club.',
+    may: {
+      'any-age': 'Toch inschrijven, ook al past de leeftijd niet',
+      'any-time': 'Schrijf toch in, ook al is de inschrijving niet open',
+      wait: 'Zet op de wachtlijst',
+    },
+    mayHint: 'Dit staat bij de acties van je club.',
+    same: 'Deze persoon is er al',
+    similar: 'Bedoel je een van deze personen?',
+    similarHint: 'De geboortedatum is dezelfde, en de naam of het telefoonnummer lijkt erop.',
+    known: (name: string, birthdate: string) =>
+      birthdate === '' ? name : `${name}, geboren op ${birthdate}`,
+    registerKnown: (name: string) => `Schrijf ${name} in`,
+    family: (names: string) =>
+      `Telt voor de gezinskorting als één gezin met ${names}: ze hebben hetzelfde e-mailadres.`,
+    queued: 'Wachtlijst',
+    queuedHint:
+      'Een plaats op de wachtlijst kost niets. Komt er een plaats vrij, dan krijgt het gezin een mail.',
+    queuedNoMail:
+      'Een plaats op de wachtlijst kost niets. Zonder e-mailadres geef je een vrije plaats zelf, bij de inschrijving.',
+    queue: 'Zet op de wachtlijst',
     questions: 'Vragen van de club',
     pays: 'Betaling',
     ways: {
@@ -126,6 +154,7 @@ export const clubPeopleTexts = {
     saveFor: (amount: string) => `Schrijf in · ${amount}`,
     done: (name: string) => `${name} is ingeschreven.`,
     doneMailed: (name: string, mail: string) => `${name} is ingeschreven. De bevestiging gaat naar ${mail}.`,
+    doneQueued: (name: string) => `${name} staat op de wachtlijst.`,
     changed: 'De vragen van de club zijn intussen veranderd. Bekijk de prijs opnieuw.',
   },
   merge: {

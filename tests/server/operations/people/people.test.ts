@@ -135,7 +135,7 @@ describe('people', () => {
     expect((await preview({})).problems).toHaveLength(1);
     const tariff = 1021;
     const seen = await preview({ tariff });
-    expect(seen).toMatchObject({ age: true, problems: [expect.any(String)] });
+    expect(seen).toMatchObject({ may: 'any-age', problems: [expect.any(String)] });
     expect((await preview({ tariff, anyAge: true })).problems).toEqual([]);
     expect((await preview({ tariff: full, anyAge: true })).problems).toHaveLength(1);
   });

@@ -14,9 +14,19 @@ import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
+import { CourseChoice } from './CourseChoice.tsx';
 import { DeskConfirm } from './DeskConfirm.tsx';
-import { CourseChoice, NewPersonFields } from './DeskFields.tsx';
-import { nobodyTyped, useDeskPreview, type Wish, whoOf } from './deskState.ts';
+import { NewPersonFields } from './DeskFields.tsx';
+import {
+  nobodyTyped,
+  nothingChosen,
+  type Overrides,
+  overrideOf,
+  useDeskPreview,
+  type Wish,
+  whoOf,
+  wishOf,
+} from './deskState.ts';
 
 const texts = clubPeopleTexts.desk;
 
@@ -31,16 +41,16 @@ export function DeskPage({ club, who }: DeskPageProps) {
   const member = typeof who === 'object' && 'member' in who ? who.member : undefined;
   const known = useQuery({ ...clubPersonQuery(club.nid, member ?? 0), enabled: member !== undefined });
   const [typed, setTyped] = useState(nobodyTyped);
-  const [tariff, setTariff] = useState<number>();
+  const [chosen, setChosen] = useState(nothingChosen);
   const [isChecked, setChecked] = useState(false);
   const [seen, setSeen] = useState<{ readonly wish: Wish; readonly desk: DeskRegistration }>();
   const preview = useDeskPreview(club.nid);
   usePageTitle({ title: texts.title });
-  const look = (more: Pick<Wish, 'anyAge'> = {}) => {
+  const look = (overrides: Overrides = {}) => {
     setChecked(true);
-    const wish = { who: whoOf(who, typed), ...(tariff !== undefined && { tariff }), ...more };
+    const wish = { who: whoOf(who, typed), ...wishOf(chosen), ...overrides };
     const isNamed = who !== 'new' || (typed.fname.trim() !== '' && typed.lname.trim() !== '');
-    if (isNamed && (isWaiting || tariff !== undefined) && !preview.isPending)
+    if (isNamed && (isWaiting || chosen.tariff !== undefined) && !preview.isPending)
       preview.mutate(wish, { onSuccess: (desk) => setSeen({ wish, desk }) });
   };
   // Waiting people wait for one tariff, so there is nothing to choose.
@@ -89,8 +99,8 @@ export function DeskPage({ club, who }: DeskPageProps) {
               )}
               <CourseChoice
                 club={club}
-                tariff={tariff}
-                onChange={(next) => change(() => setTariff(next))}
+                chosen={chosen}
+                onChange={(next) => change(() => setChosen(next))}
                 isChecked={isChecked}
               />
               {!seen && (
@@ -108,8 +118,8 @@ export function DeskPage({ club, who }: DeskPageProps) {
               key={JSON.stringify(seen.wish)}
               club={club}
               {...seen}
-              onAnyAge={() => look({ anyAge: true })}
-              onAgain={() => look(seen.wish.anyAge ? { anyAge: true } : {})}
+              onAllow={(may) => look({ ...overridesOf(seen.wish), ...overrideOf[may] })}
+              onAgain={() => look(overridesOf(seen.wish))}
               onDone={done}
             />
           )}
@@ -119,11 +129,16 @@ export function DeskPage({ club, who }: DeskPageProps) {
   );
 }
 
+function overridesOf({ anyAge, anyTime, waits }: Overrides): Overrides {
+  return { ...(anyAge && { anyAge }), ...(anyTime && { anyTime }), ...(waits && { waits }) };
+}
+
 /** Opens the page of the person who was registered. */
 function useDone(club: Club) {
   const navigate = useNavigate();
-  return ({ uid, name, mailed }: DeskRegistration) => {
-    const message = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
+  return ({ uid, name, mailed, waits }: DeskRegistration) => {
+    const registered = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
+    const message = waits ? texts.doneQueued(name) : registered;
     // The person is another view of the same screen, so the notice stays.
     void navigate(uid === null ? peopleHref(club.url) : personHref(club.url, uid));
     showNotice({ tone: 'success', message });
