@@ -8,7 +8,8 @@ export const clubPeople = {
   notBlocked: 'Deze persoon is niet geblokkeerd.',
   nothingCorrected: 'Er is niets veranderd.',
   blockedToOrder: '{club} aanvaardt geen inschrijving van {name}. Neem contact op met de club.',
-  corrected: { name: 'naam', birthdate: 'geboortedatum' },
+  corrected: { name: 'naam', birthdate: 'geboortedatum', mail: 'e-mailadres', phone: 'telefoonnummer' },
+  changesThemselves: 'Het e-mailadres en het telefoonnummer past het gezin zelf aan in het profiel.',
   correctedMail: {
     subject: '{club} verbeterde de gegevens van {name}',
     intro: '{club} verbeterde de gegevens van {name}:',

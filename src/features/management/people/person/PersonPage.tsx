@@ -27,6 +27,7 @@ import { CorrectPerson } from './CorrectPerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { AttendanceSection, FamilySection, MoneySections, RegistrationsSection } from './PersonSections.tsx';
+import { ReachPerson } from './ReachPerson.tsx';
 
 const texts = clubPeopleTexts.person;
 
@@ -129,12 +130,13 @@ function PersonFacts({ club, person }: OfPerson) {
         )}
         <Fact name={texts.login}>{login ? texts.hasLogin : texts.noLogin}</Fact>
       </dl>
+      {!person.onPaper && <p className={styles.quiet}>{login ? texts.changesSelf : texts.familyChanges}</p>}
       <PersonActions club={club} person={person} />
     </Section>
   );
 }
 
-type Asked = 'correct' | 'merge' | 'block';
+type Asked = 'correct' | 'reach' | 'merge' | 'block';
 
 function PersonActions({ club, person }: OfPerson) {
   const [asked, setAsked] = useState<Asked>();
@@ -145,6 +147,7 @@ function PersonActions({ club, person }: OfPerson) {
     <>
       <div className={layout.row1}>
         <Button onClick={() => setAsked('correct')}>{texts.correct}</Button>
+        {person.onPaper && <Button onClick={() => setAsked('reach')}>{texts.reach}</Button>}
         <Button onClick={() => setAsked('merge')}>{clubPeopleTexts.merge.button}</Button>
         {person.blocked !== null && (
           <Button busy={unblock.isPending} onClick={() => unblock.mutate({ kind: 'unblock' })}>
@@ -157,6 +160,7 @@ function PersonActions({ club, person }: OfPerson) {
       </div>
       <LedgerFailure error={unblock.error} />
       {asked === 'correct' && <CorrectPerson club={club} person={person} onClose={close} />}
+      {asked === 'reach' && <ReachPerson club={club} person={person} onClose={close} />}
       {asked === 'merge' && <MergePerson club={club} person={person} onClose={close} />}
       {asked === 'block' && <BlockPerson club={club} person={person} onClose={close} />}
     </>
