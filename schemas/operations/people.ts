@@ -8,7 +8,7 @@ import { Mail } from '../entities/people/mail.ts';
 import { PersonName } from '../entities/people/personName.ts';
 import { GivenPhone } from '../entities/people/phone.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { Euros, GivenBirthdate, Nid, ShortText, Uid } from '../scalars.ts';
+import { Euros, GivenBirthdate, Nid, Oid, ShortText, Uid } from '../scalars.ts';
 import { InviteCode } from './parents.ts';
 import { personAnswers } from './registration.ts';
 
@@ -137,6 +137,17 @@ export const peopleOperations = operationsOf('people', {
       total: Type.Optional(Type.Unsafe<number>({ ...Euros, description: 'What the preview said' })),
     }),
     response: envelope(DeskRegistration),
+  },
+  download_club_document: {
+    method: 'POST',
+    access: 'user',
+    task: 'registrations',
+    keepsPages: true,
+    answers: 'browser',
+    summary:
+      'Downloads the invoice or the confirmation of an order of a club that the caller manages as a tagged PDF, for somebody who gets it on paper. An order of another club is not found, and neither is the invoice of an order that costs nothing.',
+    request: Type.Object({ club: Nid, order: Oid, what: Type.Enum(['invoice', 'confirmation']) }),
+    response: envelope(Type.Null()),
   },
   get_course_list: {
     method: 'GET',

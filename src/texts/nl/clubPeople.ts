@@ -37,6 +37,7 @@ export const clubPeopleTexts = {
     payments: 'Betalingen',
     noPayments: 'Nog geen kostennota’s.',
     order: 'Bestelling',
+    papers: 'Op papier meegeven',
     paid: 'Betaald',
     free: 'Gratis',
     cards: 'Beurtenkaarten',

@@ -1,7 +1,17 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { clubActions, clubs, courseSessions, orderLines, queueEntries, tariffs } from '#server/db/schema.ts';
+import {
+  clubActions,
+  clubs,
+  courseSessions,
+  orderLines,
+  orders,
+  queueEntries,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
+import { readPdf } from '../../support/files/readPdf.ts';
 import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 import { an, noor, startPeopleServer } from './startPeopleServer.ts';
@@ -109,6 +119,41 @@ describe('the desk', () => {
     expect(made.lines.map(({ amount }) => amount)).toContain(29.95);
     const isService = and(eq(orderLines.oid, made.order ?? 0), eq(orderLines.type, 'service'));
     expect(await db().$count(orderLines, isService)).toBe(1);
+  });
+
+  it('gives the confirmation and the invoice of an order on paper, of its own club alone', async () => {
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    const { mail: _none, ...who } = onPaper('Jef', '');
+    const { order: placed } = await registered({ who, pays: 'cash' }, qids);
+    const order = placed ?? 0;
+    const paper = (what: string, more: object = {}) =>
+      server.app.inject({
+        ...{
+          method: 'POST',
+          url: '/api?q=download_club_document',
+          headers: { cookie: manager.cookie ?? '' },
+        },
+        payload: { club: arabesk, order, what, ...more },
+      });
+    const confirmation = await readPdf((await paper('confirmation')).rawPayload);
+    expect(confirmation.isTagged).toBe(true);
+    const parts = [
+      'Bevestiging van je inschrijving',
+      'Jef Claes',
+      'Hedendaags',
+      '225,00',
+      'Eerste keer',
+      'Betaald',
+    ];
+    for (const part of parts) expect(confirmation.text).toContain(part);
+    const { text } = await readPdf((await paper('invoice')).rawPayload);
+    for (const part of ['Kostennota', 'Jef Claes', '225,00']) expect(text).toContain(part);
+    expect((await paper('invoice', { order: 999_999 })).statusCode).toBe(404);
+    await db().update(orders).set({ clubNid: 2 }).where(eq(orders.oid, order));
+    expect((await paper('invoice')).statusCode).toBe(404);
+    await db().update(orders).set({ clubNid: arabesk }).where(eq(orders.oid, order));
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.oid, order));
+    expect((await paper('confirmation')).statusCode).toBe(409);
   });
 
   it('names the person whom the club has already, and those who are like the new one', async () => {

@@ -9,6 +9,8 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { usePaper } from '../../components/detail/usePaper.ts';
 import styles from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
@@ -85,28 +87,31 @@ const dialogs: Readonly<Record<Opens, ComponentType<InvoiceDialogProps>>> = {
 export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onClose'>) {
   const [opened, setOpened] = useState<Opens>();
   const { asked, other } = invoiceActions(invoice);
+  const paper = usePaper(club, invoice.oid);
   const OpenDialog = opened && dialogs[opened];
   const open = (action: InvoiceAction) => action !== 'remind' && setOpened(action);
   return (
     <div className={styles.buttons}>
-      {other.length > 0 && (
-        <Menu
-          name={ledgerTexts.actionsOf(invoice.number)}
-          align="end"
-          label={
-            <>
-              {ledgerTexts.otherActions}
-              <Icon name="chevronDown" />
-            </>
-          }
-        >
-          {other.map((action) => (
-            <MenuAction key={action} onSelect={() => open(action)}>
-              {ledgerTexts[action].open}
-            </MenuAction>
-          ))}
-        </Menu>
-      )}
+      <Menu
+        name={ledgerTexts.actionsOf(invoice.number)}
+        align="end"
+        label={
+          <>
+            {ledgerTexts.otherActions}
+            <Icon name="chevronDown" />
+          </>
+        }
+      >
+        {other.map((action) => (
+          <MenuAction key={action} onSelect={() => open(action)}>
+            {ledgerTexts[action].open}
+          </MenuAction>
+        ))}
+        <MenuAction onSelect={() => paper.open('invoice')}>{managementTexts.papers.invoice}</MenuAction>
+        <MenuAction onSelect={() => paper.open('confirmation')}>
+          {managementTexts.papers.confirmation}
+        </MenuAction>
+      </Menu>
       {asked.map((action) =>
         action === 'remind' ? (
           <RemindNow key={action} club={club} invoice={invoice} />

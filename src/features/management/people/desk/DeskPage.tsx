@@ -11,7 +11,7 @@ import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
-import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
+import { type AtDesk, peopleHref, personHref, registeredHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
 import { CourseChoice } from './CourseChoice.tsx';
@@ -136,11 +136,13 @@ function overridesOf({ anyAge, anyTime, waits }: Overrides): Overrides {
 /** Opens the page of the person who was registered. */
 function useDone(club: Club) {
   const navigate = useNavigate();
-  return ({ uid, name, mailed, waits }: DeskRegistration) => {
+  return ({ uid, order, name, mailed, waits }: DeskRegistration) => {
     const registered = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
     const message = waits ? texts.doneQueued(name) : registered;
     // The person is another view of the same screen, so the notice stays.
-    void navigate(uid === null ? peopleHref(club.url) : personHref(club.url, uid));
+    void navigate(
+      uid === null || order === null ? peopleHref(club.url) : registeredHref(club.url, uid, order),
+    );
     showNotice({ tone: 'success', message });
   };
 }

@@ -17,6 +17,7 @@ import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { Fact, MailLink, PhoneLink } from '../../components/detail/FactsSection.tsx';
+import { PaperButtons } from '../../components/detail/PaperButtons.tsx';
 import facts from '../../components/detail/RegistrationDetail.module.css';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
 import { deskHref, peopleHref } from '../../view/peopleHrefs.ts';
@@ -37,10 +38,12 @@ interface PersonPageProps {
   club: Club;
   /** The person's uid. */
   member: number;
+  /** The order that was just placed at the desk. */
+  order: number | undefined;
 }
 
 /** Everything that the club has about one person, and what it can do about it. */
-export function PersonPage({ club, member }: PersonPageProps) {
+export function PersonPage({ club, member, order }: PersonPageProps) {
   const query = useQuery(clubPersonQuery(club.nid, member));
   const { data } = query;
   usePageTitle({ title: data ? nameOf(data) : clubPeopleTexts.title });
@@ -80,6 +83,14 @@ export function PersonPage({ club, member }: PersonPageProps) {
             }
           />
           <div className={styles.reading}>
+            {order !== undefined && (
+              <Notice tone="success" title={texts.papers}>
+                <PaperButtons
+                  {...{ club, order }}
+                  hasInvoice={person.payments.some((one) => one.order === order && one.total > 0)}
+                />
+              </Notice>
+            )}
             {person.blocked !== null && (
               <Notice tone="danger" title={texts.blocked}>
                 <span dir="auto">{person.blocked}</span>
