@@ -6,7 +6,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
-import { federationMemberships, passCards, passes, users } from '#server/db/schema.ts';
+import { federationMemberships, federations, passCards, passes, users } from '#server/db/schema.ts';
 import { fullName } from '../../people/people.ts';
 import { findParticipants } from '../../teacher/findParticipants.ts';
 import { hashOf } from './hashOf.ts';
@@ -30,7 +30,7 @@ async function loadLessonPeople(db: Database, clubNid: number, lesson: DoorLesso
   const uids = [...new Set([...expected.keys(), ...cards.map(({ card }) => card.uid)])];
   if (uids.length === 0) return [];
   const people = await db.select().from(users).where(isOneOf(users.uid, uids));
-  const numbers = await loadNumbers(db, uids, lesson);
+  const numbers = await loadNumbers(db, { clubNid, uids }, lesson);
   const cardsOf = Map.groupBy(cards, ({ card }) => card.uid);
   return people
     .map((person) => {
@@ -84,9 +84,21 @@ export function loadCards(
     .orderBy(asc(passCards.id));
 }
 
-/** The numbers on the membership cards of people that are valid on the day of a lesson. */
-async function loadNumbers(db: Database, uids: number[], { session }: DoorLesson) {
-  const found = await db.select().from(federationMemberships).where(isOneOf(federationMemberships.uid, uids));
+/** The numbers on the membership cards that a club gave people and that are valid on the day of a lesson. */
+async function loadNumbers(
+  db: Database,
+  { clubNid, uids }: { readonly clubNid: number; readonly uids: number[] },
+  { session }: DoorLesson,
+) {
+  const found = await db
+    .select({
+      uid: federationMemberships.uid,
+      membershipNo: federationMemberships.membershipNo,
+      validUntil: federationMemberships.validUntil,
+    })
+    .from(federationMemberships)
+    .innerJoin(federations, eq(federations.nid, federationMemberships.federationNid))
+    .where(and(eq(federations.clubNid, clubNid), isOneOf(federationMemberships.uid, uids)));
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   const valid = found.filter(({ validUntil }) => validUntil === null || validUntil >= day);
   const byUid = Map.groupBy(valid, ({ uid }) => uid);

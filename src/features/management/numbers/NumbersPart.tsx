@@ -24,8 +24,8 @@ import {
   shortDay,
   trendSums,
 } from './numbersView.ts';
-import { SeasonSection } from './SeasonSection.tsx';
 
+const SeasonSection = lazyPart(async () => (await import('./SeasonSection.tsx')).SeasonSection);
 // The tables are there before the charts: their library is loaded beside them.
 const TrendChart = lazyPart(async () => (await import('./charts/TrendChart.tsx')).TrendChart);
 const MoneyChart = lazyPart(async () => (await import('./charts/MoneyChart.tsx')).MoneyChart);
@@ -57,7 +57,9 @@ export function NumbersPart({ club }: { club: Club }) {
           )}
         </Loaded>
       </div>
-      <SeasonSection club={club} />
+      <Suspense fallback={<LoadingCards label={texts.loading} />}>
+        <SeasonSection club={club} />
+      </Suspense>
     </Sections>
   );
 }

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   courseSessions,
   courses,
   federationMemberships,
+  federations,
   passCards,
   passes,
   passMoves,
@@ -74,13 +75,16 @@ describe('the door of a lesson', () => {
   const hash = (code: string) => createHash('sha256').update(code).digest('hex');
 
   it('lists who is expected and who has a pass, by the hashes of their cards', async () => {
+    const isOther = ne(federations.clubNid, arabesk);
+    const [other] = await db().select().from(federations).where(isOther);
     await db()
       .insert(federationMemberships)
-      .values({ uid: guest, federation: 'danssport', type: 'member', membershipNo: 'DS-77' });
+      .values({ uid: guest, federationNid: other?.nid ?? 0, type: 'member', membershipNo: 'GF-88' });
+    expect((await listed(guest))?.hashes, 'the card of another club').not.toContain(hash('GF-88'));
     expect(await listed(guest)).toMatchObject({
       state: 'valid',
       turns: credit,
-      hashes: expect.arrayContaining([hash(card.code), hash('DS-77')]),
+      hashes: expect.arrayContaining([hash(card.code), hash('DF-2048-17')]),
     });
     // An reserved this lesson herself.
     expect(await listed(1)).toMatchObject({ state: 'valid', turns: null });

@@ -39,7 +39,7 @@ test('LessonsField makes the lessons of a season from a day and hours', async ()
   const { onChange, last } = await open([]);
   await userEvent.click(button('Voeg een wekelijkse les toe'));
   await said('Vul nog in: de dag, het beginuur en het einduur.');
-  await expect.element(page.getByText('De wekelijkse les is nog niet volledig ingevuld.')).toBeVisible();
+  await expect.element(page.getByText(/De wekelijkse les is nog niet volledig ingevuld\./)).toBeVisible();
   expect(onChange, 'a form without a day has no lessons').not.toHaveBeenCalled();
   await userEvent.selectOptions(field('Dag'), 'woensdag');
   await userEvent.fill(field('Van'), '14:00');
@@ -80,8 +80,9 @@ test('LessonsField says what is missing in a plan that is emptied halfway, and k
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(button('Voeg nog een dag in de week toe'));
   await said('Vul nog in: de dag. Tot dan komen er geen lessen.');
-  const total = '1 wekelijkse les is nog niet volledig ingevuld en telt niet mee.';
-  await expect.element(page.getByText(total)).toBeVisible();
+  await expect
+    .element(page.getByText(/1 wekelijkse les is nog niet volledig ingevuld en telt niet mee\.$/))
+    .toBeVisible();
 });
 
 test('LessonsField strikes a day by pointer, and puts it back with its number', async () => {
