@@ -51,8 +51,9 @@ export function CourseChoice({ club, chosen, onChange, isChecked }: CourseChoice
           value={own ? String(own.tariff.nid) : ''}
           onChange={(value) => {
             const tariff = readId(value);
-            setPicked(tariffs.find((one) => one.tariff.nid === tariff));
-            onChange({ ...nothingChosen, tariff });
+            const chosenNow = tariffs.find((one) => one.tariff.nid === tariff);
+            setPicked(chosenNow);
+            onChange({ ...nothingChosen, tariff, needsLesson: chosenNow?.tariff.isTrial ?? false });
           }}
         />
       </div>

@@ -50,7 +50,8 @@ export function DeskPage({ club, who }: DeskPageProps) {
     setChecked(true);
     const wish = { who: whoOf(who, typed), ...wishOf(chosen), ...overrides };
     const isNamed = who !== 'new' || (typed.fname.trim() !== '' && typed.lname.trim() !== '');
-    if (isNamed && (isWaiting || chosen.tariff !== undefined) && !preview.isPending)
+    const isChosen = chosen.tariff !== undefined && (!chosen.needsLesson || chosen.lesson !== undefined);
+    if (isNamed && (isWaiting || isChosen) && !preview.isPending)
       preview.mutate(wish, { onSuccess: (desk) => setSeen({ wish, desk }) });
   };
   // Waiting people wait for one tariff, so there is nothing to choose.

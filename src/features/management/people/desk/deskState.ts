@@ -62,10 +62,14 @@ export interface Chosen {
   readonly tariff: number | undefined;
   /** The nid of the lesson of a trial. */
   readonly lesson: number | undefined;
+  /** The tariff is a trial, so that a lesson must be chosen. */
+  readonly needsLesson: boolean;
   readonly extras: readonly number[];
 }
 
-export const nothingChosen: Chosen = { tariff: undefined, lesson: undefined, extras: [] };
+export const nothingChosen: Chosen = {
+  ...{ tariff: undefined, lesson: undefined, needsLesson: false, extras: [] },
+};
 
 /** The chosen part of a wish. What is empty is left out. */
 export function wishOf({ tariff, lesson, extras }: Chosen): Pick<Wish, 'tariff' | 'trials' | 'extras'> {
