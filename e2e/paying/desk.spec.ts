@@ -35,7 +35,7 @@ test('a manager registers a grandparent without an address at the desk, paid in 
   await expectAccessibleInBothThemes(page);
 });
 
-test('a secretary finds who is there already, puts a child on the waiting list of a full course, and prints the confirmation (10 taps, 8 fields)', async ({
+test('a secretary finds who is there already, puts a child on the waiting list of a full course, and prints the confirmation (8 taps, 5 fields)', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,13 +1,5 @@
 /** The screens for who manages a club. */
 export const managementTexts = {
-  papers: {
-    invoice: 'Bekijk als pdf',
-    invoiceOf: 'Kostennota als pdf',
-    confirmation: 'Bevestiging als pdf',
-    about: (number: string) => ` van ${number}`,
-    invoiceName: (order: number) => `Kostennota ${order}`,
-    confirmationName: (order: number) => `Bevestiging ${order}`,
-  },
   parts: 'Onderdelen van het beheer',
   allParts: 'Alle onderdelen',
   /** What a board member does. Each group has some of the parts below. */

@@ -8,9 +8,9 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { clubPapersTexts } from '#src/texts/nl/clubPapers.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { managementTexts } from '#src/texts/nl/management.ts';
-import { usePaper } from '../../components/detail/usePaper.ts';
+import { usePaper } from '../../papers/usePaper.ts';
 import styles from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
@@ -107,10 +107,8 @@ export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onCl
             {ledgerTexts[action].open}
           </MenuAction>
         ))}
-        <MenuAction onSelect={() => paper.open('invoice')}>{managementTexts.papers.invoice}</MenuAction>
-        <MenuAction onSelect={() => paper.open('confirmation')}>
-          {managementTexts.papers.confirmation}
-        </MenuAction>
+        <MenuAction onSelect={() => paper.open('invoice')}>{clubPapersTexts.invoice}</MenuAction>
+        <MenuAction onSelect={() => paper.open('confirmation')}>{clubPapersTexts.confirmation}</MenuAction>
       </Menu>
       {asked.map((action) =>
         action === 'remind' ? (

@@ -9,7 +9,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
-import { PaperButtons } from '../../components/detail/PaperButtons.tsx';
+import { PaperButtons } from '../../papers/PaperButtons.tsx';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';

@@ -2,10 +2,8 @@ import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import { managementTexts } from '#src/texts/nl/management.ts';
+import { clubPapersTexts as texts } from '#src/texts/nl/clubPapers.ts';
 import { usePaper } from './usePaper.ts';
-
-const texts = managementTexts.papers;
 
 interface PaperButtonsProps {
   club: Club;

@@ -1,8 +1,6 @@
 import type { Club } from '#src/api/entities/club/club.ts';
 import { useDownload } from '#src/features/downloads/index.ts';
-import { managementTexts } from '#src/texts/nl/management.ts';
-
-const texts = managementTexts.papers;
+import { clubPapersTexts as texts } from '#src/texts/nl/clubPapers.ts';
 
 /** Downloads the documents of an order of the club, which a manager gives on paper. */
 export function usePaper(club: Club, order: number) {
