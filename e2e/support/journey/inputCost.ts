@@ -44,9 +44,15 @@ function reportInput(): void {
   // Playwright adds it to every page.
   const { countOneInput } = window as unknown as { countOneInput(field?: string): void };
   const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
-  addEventListener('pointerdown', ({ target }) => !isTyped(target) && countOneInput(), true);
-  addEventListener('keydown', (event) => isPress(event) && !isTyped(event.target) && countOneInput(), true);
-  addEventListener(
+  // Playwright holds a press back at the window where something has just moved over its target, and presses again: such a press doesn't
+  // reach the document, and nobody made it.
+  document.addEventListener('pointerdown', ({ target }) => !isTyped(target) && countOneInput(), true);
+  document.addEventListener(
+    'keydown',
+    (event) => isPress(event) && !isTyped(event.target) && countOneInput(),
+    true,
+  );
+  document.addEventListener(
     'input',
     ({ target }) => {
       if (!isTyped(target)) return;

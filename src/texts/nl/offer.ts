@@ -9,7 +9,7 @@ const partNames = {
   webshop: 'Webshop',
   beurtenkaarten: 'Beurtenkaarten',
   kortingscodes: 'Kortingscodes',
-  videos: 'Video’s',
+  videos: 'Video’s van de club',
   federaties: 'Federaties',
   vragen: 'Vragen en formulieren',
 } as const;
