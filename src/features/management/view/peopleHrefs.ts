@@ -13,11 +13,6 @@ export function personHref(club: string, uid: number): string {
   return hrefs.management({ club, part: peoplePart, lid: String(uid) });
 }
 
-/** The page of somebody who was just registered at the desk, with the documents of that order. */
-export function registeredHref(club: string, uid: number, order: number): string {
-  return hrefs.management({ club, part: peoplePart, lid: String(uid), bestelling: String(order) });
-}
-
 /** @param club - the club's url */
 export function importHref(club: string): string {
   return hrefs.management({ club, part: peoplePart, inlezen: '1' });

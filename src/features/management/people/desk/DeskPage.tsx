@@ -11,7 +11,7 @@ import { showNotice } from '#src/features/notices/index.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
-import { type AtDesk, peopleHref, personHref, registeredHref } from '../../view/peopleHrefs.ts';
+import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
 import { CourseChoice } from './CourseChoice.tsx';
@@ -27,6 +27,7 @@ import {
   whoOf,
   wishOf,
 } from './deskState.ts';
+import { registeredHref } from './registeredHref.ts';
 
 const texts = clubPeopleTexts.desk;
 
