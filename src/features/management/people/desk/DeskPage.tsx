@@ -8,10 +8,11 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { showNotice } from '#src/features/notices/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
-import { type AtDesk, peopleHref, personHref } from '../../view/peopleHrefs.ts';
+import { type AtDesk, peopleHref, peoplePart, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
 import { CourseChoice } from './CourseChoice.tsx';
@@ -27,7 +28,6 @@ import {
   whoOf,
   wishOf,
 } from './deskState.ts';
-import { registeredHref } from './registeredHref.ts';
 
 const texts = clubPeopleTexts.desk;
 
@@ -133,6 +133,11 @@ export function DeskPage({ club, who }: DeskPageProps) {
 
 function overridesOf({ anyAge, anyTime, waits }: Overrides): Overrides {
   return { ...(anyAge && { anyAge }), ...(anyTime && { anyTime }), ...(waits && { waits }) };
+}
+
+/** The page of somebody who was just registered, with the documents of that order. */
+function registeredHref(club: string, uid: number, order: number): string {
+  return hrefs.management({ club, part: peoplePart, lid: String(uid), bestelling: String(order) });
 }
 
 /** Opens the page of the person who was registered. */
