@@ -233,7 +233,7 @@ const serverFloors = {
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',
   'server-services-8':
-    '^server/services/(club-certificates|club-teachers|dashboard|ledger|messages|personal-data)/',
+    '^server/services/(club-certificates|club-papers|club-teachers|dashboard|ledger|messages|personal-data)/',
   'server-club-files': '^server/(club-files)/',
   'server-operations': '^server/(operations)/',
   'server-seed': '^server/(seed)/',

@@ -8,7 +8,7 @@ import { Mail } from '../entities/people/mail.ts';
 import { PersonName } from '../entities/people/personName.ts';
 import { GivenPhone } from '../entities/people/phone.ts';
 import { envelope, operationsOf } from '../operation.ts';
-import { Euros, GivenBirthdate, Nid, ShortText, Uid } from '../scalars.ts';
+import { Euros, GivenBirthdate, Nid, Oid, ShortText, Uid } from '../scalars.ts';
 import { InviteCode } from './parents.ts';
 import { personAnswers } from './registration.ts';
 
@@ -57,7 +57,7 @@ export const peopleOperations = operationsOf('people', {
     task: 'people',
     keepsPages: true,
     summary:
-      'Writes or removes a note about a person of a club, corrects a name or a birthdate, or blocks the club for the person and lifts that. A correction is mailed to whoever looks after the person. Every change stands in the list of actions. For managers of that club only.',
+      'Writes or removes a note about a person of a club, corrects a name or a birthdate, changes how somebody without an account is reached, or blocks the club for the person and lifts that. A correction is mailed to whoever looks after the person. Every change stands in the list of actions. For managers of that club only.',
     request: Type.Object({
       club: Nid,
       member: Uid,
@@ -77,6 +77,17 @@ export const peopleOperations = operationsOf('people', {
           lname: PersonName,
           birthdate: GivenBirthdate,
         }),
+        Type.Object(
+          {
+            kind: Type.Literal('reach'),
+            mail: Type.Optional(Mail),
+            phone: Type.Optional(GivenPhone),
+          },
+          {
+            description:
+              'The address and the phone number of somebody for whom nobody logs in; left out: none',
+          },
+        ),
         Type.Object({ kind: Type.Literal('block'), reason: Reason }),
         Type.Object({ kind: Type.Literal('unblock') }),
       ]),
@@ -89,7 +100,7 @@ export const peopleOperations = operationsOf('people', {
     task: 'people',
     idempotent: true,
     summary:
-      'Registers somebody for a tariff of a club that the caller manages: one of its people, somebody on a waiting list, or a new person without a login. The rules of an order of the family hold, except that registration may be closed. `preview` changes nothing, and returns the questions that must be answered first. Refused with `price-changed` if the total is not `total` any more.',
+      'Registers somebody for a tariff of a club that the caller manages: one of its people, somebody on a waiting list, or a new person without a login. The rules of an order of the family hold, except for those that the manager overrides. `preview` changes nothing, and returns the questions that must be answered first. Refused with `price-changed` if the total is not `total` any more.',
     request: Type.Object({
       club: Nid,
       who: Type.Union([Type.Object({ member: Uid }), Type.Object({ waiting: Nid }), NewPerson], {
@@ -100,6 +111,20 @@ export const peopleOperations = operationsOf('people', {
       ),
       anyAge: Type.Optional(
         Type.Boolean({ description: 'The manager lets the person in whatever the age. Default: false' }),
+      ),
+      anyTime: Type.Optional(
+        Type.Boolean({
+          description: 'The manager registers before the course opens, or after it closed. Default: false',
+        }),
+      ),
+      waits: Type.Optional(
+        Type.Boolean({ description: 'The manager puts the person on the waiting list. Default: false' }),
+      ),
+      trials: Type.Optional(
+        Type.Array(Nid, { maxItems: 100, description: 'The chosen lessons of a trial tariff' }),
+      ),
+      extras: Type.Optional(
+        Type.Array(Nid, { maxItems: 100, description: 'The chosen services beside the course' }),
       ),
       answered: Type.Optional(
         Type.Object(
@@ -112,6 +137,17 @@ export const peopleOperations = operationsOf('people', {
       total: Type.Optional(Type.Unsafe<number>({ ...Euros, description: 'What the preview said' })),
     }),
     response: envelope(DeskRegistration),
+  },
+  download_club_document: {
+    method: 'POST',
+    access: 'user',
+    task: 'registrations',
+    keepsPages: true,
+    answers: 'browser',
+    summary:
+      'Downloads the invoice or the confirmation of an order of a club that the caller manages as a tagged PDF, for somebody who gets it on paper. An order of another club is not found, and neither is the invoice of an order that costs nothing.',
+    request: Type.Object({ club: Nid, order: Oid, what: Type.Enum(['invoice', 'confirmation']) }),
+    response: envelope(Type.Null()),
   },
   get_course_list: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { centsOf } from '#rules/money.ts';
 import type { peopleOperations } from '#schemas/operations/people.ts';
 import { todayOf } from '../clock.ts';
+import { openPaper } from '../services/club-papers/openPaper.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { markTransfer } from '../services/ledger/markTransfer.ts';
 import { preview } from '../services/management/cancelling/cancelOnce.ts';
@@ -57,6 +58,10 @@ export const peopleHandlers = {
     const result = await onceForKey(call, once, (tx) => registerAtDesk({ ...call, db: tx }, desk, pay));
     call.sendQueuedMails();
     return { result };
+  },
+  download_club_document: async (call) => {
+    const { club, request } = call;
+    return { kind: 'file', ...(await openPaper(call, { club, oid: request.order, what: request.what })) };
   },
   get_course_list: async (call) => {
     const { club, request } = call;

@@ -29,6 +29,9 @@ export const ClubPerson = Type.Object({
   mail: words,
   phone: words,
   login: Type.Boolean({ description: 'The person logs in' }),
+  onPaper: Type.Boolean({
+    description: 'Nobody logs in for the person, so the club changes the address and the phone number',
+  }),
   staff: Type.Boolean({ description: 'The person has a role at the club, and can’t be blocked' }),
   blocked: Type.Union([Type.String(), Type.Null()], {
     description: 'Why the club blocked its pages, maybe empty; null: it did not',

@@ -12,11 +12,41 @@ export const DeskRegistration = Type.Object({
   name: Type.String(),
   uid: Type.Union([Uid, Type.Null()], { description: 'null in a preview of a new person' }),
   total: Euros,
-  lines: readableOrNone(Type.Array(Type.Object({ what: Type.String(), amount: Euros }))),
+  lines: readableOrNone(
+    Type.Array(
+      Type.Object({
+        what: Type.String(),
+        amount: Euros,
+        reductions: readableOrNone(
+          Type.Array(Type.Object({ name: Type.String(), amount: Euros }), {
+            description: 'What made the amount lower',
+          }),
+        ),
+      }),
+    ),
+  ),
   problems: readableOrNone(
     Type.Array(Type.String(), { description: 'Why it can’t be done, as the person would read it' }),
   ),
-  age: Type.Boolean({ description: 'Only the age is a problem, and `anyAge` overrides it' }),
+  may: or(
+    Type.Enum(['nothing', 'any-age', 'any-time', 'wait'], {
+      description:
+        'What the manager can decide about the problem: let in whatever the age, or before or after the time to register, or put on the waiting list',
+    }),
+    'nothing',
+  ),
+  waits: Type.Boolean({ description: 'It is for a place on the waiting list' }),
+  family: readableOrNone(
+    Type.Array(Type.String(), {
+      description:
+        'The names of people who count as one family for the reductions, because they have one address',
+    }),
+  ),
+  similar: readableOrNone(
+    Type.Array(Type.Object({ uid: Uid, name: Type.String(), birthdate: or(Type.String(), '') }), {
+      description: 'People of the club who may be the new person; with a problem, the one who is',
+    }),
+  ),
   questions: Type.Union(
     [
       Type.Object({

@@ -39,12 +39,18 @@ export interface CartSelection {
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
   readonly seats?: WantedSeats;
-  /** The club itself registers the person, whether or not registration is open. A full course stays full. */
+  /** The club itself registers the person. A full course stays full. */
   readonly atDesk?: {
     /** A manager lets the person in whatever the age. */
     readonly anyAge: boolean;
+    /** A manager registers the person before the course opens, or after it closed. */
+    readonly anyTime: boolean;
+    /** A manager puts the person on the waiting list of a full course. */
+    readonly waits: boolean;
     /** A manager places somebody from the waiting list, whoever waits longer: the free places are not those of the others who wait. */
     readonly fromWaitingList: boolean;
+    /** The holders of other households that are one family with this one for the reductions of the club. */
+    readonly alsoFamily: readonly number[];
   };
   /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions and its places. */
   readonly before?: readonly CartSelection[];

@@ -4,12 +4,12 @@ import type { Database } from '#server/db/database.ts';
 import { courses, registrations, tariffs, users } from '#server/db/schema.ts';
 
 /**
- * The condition for registrations of a household that count for what a club gives its next members: those for a course that isn't
+ * The condition for registrations of a family that count for what a club gives its next members: those for a course that isn't
  * over, without trials and tickets. A query with it joins tariffs, courses and users.
  */
-export function countsForFamily(household: number, now: Date) {
+export function countsForFamily(households: readonly number[], now: Date) {
   return and(
-    or(eq(users.uid, household), eq(users.parentUid, household)),
+    or(inArray(users.uid, [...households]), inArray(users.parentUid, [...households])),
     or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
     eq(registrations.isTicket, false),
     eq(tariffs.type, 'regular'),
@@ -32,7 +32,7 @@ export async function loadMembersAtClubs(
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
-    .where(and(inArray(courses.clubNid, [...clubNids]), countsForFamily(household, now)));
+    .where(and(inArray(courses.clubNid, [...clubNids]), countsForFamily([household], now)));
   const byClub = Map.groupBy(found, ({ clubNid }) => clubNid);
   return new Map([...byClub].map(([clubNid, rows]) => [clubNid, rows.map(({ uid }) => uid)]));
 }

@@ -8,7 +8,8 @@ export const clubPeople = {
   notBlocked: 'Deze persoon is niet geblokkeerd.',
   nothingCorrected: 'Er is niets veranderd.',
   blockedToOrder: '{club} aanvaardt geen inschrijving van {name}. Neem contact op met de club.',
-  corrected: { name: 'naam', birthdate: 'geboortedatum' },
+  corrected: { name: 'naam', birthdate: 'geboortedatum', mail: 'e-mailadres', phone: 'telefoonnummer' },
+  changesThemselves: 'Het e-mailadres en het telefoonnummer past het gezin zelf aan in het profiel.',
   correctedMail: {
     subject: '{club} verbeterde de gegevens van {name}',
     intro: '{club} verbeterde de gegevens van {name}:',
@@ -23,6 +24,8 @@ export const clubPeople = {
     waitingGone: 'Deze persoon staat niet meer op de wachtlijst.',
     oneMail: 'Vul één e-mailadres in.',
     anyAge: 'De leeftijd past niet, en de beheerder liet dat toe.',
+    anyTime: 'De inschrijvingen waren niet open, en de beheerder liet dat toe.',
+    waits: 'Op de wachtlijst.',
   },
   linkUsed: 'Deze link is al gebruikt of verlopen.',
   otherAccount: 'Deze vraag is voor een ander account. Meld je aan met het account dat de mail kreeg.',

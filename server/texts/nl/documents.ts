@@ -1,5 +1,14 @@
 /** Documents as PDF. */
 export const documents = {
+  confirmation: {
+    title: 'Bevestiging van je inschrijving',
+    order: 'Bestelling {oid}',
+    first: 'Eerste keer',
+    where: 'Waar',
+    bring: 'Breng mee',
+    paysBy: 'Wat je nog betaalt en hoe staat op {invoice}.',
+    nothingStands: 'Op deze bestelling staat geen inschrijving meer.',
+  },
   invoices: {
     title: 'Kostennota {number}',
     creditNoteTitle: 'Creditnota {number}',

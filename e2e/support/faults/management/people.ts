@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseAtDesk } from '../../journey/chooseAtDesk.ts';
 import { logIn } from '../../person/logIn.ts';
 import { registerNewAccount, uniqueSurname } from '../../person/newAccount.ts';
 import { expect } from '../../test.ts';
@@ -68,9 +69,7 @@ const desk: FaultyCall = {
     await page.goto(`${people}?balie=nieuw`);
     await page.getByRole('textbox', { name: 'Voornaam' }).fill('Maria');
     await page.getByRole('textbox', { name: 'Achternaam' }).fill(uniqueSurname());
-    await page
-      .getByRole('combobox', { name: 'Cursus en tarief' })
-      .selectOption({ label: 'Hedendaags voor volwassenen: Heel seizoen' });
+    await chooseAtDesk(page, /^Hedendaags voor volwassenen: Heel seizoen/);
   },
   async fail(page) {
     await press(page, 'Bekijk de prijs');

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isSamePerson, isSimilarPerson } from '#rules/similarPerson.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -38,9 +39,8 @@ export async function personAtDesk(
   return { person, waitsFor: entry.tariffNid };
 }
 
-/** Adds somebody without a login. The address only receives mail, so it may be that of somebody who logs in. */
-async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Promise<PersonRow> {
-  const { db: tx, clock } = context;
+/** A new person as the club will know them. Refused where a field is wrong. */
+function readPerson({ clock }: Pick<Context, 'clock'>, given: NewPerson) {
   const { mail = '', phone = '', birthdate = '', ...name } = given;
   const check = checkPerson(
     { ...name, ...(birthdate && { birthdate }), ...(phone && { phone }), ...(mail && { mail }) },
@@ -53,17 +53,52 @@ async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Pro
     ? [...check.problems, { field: 'mail', message: nl.clubPeople.desk.oneMail }]
     : check.problems;
   if (problems.length > 0) throw invalidFields(0, problems);
-  const row = {
+  return {
     ...{ fname: check.text('fname'), lname: check.text('lname'), birthdate: check.text('birthdate') || null },
     ...{ phone: check.text('phone'), mail: address || null },
   };
-  const isSame = and(
-    sql`lower(${users.fname}) = lower(${row.fname}) and lower(${users.lname}) = lower(${row.lname})`,
-    sql`${users.birthdate} is not distinct from ${row.birthdate}`,
-    isOfClub(clubNid),
-  );
-  const [known] = await tx.select().from(users).where(isSame).limit(1);
-  if (known) throw refusals.notAvailable(fillIn(nl.clubPeople.desk.alreadyKnown, { name: fullName(known) }));
+}
+
+interface Alike {
+  /** The person of the club with the same name and birthdate, so that a second record is refused. */
+  readonly same: PersonRow | undefined;
+  /** People of the club who may be that person. */
+  readonly similar: readonly PersonRow[];
+}
+
+/** Looks among the people of the club for a new person at the desk. */
+export async function findAlike(
+  context: Tx,
+  { clubNid, who }: { readonly clubNid: number; readonly who: NewPerson },
+): Promise<Alike> {
+  const wanted = readPerson(context, who);
+  const { birthdate, fname, lname } = wanted;
+  const isNamedSo = sql`lower(${users.fname}) = lower(${fname}) and lower(${users.lname}) = lower(${lname})`;
+  const born = birthdate === null ? and(isNull(users.birthdate), isNamedSo) : eq(users.birthdate, birthdate);
+  const people = await context.db
+    .select()
+    .from(users)
+    .where(and(born, isOfClub(clubNid)))
+    .orderBy(users.lname, users.fname, users.uid);
+  return {
+    same: people.find((one) => isSamePerson(one, wanted)),
+    similar: people.filter((one) => isSimilarPerson(one, wanted)).slice(0, mostSimilar),
+  };
+}
+
+/** More would be a list of everybody with one surname. */
+const mostSimilar = 5;
+
+export function alreadyKnown(known: PersonRow): string {
+  return fillIn(nl.clubPeople.desk.alreadyKnown, { name: fullName(known) });
+}
+
+/** Adds somebody without a login. The address only receives mail, so it may be that of somebody who logs in. */
+async function insertPerson(context: Tx, clubNid: number, given: NewPerson): Promise<PersonRow> {
+  const { db: tx, clock } = context;
+  const { same } = await findAlike(context, { clubNid, who: given });
+  if (same) throw refusals.notAvailable(alreadyKnown(same));
+  const row = readPerson(context, given);
   const [person] = await tx
     .insert(users)
     .values({ ...row, lastSeenAt: clock.now(), color: personColor() })

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
+import { readCartSelection } from '../../cart/cartSelection.ts';
 import type { PricedCart } from '../../cart/pricedCart.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
@@ -19,7 +19,9 @@ import { saveRegistrations } from '../../registration/saveRegistrations.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { noteAction } from '../noteAction.ts';
 import { actingFor } from './actingFor.ts';
-import { personAtDesk, releaseOwnPlace } from './personAtDesk.ts';
+import { familyAtDesk } from './familyAtDesk.ts';
+import { type DeskSelection, findOverride, problemsOf } from './judgeAtDesk.ts';
+import { alreadyKnown, findAlike, personAtDesk, releaseOwnPlace } from './personAtDesk.ts';
 
 type Request = OperationRequest<'register_at_desk'>;
 
@@ -52,13 +54,19 @@ export async function registerAtDesk(
 ): Promise<DeskRegistration> {
   const { db: tx, clock } = context;
   const { club, request } = desk;
+  const alike =
+    'fname' in request.who
+      ? await findAlike(context, { clubNid: club.nid, who: request.who })
+      : { same: undefined, similar: [] };
+  if (alike.same && !pay) return seenAlready(alike.same);
   const { person, waitsFor } = await personAtDesk(context, { clubNid: club.nid, who: request.who });
   const tariffNid = waitsFor ?? request.tariff;
   if (tariffNid === undefined) throw refusals.invalidRequest(['/tariff is missing']);
   const acting = await actingFor(context, person);
   await releaseOwnPlace(context, { uid: person.uid, tariffNid });
   await saveAnswers(context, { ...desk, acting, person, tariffNid });
-  const selection = await selectionOf(tx, { ...desk, acting, person, tariffNid });
+  const family = await familyAtDesk(tx, { club, household: acting.holder });
+  const selection = await selectionOf(tx, { ...desk, acting, person, tariffNid, family });
   const cart = await priceSelection({ db: tx, clock }, selection);
   const isNew = 'fname' in request.who;
   const seen = {
@@ -67,12 +75,15 @@ export async function registerAtDesk(
     total: eurosOf(cart.totalCents),
     lines: linesOf(cart),
     problems: problemsOf(cart),
+    waits: cart.lines.some((line) => line.type === 'tariff' && line.isQueued),
+    family: hasFamilyReduction(club) ? family.map(({ name }) => name) : [],
+    similar: alike.similar.map(toWireSimilar),
     mailed: acting.hasMail ? await addressOf(tx, acting) : '',
   };
   if (!pay)
     return {
       ...seen,
-      age: seen.problems.length > 0 && (await isOnlyAge({ db: tx, clock }, selection)),
+      may: await findOverride({ db: tx, clock }, selection, seen.problems),
       questions: (await hasAnswersFor({ db: tx, clock }, selection))
         ? null
         : await questionsOf(tx, { club, acting, person, tariffNid }),
@@ -92,12 +103,12 @@ export async function registerAtDesk(
     action: waitsFor === undefined ? 'register-at-desk' : 'place-waiting',
     details: {
       what: cart.lines[0]?.description ?? '',
-      ...(request.anyAge && { reason: nl.clubPeople.desk.anyAge }),
+      ...reasonOf(request),
     },
   });
   if (request.pays !== 'later' && seen.total > 0)
     await pay(tx, { oid, total: seen.total, way: request.pays });
-  return { ...seen, age: false, questions: null, order: oid };
+  return { ...seen, may: 'nothing', questions: null, order: oid };
 }
 
 interface Registering extends AtDesk {
@@ -125,38 +136,72 @@ async function saveAnswers(
   );
 }
 
-type DeskSelection = CartSelection & Required<Pick<CartSelection, 'atDesk'>>;
-
 async function selectionOf(
   tx: Database,
-  { club, request, acting, person, tariffNid }: Registering,
+  {
+    club,
+    request,
+    acting,
+    person,
+    tariffNid,
+    family,
+  }: Registering & { readonly family: readonly { readonly uid: number }[] },
 ): Promise<DeskSelection> {
   const who = { club, person: await loadPerson(tx, person.uid), companions: [] };
   const asking = { heldBy: acting.uid, household: acting.holder, shared: acting.shared };
   return {
-    ...readCartSelection({ tariffs: [tariffNid] }, { ...who, ...asking }),
-    atDesk: { anyAge: request.anyAge ?? false, fromWaitingList: 'waiting' in request.who },
+    ...readCartSelection(
+      {
+        tariffs: [tariffNid],
+        trials: request.trials ?? [],
+        selectedAdditionalServices: (request.extras ?? []).map((nid) => `${nid};${person.uid}`),
+      },
+      { ...who, ...asking },
+    ),
+    atDesk: {
+      anyAge: request.anyAge ?? false,
+      anyTime: request.anyTime ?? false,
+      waits: request.waits ?? false,
+      fromWaitingList: 'waiting' in request.who,
+      alsoFamily: family.map(({ uid }) => uid),
+    },
   };
 }
 
 function linesOf({ lines }: PricedCart): DeskRegistration['lines'] {
-  return lines.map(({ description, unitCostCents, discountCents, qty }) => ({
+  return lines.map(({ description, unitCostCents, discountCents, qty, reductions = [] }) => ({
     what: description,
     amount: eurosOf(unitCostCents * qty - discountCents),
+    reductions: reductions.map(({ name, cents }) => ({ name, amount: eurosOf(cents) })),
   }));
 }
 
-function problemsOf({ feedback, lines }: PricedCart): string[] {
-  if (feedback.length > 0) return [...feedback];
-  return lines.length === 0 ? [nl.refusals.emptyCart] : [];
+/** The preview of somebody whom the club knows already: there is nothing to price. */
+function seenAlready(known: PersonRow): DeskRegistration {
+  return {
+    ...{ name: fullName(known), uid: null, total: 0, lines: [], problems: [alreadyKnown(known)] },
+    ...{ may: 'nothing', waits: false, family: [], similar: [toWireSimilar(known)] },
+    ...{ questions: null, order: null, mailed: '' },
+  };
 }
 
-/** Whether the person could register at any age. */
-async function isOnlyAge(context: Pick<Context, 'db' | 'clock'>, selection: DeskSelection): Promise<boolean> {
-  if (selection.atDesk.anyAge) return false;
-  const atDesk = { ...selection.atDesk, anyAge: true };
-  const { feedback, lines } = await priceSelection(context, { ...selection, atDesk });
-  return feedback.length === 0 && lines.length > 0;
+function toWireSimilar(person: PersonRow): DeskRegistration['similar'][number] {
+  return { uid: person.uid, name: fullName(person), birthdate: person.birthdate ?? '' };
+}
+
+function hasFamilyReduction({ reductions }: ClubRow): boolean {
+  return reductions.some((rule) => rule.for === 'next-family-member');
+}
+
+/** What the manager overrode, for the actions of the club. */
+function reasonOf({ anyAge, anyTime, waits }: Request): { readonly reason?: string } {
+  const words = nl.clubPeople.desk;
+  const sentences = [
+    ...(anyAge ? [words.anyAge] : []),
+    ...(anyTime ? [words.anyTime] : []),
+    ...(waits ? [words.waits] : []),
+  ];
+  return sentences.length > 0 ? { reason: sentences.join(' ') } : {};
 }
 
 interface Questioned extends Pick<Registering, 'club' | 'acting' | 'person' | 'tariffNid'> {}

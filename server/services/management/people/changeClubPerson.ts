@@ -4,7 +4,7 @@ import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { clubMembers, clubNotes, users } from '#server/db/schema.ts';
+import { clubMembers, clubNotes, recordClaimPeople, users } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -15,13 +15,15 @@ import type { ClubRow } from '../../clubs/clubs.ts';
 import { checkPerson } from '../../people/checkPerson.ts';
 import { findMailReaders } from '../../people/family/parents.ts';
 import { lockPerson, type PersonRow } from '../../people/lockPerson.ts';
+import { isMail } from '../../people/mailProblem.ts';
 import { loadNationalNumber } from '../../people/nationalNumbers.ts';
 import { fullName } from '../../people/people.ts';
 import { noteAction } from '../noteAction.ts';
-import { requireClubPerson } from './clubPeople.ts';
+import { isOnPaper, requireClubPerson } from './clubPeople.ts';
 
 type Change = OperationRequest<'change_club_person'>['change'];
 type Correction = Extract<Change, { readonly kind: 'correct' }>;
+type Reach = Extract<Change, { readonly kind: 'reach' }>;
 
 interface WantedChange {
   readonly club: ClubRow;
@@ -50,6 +52,8 @@ async function changeIn(context: Tx, wanted: WantedChange): Promise<void> {
       return removeNote(context, wanted, change.note);
     case 'correct':
       return correct(context, { ...wanted, person }, change);
+    case 'reach':
+      return changeReach(context, { ...wanted, person }, change);
     case 'block':
       return block(context, wanted, change.reason.trim());
     case 'unblock':
@@ -140,6 +144,39 @@ async function correct(
     ...(isName ? [words.name] : []),
     ...(person.birthdate === after.birthdate ? [] : [words.birthdate]),
   ];
+  await act(context, wanted, { action: 'correct-person', what: what.join(', ') });
+}
+
+/**
+ * Changes the address and the phone number of somebody for whom nobody logs in. Links to claim the record that went to the former address
+ * end: it may have been somebody else's.
+ */
+async function changeReach(
+  context: Tx,
+  wanted: WantedChange & { readonly person: PersonRow },
+  { mail = '', phone = '' }: Reach,
+): Promise<void> {
+  const { db: tx, clock } = context;
+  const { uid, person } = wanted;
+  if (!isOnPaper(person)) throw refusals.notAvailable(nl.clubPeople.changesThemselves);
+  const check = checkPerson({ ...(mail && { mail }), ...(phone && { phone }) }, [], {
+    today: todayOf(clock),
+  });
+  const address = check.text('mail');
+  const problems =
+    address !== '' && !isMail(address)
+      ? [...check.problems, { field: 'mail', message: nl.clubPeople.desk.oneMail }]
+      : check.problems;
+  if (problems.length > 0) throw invalidFields(uid, problems);
+  const after = { mail: address || null, phone: check.text('phone') };
+  const words = nl.clubPeople.corrected;
+  const what = [
+    ...(after.mail === person.mail ? [] : [words.mail]),
+    ...(after.phone === person.phone ? [] : [words.phone]),
+  ];
+  if (what.length === 0) throw refusals.notAvailable(nl.clubPeople.nothingCorrected);
+  await tx.update(users).set(after).where(eq(users.uid, uid));
+  if (after.mail !== person.mail) await tx.delete(recordClaimPeople).where(eq(recordClaimPeople.uid, uid));
   await act(context, wanted, { action: 'correct-person', what: what.join(', ') });
 }
 

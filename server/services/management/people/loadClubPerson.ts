@@ -26,7 +26,7 @@ import { isParent } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 import { openCentsSql, standsSql } from '../openCents.ts';
-import { isOfClub, requireClubPerson } from './clubPeople.ts';
+import { isOfClub, isOnPaper, requireClubPerson } from './clubPeople.ts';
 
 interface OfClub {
   readonly clubNid: number;
@@ -49,6 +49,7 @@ export async function loadClubPerson(
   return {
     ...{ uid, fname: person.fname, lname: person.lname, birthdate: person.birthdate ?? '' },
     ...{ mail: person.mail ?? '', phone: person.phone, login: person.passwordHash !== null },
+    onPaper: isOnPaper(person),
     staff: member !== undefined && member.role !== 'member',
     blocked: member?.isBlocked ? (member.blockedReason ?? '') : null,
     family: await loadFamily(db, clubNid, person),

@@ -15,6 +15,8 @@ export const clubPerson = v.object({
   phone: v.fallback(optionalText, ""),
   /** The person logs in */
   login: flag,
+  /** Nobody logs in for the person, so the club changes the address and the phone number */
+  onPaper: flag,
   /** The person has a role at the club, and can’t be blocked */
   staff: flag,
   /** Why the club blocked its pages, maybe empty; null: it did not */

@@ -34,7 +34,8 @@ export function PeoplePart({ club }: { club: Club }) {
   }
   if (query.has('inlezen')) return <ImportPage club={club} />;
   const member = readId(query.get('lid') ?? undefined);
-  if (member !== undefined) return <PersonPage key={member} club={club} member={member} />;
+  const order = readId(query.get('bestelling') ?? undefined);
+  if (member !== undefined) return <PersonPage key={member} club={club} member={member} order={order} />;
   return <PeopleList club={club} />;
 }
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { get, post } from '#src/api/call.ts';
 import { parseClubPeople, parseClubPerson } from '#src/api/entities/desk/clubPerson.ts';
-import { parseManagedCourses } from '#src/api/entities/management/managedCourse.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/offer/course.ts';
 import { useBooking } from '../ledger/booking/useBooking.ts';
 
 /** The people of a club, page by page. */
@@ -32,14 +32,26 @@ export function clubPersonQuery(club: number, member: number) {
   });
 }
 
-/** The courses that a manager can choose at the desk, found by their title. */
+/** The courses that a manager can choose at the desk, as the club offers them. */
 export function deskCoursesQuery(club: number, search: string) {
   const wanted = { ...(search !== '' && { search: search.slice(0, 200) }), limit: 100 };
   return queryOptions({
     queryKey: ['management', club, 'courses', 'desk', wanted],
     queryFn: async ({ signal }) =>
-      parseManagedCourses(await get('get_managed_courses', { club, ...wanted }, { signal })).courses,
+      parseCoursePage(await get('get_courses', { club, ...wanted }, { signal })).courses,
     placeholderData: (previous) => previous,
+    // The free places are those of now.
+    staleTime: 0,
+  });
+}
+
+/** The lessons and the services of a course at the desk. */
+export function deskCourseQuery(club: number, course: string) {
+  return queryOptions({
+    queryKey: ['management', club, 'course', 'desk', course],
+    queryFn: async ({ signal }) =>
+      parseCourse((await get('get_course', { club, course }, { signal })).result),
+    staleTime: 0,
   });
 }
 

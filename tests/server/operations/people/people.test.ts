@@ -6,6 +6,7 @@ import {
   clubMembers,
   orders,
   queueEntries,
+  recordClaimPeople,
   registrations,
   tariffs,
   users,
@@ -101,6 +102,22 @@ describe('people', () => {
     );
   });
 
+  it('changes how somebody on paper is reached, and ends a link that went to the former address', async () => {
+    const rows = [{ fname: 'Rik', lname: 'Nieuw', mail: 'typfout@example.org' }];
+    await manager.ask('import_people', { club: arabesk, rows, invites: true }, newKey());
+    const [rik = 0] = await found('Rik Nieuw');
+    expect(await person(rik)).toMatchObject({ onPaper: true, login: false });
+    expect((await change({ kind: 'reach', mail: 'geen adres' }, rik)).status).toBe(422);
+    await change({ kind: 'reach', mail: 'Rik@example.org', phone: '+32 470334455' }, rik);
+    expect(await person(rik)).toMatchObject({ mail: 'rik@example.org', phone: '+32 470334455' });
+    expect(await db().$count(recordClaimPeople, eq(recordClaimPeople.uid, rik))).toBe(0);
+    expect((await actions()).at(-1)).toEqual(['correct-person', rik]);
+    for (const uid of [an, noor]) {
+      expect(await person(uid)).toMatchObject({ onPaper: false });
+      expect((await change({ kind: 'reach', mail: 'anders@example.org' }, uid)).status).toBe(409);
+    }
+  });
+
   it('blocks a child with a reason, so that the parent can’t order for the child, and lifts that', async () => {
     await change({ kind: 'block', reason: 'Drie keer niet betaald' }, an);
     expect((await person()).blocked).toBe('Drie keer niet betaald');
@@ -135,7 +152,7 @@ describe('people', () => {
     expect((await preview({})).problems).toHaveLength(1);
     const tariff = 1021;
     const seen = await preview({ tariff });
-    expect(seen).toMatchObject({ age: true, problems: [expect.any(String)] });
+    expect(seen).toMatchObject({ may: 'any-age', problems: [expect.any(String)] });
     expect((await preview({ tariff, anyAge: true })).problems).toEqual([]);
     expect((await preview({ tariff: full, anyAge: true })).problems).toHaveLength(1);
   });

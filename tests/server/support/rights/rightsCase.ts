@@ -148,6 +148,7 @@ const namesOwnThing = [
   'change_club_person',
   'change_federation_members',
   'register_at_desk',
+  'download_club_document',
   'get_move_targets',
   'propose_merge',
   'move_registration',

@@ -142,6 +142,7 @@ export const managersReaders: Record<ForManagers, ((answer: Answer) => unknown) 
   register_at_desk: ({ result }) => parseDeskRegistration(result),
   get_move_targets: ({ result }) => parseMoveTargets(result),
   move_registration: ({ result }) => parseMoved(result),
+  download_club_document: undefined,
   get_course_list: ({ result }) => parseCourseList(result),
   get_season_numbers: ({ result }) => parseSeasonNumbers(result),
   import_people: ({ result }) => parseImportedPeople(result),

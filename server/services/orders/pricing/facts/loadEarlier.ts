@@ -14,11 +14,17 @@ import { costBeforeRules, givenByRules } from './reducibleLine.ts';
  */
 export async function loadEarlier(
   db: Database,
-  { club, household, tariffs: wanted }: Pick<CartSelection, 'club' | 'household' | 'tariffs'>,
+  {
+    club,
+    household,
+    tariffs: wanted,
+    atDesk,
+  }: Pick<CartSelection, 'club' | 'household' | 'tariffs' | 'atDesk'>,
   { now, hasFamilyTariff }: { readonly now: Date; readonly hasFamilyTariff: boolean },
 ): Promise<readonly ReducibleRegistration[]> {
   // Without a tariff in the cart there is nothing to reduce.
   if ((club.reductions.length === 0 && !hasFamilyTariff) || wanted.length === 0) return [];
+  const households = [household, ...(atDesk?.alsoFamily ?? [])];
   const rows = await db
     .select({
       uid: registrations.uid,
@@ -31,7 +37,7 @@ export async function loadEarlier(
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
-    .where(and(eq(courses.clubNid, club.nid), countsForFamily(household, now)))
+    .where(and(eq(courses.clubNid, club.nid), countsForFamily(households, now)))
     .orderBy(registrations.id);
   const oids = [...new Set(rows.flatMap(({ oid }) => oid ?? []))];
   const lines = oids.length === 0 ? [] : await loadLines(db, oids);

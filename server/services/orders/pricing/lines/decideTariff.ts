@@ -37,23 +37,25 @@ export function decideTariff(
   const isFirst = couple?.with === 'inviter' || facts.first.get(tariff.nid)?.has(person.uid) === true;
   const kept = occupancyOf(facts.occupancies, tariff.nid);
   const free = freePlaces(tariff, atDesk?.fromWaitingList ? { ...kept, waiting: 0 } : kept);
+  const asksQueue = !atDesk || atDesk.waits;
+  const isOpenAnyway = atDesk && (atDesk.anyTime || atDesk.fromWaitingList);
   return decideRegistration({
     courseType: course.type,
     isRegistered:
       registeredBy(facts, wanted, person.uid) !== undefined ||
       chosenInstead(wanted, person.uid, chosen) !== undefined,
     isQueued:
-      !atDesk && hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
+      asksQueue && hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
     isQueuedElsewhere:
-      !atDesk && ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
-    blockedMessage: atDesk
+      asksQueue && ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
+    blockedMessage: isOpenAnyway
       ? undefined
       : blockedMessageOf(course, tariff, facts.now, isFirst ? 'first' : 'other'),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     // A guest has no account with which to answer an offer of the waiting list.
-    // At the desk a manager places people, and puts nobody on a waiting list.
+    // At the desk nobody comes on a waiting list by itself.
     isWaitingListDisabled:
-      club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest || atDesk !== undefined,
+      club.isWaitingListDisabled || tariff.isWaitingListDisabled || isGuest || !asksQueue,
     age: atDesk?.anyAge
       ? { fits: true }
       : judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),

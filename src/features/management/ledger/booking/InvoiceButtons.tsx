@@ -6,7 +6,9 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { clubPapersTexts } from '#src/texts/nl/clubPapers.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { usePaper } from '../../papers/usePaper.ts';
 import styles from '../Ledger.module.css';
 import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
@@ -81,27 +83,28 @@ const dialogs: Readonly<Record<InvoiceAction, ComponentType<InvoiceDialogProps>>
 export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onClose'>) {
   const [opened, setOpened] = useState<InvoiceAction>();
   const { asked, other } = invoiceActions(invoice);
+  const paper = usePaper(club, invoice.oid);
   const OpenDialog = opened && dialogs[opened];
   return (
     <div className={styles.buttons}>
-      {other.length > 0 && (
-        <Menu
-          name={ledgerTexts.actionsOf(invoice.number)}
-          align="end"
-          label={
-            <>
-              {ledgerTexts.otherActions}
-              <Icon name="chevronDown" />
-            </>
-          }
-        >
-          {other.map((action) => (
-            <MenuAction key={action} onSelect={() => setOpened(action)}>
-              {ledgerTexts[action].open}
-            </MenuAction>
-          ))}
-        </Menu>
-      )}
+      <Menu
+        name={ledgerTexts.actionsOf(invoice.number)}
+        align="end"
+        label={
+          <>
+            {ledgerTexts.otherActions}
+            <Icon name="chevronDown" />
+          </>
+        }
+      >
+        {other.map((action) => (
+          <MenuAction key={action} onSelect={() => setOpened(action)}>
+            {ledgerTexts[action].open}
+          </MenuAction>
+        ))}
+        <MenuAction onSelect={() => paper.open('invoice')}>{clubPapersTexts.invoice}</MenuAction>
+        <MenuAction onSelect={() => paper.open('confirmation')}>{clubPapersTexts.confirmation}</MenuAction>
+      </Menu>
       {asked.map((action) => (
         <Button
           key={action}

@@ -3,13 +3,18 @@ import '#src/styles/formTokens.css';
 import { RegistrationForm } from '@clubpoort/form-engine';
 import { useId, useState } from 'react';
 import { eurosOf, formatEuros } from '#rules/money.ts';
+import { formatList } from '#rules/writtenList.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { DeskPayment } from '#schemas/entities/desk/deskRegistration.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { DeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
 import {
   browserPorts,
   ConditionsDialog,
@@ -21,8 +26,9 @@ import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import detail from '../../components/detail/RegistrationDetail.module.css';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
-import { type Confirmed, useDeskRegistration, type Wish } from './deskState.ts';
+import { type Confirmed, type overrideOf, useDeskRegistration, type Wish } from './deskState.ts';
 
 const texts = clubPeopleTexts.desk;
 
@@ -30,7 +36,8 @@ interface DeskConfirmProps {
   club: Club;
   wish: Wish;
   desk: DeskRegistration;
-  onAnyAge: () => void;
+  /** The manager decides what the server says that they may. */
+  onAllow: (may: keyof typeof overrideOf) => void;
   /** Asks for the price and the questions again. */
   onAgain: () => void;
   onDone: (registered: DeskRegistration) => void;
@@ -39,7 +46,7 @@ interface DeskConfirmProps {
 type Answered = Pick<Confirmed, 'answered'>;
 
 /** The price, what stands in the way, the questions that nobody answered yet, and how it is paid. */
-export function DeskConfirm({ club, wish, desk, onAnyAge, onAgain, onDone }: DeskConfirmProps) {
+export function DeskConfirm({ club, wish, desk, onAllow, onAgain, onDone }: DeskConfirmProps) {
   const [pays, setPays] = useState<DeskPayment>('later');
   const { mutateAsync, isPending, error } = useDeskRegistration(club.nid);
   const total = eurosOf(desk.total);
@@ -47,18 +54,14 @@ export function DeskConfirm({ club, wish, desk, onAnyAge, onAgain, onDone }: Des
     onDone(await mutateAsync({ ...wish, ...answered, pays, total }));
   if (desk.problems.length > 0)
     return (
-      <Notice tone="danger" role="alert" title={texts.problem}>
+      <Notice tone="danger" role="alert" title={desk.similar.length > 0 ? texts.same : texts.problem}>
         {desk.problems.map((problem) => (
           <p key={problem} dir="auto">
             {problem}
           </p>
         ))}
-        {desk.age && (
-          <>
-            <Button onClick={onAnyAge}>{texts.anyAge}</Button>
-            <p>{texts.anyAgeHint}</p>
-          </>
-        )}
+        <KnownPeople club={club} people={desk.similar} />
+        {desk.may !== 'nothing' && <Allow may={desk.may} onAllow={onAllow} />}
       </Notice>
     );
   const end = (
@@ -67,10 +70,22 @@ export function DeskConfirm({ club, wish, desk, onAnyAge, onAgain, onDone }: Des
       <LedgerFailure error={error} />
     </>
   );
-  const label = total > 0 ? texts.saveFor(formatEuros(desk.total)) : texts.save;
+  const label = desk.waits ? texts.queue : total > 0 ? texts.saveFor(formatEuros(desk.total)) : texts.save;
   return (
     <>
-      <Price desk={desk} />
+      {desk.similar.length > 0 && (
+        <Notice tone="info" role="status" title={texts.similar}>
+          <p>{texts.similarHint}</p>
+          <KnownPeople club={club} people={desk.similar} />
+        </Notice>
+      )}
+      {desk.waits ? (
+        <Notice tone="info" title={texts.queued}>
+          <p>{desk.mailed === '' ? texts.queuedNoMail : texts.queuedHint}</p>
+        </Notice>
+      ) : (
+        <Price desk={desk} />
+      )}
       {desk.questions ? (
         <Questions club={club} questions={desk.questions} onAgain={onAgain} onSend={register} end={end}>
           <Button type="submit" variant="primary" busy={isPending}>
@@ -92,13 +107,48 @@ export function DeskConfirm({ club, wish, desk, onAnyAge, onAgain, onDone }: Des
   );
 }
 
-function Price({ desk: { lines, total } }: Pick<DeskConfirmProps, 'desk'>) {
+interface AllowProps extends Pick<DeskConfirmProps, 'onAllow'> {
+  may: keyof typeof overrideOf;
+}
+
+function Allow({ may, onAllow }: AllowProps) {
+  return (
+    <>
+      <Button onClick={() => onAllow(may)}>{texts.may[may]}</Button>
+      <p>{texts.mayHint}</p>
+    </>
+  );
+}
+
+/** People of the club who are, or may be, the new person: their file, and the desk for them. */
+function KnownPeople({ club, people }: { club: Club; people: DeskRegistration['similar'] }) {
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.known}>
+      {people.map(({ uid, name, birthdate }) => (
+        <li key={uid}>
+          <Link to={personHref(club.url, uid)}>
+            <span dir="auto">{texts.known(name, birthdate === '' ? '' : formatIsoDay(birthdate))}</span>
+          </Link>
+          <ButtonLink to={deskHref(club.url, { member: uid })}>{texts.registerKnown(name)}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ desk: { lines, total, family } }: Pick<DeskConfirmProps, 'desk'>) {
   return (
     <Section id="prijs" title={texts.price}>
       <dl className={detail.amounts}>
-        {lines.map(({ what, amount }) => (
+        {lines.map(({ what, amount, reductions }) => (
           <div key={what}>
-            <dt dir="auto">{what}</dt>
+            <dt dir="auto">
+              {what}
+              {reductions.map(({ name, amount: less }) => (
+                <Detail key={name}>{`${name}: ${formatEuros(-less)}`}</Detail>
+              ))}
+            </dt>
             <dd>{formatEuros(amount)}</dd>
           </div>
         ))}
@@ -109,6 +159,11 @@ function Price({ desk: { lines, total } }: Pick<DeskConfirmProps, 'desk'>) {
           </div>
         )}
       </dl>
+      {family.length > 0 && (
+        <p className={styles.quiet} dir="auto">
+          {texts.family(formatList(family))}
+        </p>
+      )}
     </Section>
   );
 }

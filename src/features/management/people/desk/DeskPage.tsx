@@ -8,15 +8,26 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { showNotice } from '#src/features/notices/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
-import { type AtDesk, type DeskStart, peopleHref, personHref } from '../../view/peopleHrefs.ts';
+import { type AtDesk, type DeskStart, peopleHref, peoplePart, personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery } from '../peopleQueries.ts';
+import { CourseChoice } from './CourseChoice.tsx';
 import { DeskConfirm } from './DeskConfirm.tsx';
-import { CourseChoice, NewPersonFields } from './DeskFields.tsx';
-import { nobodyTyped, useDeskPreview, type Wish, whoOf } from './deskState.ts';
+import { NewPersonFields } from './DeskFields.tsx';
+import {
+  nobodyTyped,
+  nothingChosen,
+  type Overrides,
+  overrideOf,
+  useDeskPreview,
+  type Wish,
+  whoOf,
+  wishOf,
+} from './deskState.ts';
 
 const texts = clubPeopleTexts.desk;
 
@@ -32,16 +43,17 @@ export function DeskPage({ club, who, start }: DeskPageProps) {
   const member = typeof who === 'object' && 'member' in who ? who.member : undefined;
   const known = useQuery({ ...clubPersonQuery(club.nid, member ?? 0), enabled: member !== undefined });
   const [typed, setTyped] = useState(nobodyTyped);
-  const [tariff, setTariff] = useState(start.tariff);
+  const [chosen, setChosen] = useState({ ...nothingChosen, tariff: start.tariff });
   const [isChecked, setChecked] = useState(false);
   const [seen, setSeen] = useState<{ readonly wish: Wish; readonly desk: DeskRegistration }>();
   const preview = useDeskPreview(club.nid);
   usePageTitle({ title: texts.title });
-  const look = (more: Pick<Wish, 'anyAge'> = {}) => {
+  const look = (overrides: Overrides = {}) => {
     setChecked(true);
-    const wish = { who: whoOf(who, typed), ...(tariff !== undefined && { tariff }), ...more };
+    const wish = { who: whoOf(who, typed), ...wishOf(chosen), ...overrides };
     const isNamed = who !== 'new' || (typed.fname.trim() !== '' && typed.lname.trim() !== '');
-    if (isNamed && (isWaiting || tariff !== undefined) && !preview.isPending)
+    const isChosen = chosen.tariff !== undefined && (!chosen.needsLesson || chosen.lesson !== undefined);
+    if (isNamed && (isWaiting || isChosen) && !preview.isPending)
       preview.mutate(wish, { onSuccess: (desk) => setSeen({ wish, desk }) });
   };
   // Waiting people wait for one tariff, so there is nothing to choose.
@@ -91,9 +103,9 @@ export function DeskPage({ club, who, start }: DeskPageProps) {
               )}
               <CourseChoice
                 club={club}
-                tariff={tariff}
+                chosen={chosen}
                 course={start.course}
-                onChange={(next) => change(() => setTariff(next))}
+                onChange={(next) => change(() => setChosen(next))}
                 isChecked={isChecked}
               />
               {!seen && (
@@ -111,8 +123,8 @@ export function DeskPage({ club, who, start }: DeskPageProps) {
               key={JSON.stringify(seen.wish)}
               club={club}
               {...seen}
-              onAnyAge={() => look({ anyAge: true })}
-              onAgain={() => look(seen.wish.anyAge ? { anyAge: true } : {})}
+              onAllow={(may) => look({ ...overridesOf(seen.wish), ...overrideOf[may] })}
+              onAgain={() => look(overridesOf(seen.wish))}
               onDone={done}
             />
           )}
@@ -122,13 +134,25 @@ export function DeskPage({ club, who, start }: DeskPageProps) {
   );
 }
 
+function overridesOf({ anyAge, anyTime, waits }: Overrides): Overrides {
+  return { ...(anyAge && { anyAge }), ...(anyTime && { anyTime }), ...(waits && { waits }) };
+}
+
+/** The page of somebody who was just registered, with the documents of that order. */
+function registeredHref(club: string, uid: number, order: number): string {
+  return hrefs.management({ club, part: peoplePart, lid: String(uid), bestelling: String(order) });
+}
+
 /** Opens the page of the person who was registered. */
 function useDone(club: Club) {
   const navigate = useNavigate();
-  return ({ uid, name, mailed }: DeskRegistration) => {
-    const message = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
+  return ({ uid, order, name, mailed, waits }: DeskRegistration) => {
+    const registered = mailed === '' ? texts.done(name) : texts.doneMailed(name, mailed);
+    const message = waits ? texts.doneQueued(name) : registered;
     // The person is another view of the same screen, so the notice stays.
-    void navigate(uid === null ? peopleHref(club.url) : personHref(club.url, uid));
+    void navigate(
+      uid === null || order === null ? peopleHref(club.url) : registeredHref(club.url, uid, order),
+    );
     showNotice({ tone: 'success', message });
   };
 }

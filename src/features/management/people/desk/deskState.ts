@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskPayment } from '#schemas/entities/desk/deskRegistration.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { post } from '#src/api/call.ts';
-import { parseDeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
+import { type DeskRegistration, parseDeskRegistration } from '#src/api/entities/desk/deskRegistration.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import type { AtDesk } from '../../view/peopleHrefs.ts';
 
@@ -33,23 +33,67 @@ export function whoOf(who: AtDesk, typed: Typed): Who {
   };
 }
 
-/** What is asked at the desk: who, for which tariff, and whether the age counts. */
-export interface Wish {
+/** What a manager decides where a rule stands in the way. */
+export interface Overrides {
+  readonly anyAge?: true;
+  readonly anyTime?: true;
+  readonly waits?: true;
+}
+
+/** The override for each thing that the server says a manager may decide. */
+export const overrideOf: Readonly<Record<Exclude<DeskRegistration['may'], 'nothing'>, Overrides>> = {
+  'any-age': { anyAge: true },
+  'any-time': { anyTime: true },
+  wait: { waits: true },
+};
+
+/** What is asked at the desk: who, for which tariff, with which lessons and services, and which rules don't count. */
+export interface Wish extends Overrides {
   readonly who: Who;
   /** Left out for an entry of a waiting list. */
   readonly tariff?: number;
-  readonly anyAge?: true;
+  /** The lessons of a trial. */
+  readonly trials?: readonly number[];
+  readonly extras?: readonly number[];
+}
+
+/** What is chosen of the offer. */
+export interface Chosen {
+  readonly tariff: number | undefined;
+  /** The nid of the lesson of a trial. */
+  readonly lesson: number | undefined;
+  /** The tariff is a trial, so that a lesson must be chosen. */
+  readonly needsLesson: boolean;
+  readonly extras: readonly number[];
+}
+
+export const nothingChosen: Chosen = {
+  ...{ tariff: undefined, lesson: undefined, needsLesson: false, extras: [] },
+};
+
+/** The chosen part of a wish. What is empty is left out. */
+export function wishOf({ tariff, lesson, extras }: Chosen): Pick<Wish, 'tariff' | 'trials' | 'extras'> {
+  return {
+    ...(tariff !== undefined && { tariff }),
+    ...(lesson !== undefined && { trials: [lesson] }),
+    ...(extras.length > 0 && { extras }),
+  };
 }
 
 /** Asks what a registration would come to. It changes nothing. */
 export function useDeskPreview(club: number) {
   return useMutation({
     mutationFn: async (wish: Wish) => {
-      const request = { club, ...wish, pays: 'later' as const, preview: true };
+      const request = { club, ...sent(wish), pays: 'later' as const, preview: true };
       const { result } = await post('register_at_desk', request, { idempotencyKey: randomUuid() });
       return parseDeskRegistration(result);
     },
   });
+}
+
+/** The lists of a wish as a request holds them. */
+function sent<Given extends Wish>({ trials, extras, ...wish }: Given) {
+  return { ...wish, ...(trials && { trials: [...trials] }), ...(extras && { extras: [...extras] }) };
 }
 
 export interface Confirmed extends Wish {
@@ -65,7 +109,7 @@ export function useDeskRegistration(club: number) {
   const [keys] = useState(() => new Map<string, string>());
   return useMutation({
     mutationFn: async (confirmed: Confirmed) => {
-      const request = { club, ...confirmed };
+      const request = { club, ...sent(confirmed) };
       const content = JSON.stringify(request);
       const idempotencyKey = keys.get(content) ?? randomUuid();
       keys.set(content, idempotencyKey);

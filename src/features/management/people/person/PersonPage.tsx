@@ -19,6 +19,7 @@ import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { Fact, MailLink, PhoneLink } from '../../components/detail/FactsSection.tsx';
 import facts from '../../components/detail/RegistrationDetail.module.css';
 import { LedgerFailure } from '../../ledger/LedgerFailure.tsx';
+import { PaperButtons } from '../../papers/PaperButtons.tsx';
 import { deskHref, peopleHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
 import { clubPersonQuery, useChangePerson } from '../peopleQueries.ts';
@@ -27,6 +28,7 @@ import { CorrectPerson } from './CorrectPerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { AttendanceSection, FamilySection, MoneySections, RegistrationsSection } from './PersonSections.tsx';
+import { ReachPerson } from './ReachPerson.tsx';
 
 const texts = clubPeopleTexts.person;
 
@@ -36,10 +38,12 @@ interface PersonPageProps {
   club: Club;
   /** The person's uid. */
   member: number;
+  /** The order that was just placed at the desk. */
+  order: number | undefined;
 }
 
 /** Everything that the club has about one person, and what it can do about it. */
-export function PersonPage({ club, member }: PersonPageProps) {
+export function PersonPage({ club, member, order }: PersonPageProps) {
   const query = useQuery(clubPersonQuery(club.nid, member));
   const { data } = query;
   usePageTitle({ title: data ? nameOf(data) : clubPeopleTexts.title });
@@ -79,6 +83,14 @@ export function PersonPage({ club, member }: PersonPageProps) {
             }
           />
           <div className={styles.reading}>
+            {order !== undefined && (
+              <Notice tone="success" title={texts.papers}>
+                <PaperButtons
+                  {...{ club, order }}
+                  hasInvoice={person.payments.some((one) => one.order === order && one.total > 0)}
+                />
+              </Notice>
+            )}
             {person.blocked !== null && (
               <Notice tone="danger" title={texts.blocked}>
                 <span dir="auto">{person.blocked}</span>
@@ -129,12 +141,13 @@ function PersonFacts({ club, person }: OfPerson) {
         )}
         <Fact name={texts.login}>{login ? texts.hasLogin : texts.noLogin}</Fact>
       </dl>
+      {!person.onPaper && <p className={styles.quiet}>{login ? texts.changesSelf : texts.familyChanges}</p>}
       <PersonActions club={club} person={person} />
     </Section>
   );
 }
 
-type Asked = 'correct' | 'merge' | 'block';
+type Asked = 'correct' | 'reach' | 'merge' | 'block';
 
 function PersonActions({ club, person }: OfPerson) {
   const [asked, setAsked] = useState<Asked>();
@@ -145,6 +158,7 @@ function PersonActions({ club, person }: OfPerson) {
     <>
       <div className={layout.row1}>
         <Button onClick={() => setAsked('correct')}>{texts.correct}</Button>
+        {person.onPaper && <Button onClick={() => setAsked('reach')}>{texts.reach}</Button>}
         <Button onClick={() => setAsked('merge')}>{clubPeopleTexts.merge.button}</Button>
         {person.blocked !== null && (
           <Button busy={unblock.isPending} onClick={() => unblock.mutate({ kind: 'unblock' })}>
@@ -157,6 +171,7 @@ function PersonActions({ club, person }: OfPerson) {
       </div>
       <LedgerFailure error={unblock.error} />
       {asked === 'correct' && <CorrectPerson club={club} person={person} onClose={close} />}
+      {asked === 'reach' && <ReachPerson club={club} person={person} onClose={close} />}
       {asked === 'merge' && <MergePerson club={club} person={person} onClose={close} />}
       {asked === 'block' && <BlockPerson club={club} person={person} onClose={close} />}
     </>

@@ -9,6 +9,7 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { PaperButtons } from '../../papers/PaperButtons.tsx';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { personHref } from '../../view/peopleHrefs.ts';
 import styles from '../People.module.css';
@@ -100,6 +101,7 @@ export function MoneySections({ club, person }: OfPerson) {
                   <Detail>{[formatDay(placed), formatEuros(total)].join(' · ')}</Detail>
                 </div>
                 <PaidPill total={total} open={open} />
+                <PaperButtons {...{ club, order }} hasInvoice={total > 0} about={number} />
               </li>
             ))}
           </ul>

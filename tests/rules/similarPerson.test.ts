@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isSamePerson, isSimilarPerson, type NamedPerson } from '#rules/similarPerson.ts';
+
+const lotte: NamedPerson = {
+  ...{ fname: 'Lotte', lname: 'Mertens', birthdate: '2016-04-05', phone: '+32 470334455' },
+};
+
+describe('isSamePerson', () => {
+  it.each([
+    ['in other letters', { fname: 'LOTTE' }, true],
+    ['with an accent', { fname: 'Lótte' }, true],
+    ['with another birthdate', { birthdate: '2016-04-06' }, false],
+    ['without the birthdate', { birthdate: null }, false],
+    ['with another last name', { lname: 'Martens' }, false],
+  ])('judges somebody %s', (_name, change, expected) => {
+    expect(isSamePerson(lotte, { ...lotte, ...change })).toBe(expected);
+  });
+});
+
+describe('isSimilarPerson', () => {
+  it.each([
+    ['one letter in the last name', { lname: 'Martens', phone: '' }, true],
+    ['a short last name as a beginning of it', { lname: 'Merten', phone: '' }, true],
+    [
+      'another last name and the same phone, written otherwise',
+      { lname: 'Janssens', phone: '0470 33 44 55' },
+      true,
+    ],
+    ['another last name and another phone', { lname: 'Janssens', phone: '+32 470334456' }, false],
+    ['another last name and no phone', { lname: 'Janssens', phone: '' }, false],
+    ['another birthdate', { birthdate: '2016-05-04' }, false],
+    ['an unknown birthdate', { birthdate: null }, false],
+    ['a brother or sister of one birth', { fname: 'Lore' }, true],
+  ])('judges somebody with %s', (_name, change, expected) => {
+    const other = { ...lotte, ...change };
+    expect(isSimilarPerson(lotte, other)).toBe(expected);
+    expect(isSimilarPerson(other, lotte)).toBe(expected);
+  });
+});

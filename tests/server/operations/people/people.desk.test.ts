@@ -1,0 +1,172 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationRequest } from '#schemas/operations.ts';
+import {
+  clubActions,
+  clubs,
+  courseSessions,
+  orderLines,
+  orders,
+  queueEntries,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
+import { readPdf } from '../../support/files/readPdf.ts';
+import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
+import { an, noor, startPeopleServer } from './startPeopleServer.ts';
+
+/** A full course with a waiting list. */
+const full = 1041;
+/** A course for children, with a service of € 29,95. */
+const ballet = { tariff: 1021, service: 1 };
+/** The trial of another one. */
+const trial = { tariff: 1012, course: 101 };
+
+type Desk = OperationRequest<'register_at_desk'>;
+
+describe('the desk', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  beforeAll(async () => {
+    ({ server, manager } = await startPeopleServer());
+  });
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const desk = (more: Partial<Desk>): Desk => ({
+    ...{ club: arabesk, who: { member: an }, tariff: adultTariff, pays: 'later', ...more },
+  });
+  const preview = async (more: Partial<Desk>) =>
+    (await manager.ask('register_at_desk', { ...desk(more), preview: true }, newKey())).result;
+  const register = (more: Partial<Desk>) => manager.call('register_at_desk', desk(more), newKey());
+  /** Registers somebody with what the preview asks. */
+  const registered = async (more: Partial<Desk>, qids: object = completeAnswers) => {
+    const { total, questions } = await preview(more);
+    const answered = questions && { answered: { qids: { ...qids }, formVersion: questions.formVersion } };
+    return (await manager.ask('register_at_desk', desk({ ...more, total, ...answered }), newKey())).result;
+  };
+  const onPaper = (fname: string, mail: string) => ({ fname, lname: 'Claes', birthdate: '1990-02-03', mail });
+  const givesFamilies = () =>
+    db()
+      .update(clubs)
+      .set({ reductions: [{ for: 'next-family-member', from: 2, percentage: 10 }] })
+      .where(eq(clubs.nid, arabesk));
+
+  it.each([
+    ['two people on paper with one address', 'claes@example.org', 'claes@example.org', ['Jef Claes'], 202.5],
+    ['two addresses', 'claes@example.org', 'marie@example.org', [], 225],
+    ['the address of the club', 'club', 'club', [], 225],
+  ])('gives the reduction of a family to %s', async (_name, first, second, family, total) => {
+    await givesFamilies();
+    const [club] = await db().select({ mail: clubs.mail }).from(clubs).where(eq(clubs.nid, arabesk));
+    const addressOf = (given: string) => (given === 'club' ? (club?.mail ?? '') : given);
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    await registered({ who: onPaper('Jef', addressOf(first)) }, qids);
+    const seen = await preview({ who: onPaper('Marie', addressOf(second)) });
+    expect(seen).toMatchObject({ family, total, problems: [] });
+    const made = await registered({ who: onPaper('Marie', addressOf(second)) }, qids);
+    expect(made).toMatchObject({ total, family });
+  });
+
+  it('counts the family of the account that confirmed the address', async () => {
+    await givesFamilies();
+    const who = onPaper('Marie', 'ouder@example.org');
+    expect(await preview({ who })).toMatchObject({ family: ['An Peeters'], total: 202.5 });
+  });
+
+  it('says that a course is full, and puts the person on its waiting list for nothing', async () => {
+    const who = onPaper('Jef', 'claes@example.org');
+    const seen = await preview({ who, tariff: full, anyAge: true });
+    expect(seen).toMatchObject({ may: 'wait', waits: false, problems: [expect.stringContaining('volzet')] });
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    const made = await registered({ who, tariff: full, anyAge: true, waits: true }, qids);
+    expect(made).toMatchObject({ total: 0, waits: true, may: 'nothing' });
+    const isTheirs = and(eq(queueEntries.uid, made.uid ?? 0), eq(queueEntries.tariffNid, full));
+    expect(await db().$count(queueEntries, isTheirs)).toBe(1);
+    const [action] = await db().select().from(clubActions);
+    expect(action?.details).toMatchObject({ reason: expect.stringContaining('Op de wachtlijst.') });
+    const again = { who: { member: made.uid ?? 0 }, tariff: full, anyAge: true };
+    expect(await preview(again)).toMatchObject({ may: 'nothing' });
+  });
+
+  it('says that a course is not open yet, then that the age does not fit, and overrides each', async () => {
+    const opensAt = new Date(server.clock.now().getTime() + 86_400_000);
+    await db().update(tariffs).set({ opensAt }).where(eq(tariffs.nid, ballet.tariff));
+    const of = { tariff: ballet.tariff };
+    expect(await preview(of)).toMatchObject({ may: 'any-time', problems: [expect.any(String)] });
+    expect(await preview({ ...of, anyTime: true })).toMatchObject({ may: 'any-age' });
+    expect(await preview({ ...of, anyTime: true, anyAge: true })).toMatchObject({
+      may: 'nothing',
+      problems: [],
+    });
+    expect((await register({ ...of, anyAge: true, total: 195 })).status).toBe(409);
+  });
+
+  it('takes the chosen lesson of a trial, and the services beside a course', async () => {
+    const [lesson] = await db()
+      .select({ nid: courseSessions.nid })
+      .from(courseSessions)
+      .where(and(eq(courseSessions.courseNid, trial.course), gt(courseSessions.startsAt, server.clock.now())))
+      .orderBy(asc(courseSessions.startsAt));
+    const ofTrial = { tariff: trial.tariff, anyAge: true };
+    expect((await preview(ofTrial)).problems).toEqual([expect.stringContaining('Kies nog een les')]);
+    const trials = [lesson?.nid ?? 0];
+    expect((await preview({ ...ofTrial, trials })).problems).toEqual([]);
+    const wanted = { tariff: ballet.tariff, anyAge: true, extras: [ballet.service] };
+    const made = await registered(wanted, { ...completeAnswers, '1030_102': 'geen' });
+    expect(made.lines.map(({ amount }) => amount)).toContain(29.95);
+    const isService = and(eq(orderLines.oid, made.order ?? 0), eq(orderLines.type, 'service'));
+    expect(await db().$count(orderLines, isService)).toBe(1);
+  });
+
+  it('gives the confirmation and the invoice of an order on paper, of its own club alone', async () => {
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    const { mail: _none, ...who } = onPaper('Jef', '');
+    const { order: placed } = await registered({ who, pays: 'cash' }, qids);
+    const order = placed ?? 0;
+    const paper = (what: string, more: object = {}) =>
+      server.app.inject({
+        ...{
+          method: 'POST',
+          url: '/api?q=download_club_document',
+          headers: { cookie: manager.cookie ?? '' },
+        },
+        payload: { club: arabesk, order, what, ...more },
+      });
+    const confirmation = await readPdf((await paper('confirmation')).rawPayload);
+    expect(confirmation.isTagged).toBe(true);
+    const parts = [
+      'Bevestiging van je inschrijving',
+      'Jef Claes',
+      'Hedendaags',
+      '225,00',
+      'Eerste keer',
+      'Betaald',
+    ];
+    for (const part of parts) expect(confirmation.text).toContain(part);
+    const { text } = await readPdf((await paper('invoice')).rawPayload);
+    for (const part of ['Kostennota', 'Jef Claes', '225,00']) expect(text).toContain(part);
+    expect((await paper('invoice', { order: 999_999 })).statusCode).toBe(404);
+    await db().update(orders).set({ clubNid: 2 }).where(eq(orders.oid, order));
+    expect((await paper('invoice')).statusCode).toBe(404);
+    await db().update(orders).set({ clubNid: arabesk }).where(eq(orders.oid, order));
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.oid, order));
+    expect((await paper('confirmation')).statusCode).toBe(409);
+  });
+
+  it('names the person whom the club has already, and those who are like the new one', async () => {
+    const { result } = await manager.ask('get_club_person', { club: arabesk, member: noor });
+    const { fname, lname, birthdate } = result;
+    const same = { fname: fname.toUpperCase(), lname, birthdate };
+    const known = { uid: noor, name: `${fname} ${lname}`, birthdate };
+    expect(await preview({ who: same })).toMatchObject({
+      ...{ similar: [known], problems: [expect.stringContaining('Zoek die persoon op')], may: 'nothing' },
+    });
+    expect((await register({ who: same, total: 225 })).status).toBe(409);
+    const alike = { fname: 'Noortje', lname: `${lname.slice(0, -1)}z`, birthdate };
+    expect((await preview({ who: alike })).similar).toEqual([known]);
+    expect((await preview({ who: { ...alike, birthdate: '1990-01-01' } })).similar).toEqual([]);
+  });
+});
