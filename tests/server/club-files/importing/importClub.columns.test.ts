@@ -7,8 +7,8 @@ import { readRight } from '../../support/files/clubFiles.ts';
 /** Columns that are not in a club file: what people did, what the server calculates, and what text cannot hold. */
 const notInFile: Readonly<Record<string, readonly string[]>> = {
   club: ['searchText', 'hasForms', 'logoFids', 'cover', 'teacherPictures'],
-  // Triggers write the times of a course, and the revisions of a session.
-  course: ['image', 'firstStartsAt', 'lastEndsAt', 'isoWeekdays'],
+  // Triggers write the times of a course, and the revisions of a session. A change of one lesson keeps how it was planned.
+  course: ['image', 'firstStartsAt', 'lastEndsAt', 'isoWeekdays', 'changedLessons'],
   product: ['image'],
   session: ['guests', 'revision', 'revisedAt'],
   form: ['changedAt'],

@@ -67,7 +67,7 @@ describe('readClubFile', () => {
       {
         path: 'courses[0].tariffs[0].closes',
         message: expect.stringMatching(
-          /^is no field of a club file: here may stand nid, title, type, price, .*opens/,
+          /^is no field of a club file: here may stand nid, title, type, maxTrialLessons, price, .*opens/,
         ),
       },
     ]);
