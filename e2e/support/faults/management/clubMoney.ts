@@ -143,7 +143,7 @@ export const clubMoney: readonly FaultyCall[] = [
     },
     async recover(page) {
       await bookSure(page).click();
-      await expect(page.getByText(/overschrijvingen zijn geboekt\.$/)).toBeVisible();
+      await expect(page.getByText('Alles was al geboekt.')).toBeVisible();
     },
   },
   {
