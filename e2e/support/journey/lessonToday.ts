@@ -16,10 +16,11 @@ export async function lessonToday(page: Page): Promise<{ readonly nid: number; r
   const { result: sessions } = await read(page, `get_pass_sessions&club=${club}&uid=${an}`);
   const { result: passes } = await read(page, `get_passes&club=${club}&uid=${an}`);
   const today = isoDayOf(testStart.getTime() / 1000);
-  // An earlier test of the file may have moved one already.
+  // An earlier test of the file may have moved one already: this one comes after it.
+  const isToday = ({ course, start }: PassSession) => course === jazz && isoDayOf(start) === today;
+  const hour = 18 + sessions.filter(isToday).length;
   const session = sessions.find(
-    ({ course, start, reservation, free }: PassSession) =>
-      course === jazz && reservation === null && free !== 0 && isoDayOf(start) !== today,
+    (one: PassSession) => one.course === jazz && one.reservation === null && one.free !== 0 && !isToday(one),
   );
   const card = passes.cards.find(({ validUntil }: { validUntil: string | null }) => validUntil === null);
   await page.context().clearCookies();
@@ -29,7 +30,7 @@ export async function lessonToday(page: Page): Promise<{ readonly nid: number; r
     data: {
       lesson: session.nid,
       reason: 'De zaal is bezet',
-      to: { day: today, from: '20:00', until: '21:00' },
+      to: { day: today, from: `${hour}:00`, until: `${hour + 1}:00` },
     },
   });
   if (!moved.ok()) throw new Error(`The lesson was not moved: ${await moved.text()}`);
