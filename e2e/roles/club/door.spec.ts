@@ -88,7 +88,7 @@ test('a pass is scanned at the door of a lesson, pays once, and gets its turns b
     const { result } = await answer.json();
     return result.tickets.find(({ id }: { id: string }) => id === 'p1').turns;
   };
-  // Who paid is expected, and so comes in without another turn.
+  // A person who paid is expected, and so comes in without another turn.
   await expect.poll(turns).toBe(null);
   await main(page).getByRole('button', { name: 'Maak ongedaan' }).click();
   await expect(main(page).getByText('Weer buiten')).toBeVisible();

@@ -30,7 +30,7 @@ export const FederationMembers = Type.Object({
 });
 export type FederationMembers = Static<typeof FederationMembers>;
 
-/** What a file of members of a federation does, or did. Every row has a verdict. */
+/** The changes that a file of members of a federation makes, or made. Every row has a verdict. */
 export const ImportedCards = Type.Object({
   rows: readableOrNone(
     Type.Array(

@@ -91,7 +91,7 @@ export const ClubInvoice = Type.Object({
 });
 export type ClubInvoice = Static<typeof ClubInvoice>;
 
-/** What families owe a club, on all its invoices. */
+/** The open amount of a club, over all its invoices. */
 export const OwedToClub = Type.Object({
   open: Euros,
   invoices: Type.Integer({ minimum: 0, description: 'Invoices with an open amount' }),

@@ -23,7 +23,7 @@ export const doorScans = pgTable(
     registrationId: integer().references(() => registrations.id, { onDelete: 'cascade' }),
     /** The lesson, for somebody who came in without a ticket. */
     sessionNid: integer().references(() => courseSessions.nid, { onDelete: 'cascade' }),
-    /** Who came in at that lesson; null for a ticket. */
+    /** The person who came in at that lesson; null for a ticket. */
     uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
     /** Who stood at the door; null where the account was erased. */
     byUid: integer().references(() => users.uid, { onDelete: 'set null' }),

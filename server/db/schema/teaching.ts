@@ -18,7 +18,7 @@ export const courseTeachers = pgTable(
 );
 
 /**
- * Who taught a course before, for the hours of the lessons in that time. Such a row gives no rights.
+ * Former teachers of a course, for the hours of the lessons in their time. Such a row gives no rights.
  * Decision: docs/decisions/0317-hours-stay-when-a-course-goes-to-somebody-else.md
  */
 export const taughtCourses = pgTable(

@@ -62,7 +62,7 @@ export async function findInvoices(
   return { oids: found.map(({ oid }) => oid), count };
 }
 
-/** What families owe a club, on all its invoices. */
+/** The open amount of a club, over all its invoices. */
 export async function owedTo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   clubNid: number,

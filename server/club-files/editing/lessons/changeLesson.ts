@@ -103,7 +103,7 @@ async function keepPlan(tx: Database, { courseNid, offer, lesson }: ToKeep): Pro
     .where(eq(courses.nid, courseNid));
   const planned = course?.sessions.find(({ nid }) => nid === lesson);
   if (!kept || !planned || kept.lessons.some(({ nid }) => nid === lesson)) return;
-  // Who taught it is no part of the plan.
+  // The plan does not say who teaches a lesson.
   const { teachers: _teachers, ...plan } = planned;
   await tx
     .update(courses)

@@ -69,12 +69,12 @@ function isSure(one: MatchedLine): one is SureLine {
 
 interface Expected {
   readonly oid: number;
-  /** What the order owes, and its credit, when the line is booked, in euros. */
+  /** The open amount of the order, and its credit, when the line is booked, in euros. */
   readonly open: number;
   readonly refund: number;
 }
 
-/** What each line finds when those before it are booked, by the id of the line. Booking refuses a line that finds anything else. */
+/** The match of each line when those before it are booked, by the id of the line. Booking refuses a line that finds anything else. */
 function expectedOf(
   lines: readonly SureLine[],
   payable: Awaited<ReturnType<typeof loadMatches>>['orders'],
