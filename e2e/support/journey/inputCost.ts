@@ -45,20 +45,21 @@ function reportInput(): void {
   const { countOneInput } = window as unknown as { countOneInput(field?: string): void };
   const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
   // Playwright holds a press back at the window where something has just moved over its target, and presses again: such a press doesn't
-  // reach the document, and nobody made it.
-  document.addEventListener('pointerdown', ({ target }) => !isTyped(target) && countOneInput(), true);
-  document.addEventListener(
-    'keydown',
-    (event) => isPress(event) && !isTyped(event.target) && countOneInput(),
-    true,
-  );
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isTyped(target)) return;
-      const label = target.labels?.[0]?.textContent ?? target.getAttribute('aria-label') ?? target.name;
-      countOneInput(`${location.pathname} ${label}`);
-    },
-    true,
-  );
+  // reach the document, and nobody made it. A window that a page opens keeps its listeners while its empty document is replaced, so the
+  // window gives each event's listener to the document of that moment: a second `addEventListener` of the same one does nothing.
+  const countAtDocument = <K extends 'pointerdown' | 'keydown' | 'input'>(
+    type: K,
+    count: (event: DocumentEventMap[K]) => void,
+  ) => window.addEventListener(type, () => document.addEventListener(type, count, true), true);
+  countAtDocument('pointerdown', ({ target }) => {
+    if (!isTyped(target)) countOneInput();
+  });
+  countAtDocument('keydown', (event) => {
+    if (isPress(event) && !isTyped(event.target)) countOneInput();
+  });
+  countAtDocument('input', ({ target }) => {
+    if (!isTyped(target)) return;
+    const label = target.labels?.[0]?.textContent ?? target.getAttribute('aria-label') ?? target.name;
+    countOneInput(`${location.pathname} ${label}`);
+  });
 }
