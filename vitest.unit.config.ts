@@ -6,10 +6,16 @@ import { rareCollections } from '#scripts/test/rareCollections.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
-/** Tests of what the server decides. Tests of a server share one PostgreSQL. */
-const ofServer = ['tests/server/{operations,services}/**/*.test.ts'];
-/** Tests of how the server meets the world (requests, files, mails, documents, payment providers, databases), and of the commands. */
-const atEdges = ['tests/server/**/*.test.ts', 'tests/scripts/**/*.test.ts'];
+/** Tests of what an operation decides. Tests of a server share one PostgreSQL. */
+const ofServer = ['tests/server/operations/!(every)/**/*.test.ts', 'tests/server/services/**/*.test.ts'];
+/**
+ * Tests of how the server meets the world (requests, files, mails, documents, payment providers, databases), of what holds for every
+ * operation, of inputs that break other software, and of the commands.
+ */
+const atEdges = [
+  'tests/{server,scripts}/**/*.test.ts',
+  'tests/form-engine/{nasty/*,json-schema/compileSchema.hostile}.test.ts',
+];
 
 /**
  * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a
