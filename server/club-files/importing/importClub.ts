@@ -28,7 +28,7 @@ import type { Change } from './change.ts';
 import { findInvites } from './findInvites.ts';
 import { lockImport } from './lockOffer.ts';
 import { type OfferPlan, planImport } from './planImport.ts';
-import { loadCurrentCourses } from './refusing/currentLessons.ts';
+import { type CurrentCourse, loadCurrentCourses } from './refusing/currentLessons.ts';
 import { lessonFaults } from './refusing/lessonFaults.ts';
 import { lessonsOfFile } from './refusing/lessonsOfFile.ts';
 import { findMailedPeople, type MailedPeople, mailedWithoutWord } from './refusing/mailedPeople.ts';
@@ -45,6 +45,8 @@ export interface ImportPlan extends OfferPlan {
   /** Faults about lessons that people paid for. They tell that a new season needs another file. */
   readonly lessonFaults: readonly LessonFault[];
   readonly mailed: MailedPeople;
+  /** The courses as they were, with how many people have a place in them. None for a new club. */
+  readonly courses: readonly CurrentCourse[];
   /** Who is told that they may register first. */
   readonly invited: readonly Invite[];
   /** Absent where nothing was written, and where a new club has nothing to go back to. */
@@ -98,7 +100,10 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
     const lessons = await planLessons(tx, input, planned);
     const invited =
       clubNid === undefined || !current ? [] : await findInvites(tx, { ...input, clubNid, current });
-    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed, invited };
+    const plan = {
+      ...{ ...planned, invited, lessonFaults: lessons.faults },
+      ...{ mailed: lessons.mailed, courses: lessons.courses },
+    };
     if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
     if (plan.changes.length + plan.pictures.length === 0) return plan;
     const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
@@ -153,18 +158,19 @@ async function planLessons(
 ) {
   const clubNid = await findClub(tx, file.club.url);
   if (clubNid === undefined)
-    return { faults: [], mailed: { count: 0, courses: [] }, before: [], changed: [] };
+    return { faults: [], mailed: { count: 0, courses: [] }, courses: [], before: [], changed: [] };
   const planned = lessonsOfFile(file, numbers);
-  const current = await loadCurrentCourses(tx, clubNid);
+  const courses = await loadCurrentCourses(tx, clubNid);
   const before = await loadComingLessons(tx, { clubNid, now });
   const coming = planned
     .filter(({ startsAt }) => startsAt > now)
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const changed: readonly ChangedLesson[] = changedLessons(before, coming);
   return {
-    ...{ before, changed },
-    faults: lessonFaults({ current, planned, reschedules, now, lesson }).flatMap(({ fault, ...allowed }) =>
-      writeFaults([fault], { file, texts }).map((one): LessonFault => ({ ...one, ...allowed })),
+    ...{ courses, before, changed },
+    faults: lessonFaults({ current: courses, planned, reschedules, now, lesson }).flatMap(
+      ({ fault, ...allowed }) =>
+        writeFaults([fault], { file, texts }).map((one): LessonFault => ({ ...one, ...allowed })),
     ),
     mailed: await findMailedPeople(tx, changed),
   };

@@ -10,7 +10,6 @@ import type { ClubRow } from '#server/services/clubs/clubs.ts';
 import { readersOfInvites } from '#server/services/own-registrations/priority-invites/invites.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type ImportPlan, importClub, mayMail } from '../../importing/importClub.ts';
-import { loadCurrentCourses } from '../../importing/refusing/currentLessons.ts';
 import type { Fault } from '../../texts/fault.ts';
 import { offerTexts } from '../../texts/offerTexts.ts';
 import { loadLastPublication, loadOffer } from './loadOffer.ts';
@@ -66,8 +65,6 @@ export async function planOffer(
   if (version !== wanted.version) throw await changedMeanwhile(db, wanted, version);
   const reading = await readOffer({ db, clock, storage: fileService.storage }, wanted.text, current);
   if (!reading.ok) return { shown: { ...nothing, faults: inWords(reading.faults) } };
-  // Counted before anything is written: a course may go.
-  const courses = await loadCurrentCourses(db, club.nid);
   const input = {
     current,
     file: reading.file,
@@ -82,7 +79,7 @@ export async function planOffer(
     ...{ by: wanted.by, lesson: lesson?.nid, reason: lesson?.reason },
   };
   const plan = await importClub(db, input);
-  const people = new Map(courses.map((course) => [course.nid, course.people]));
+  const people = new Map(plan.courses.map((course) => [course.nid, course.people]));
   const allowed = plan.lessonFaults.flatMap(({ reschedule, message }) =>
     reschedule === undefined ? [] : [{ course: reschedule, message }],
   );

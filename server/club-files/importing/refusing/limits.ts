@@ -4,55 +4,63 @@ import { additionalServices, courseSessions, stands, tariffs, vouchers } from '#
 import type { Part, PartKind } from '../../parts/part.ts';
 import type { FoundFault } from '../../texts/fault.ts';
 
+type Table =
+  | typeof tariffs
+  | typeof additionalServices
+  | typeof stands
+  | typeof courseSessions
+  | typeof vouchers;
+
 interface Limit {
   readonly kind: PartKind;
-  /** Field of the file. */
+  readonly table: Table;
+  /** Column with the number of places or uses that were given out. */
+  readonly given:
+    | (typeof tariffs | typeof additionalServices | typeof stands)['sold']
+    | typeof courseSessions.guests
+    | typeof vouchers.uses;
+  /** The limit in a part of the file. */
   readonly field: string;
-  readonly table: typeof tariffs | typeof additionalServices | typeof stands;
+  /** The limit where the field has none. Default: no limit. */
+  readonly without?: number;
 }
 
 const limits: readonly Limit[] = [
-  { kind: 'tariff', field: 'capacity', table: tariffs },
-  { kind: 'service', field: 'capacity', table: additionalServices },
-  { kind: 'stand', field: 'capacity', table: stands },
+  { kind: 'tariff', table: tariffs, given: tariffs.sold, field: 'capacity' },
+  { kind: 'service', table: additionalServices, given: additionalServices.sold, field: 'capacity' },
+  // Only standing parts count their people; a part with numbered seats has a count of 0.
+  { kind: 'stand', table: stands, given: stands.sold, field: 'capacity', without: 0 },
+  { kind: 'session', table: courseSessions, given: courseSessions.guests, field: 'guestCapacity' },
+  { kind: 'voucher', table: vouchers, given: vouchers.uses, field: 'maxUses' },
 ];
-
-type Given = ReadonlyMap<number, number>;
 
 /** Finds limits below the number of places or uses that were given out already. */
 export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>): Promise<FoundFault[]> {
-  const pairs = [...found].map(([part, { number = 0 }]) => ({ part, number }));
-  const numbersOf = (kind: PartKind) =>
-    pairs.flatMap(({ part, number }) => (part.kind === kind ? number : []));
-  const faultsOf = (kind: PartKind, field: string, given: Given) =>
-    pairs
-      .filter(({ part }) => part.kind === kind)
-      .flatMap(({ part, number }) => limitFault(part, field, given.get(number) ?? 0));
   const faults: FoundFault[] = [];
-  for (const { kind, field, table } of limits) {
-    const { nid, sold } = table;
+  for (const { kind, table, given, field, without } of limits) {
+    // Asks nothing about a part without a limit: a club has thousands of lessons, and guests are limited in few of them.
+    const limited = [...found].flatMap(([part, { number }]) => {
+      const limit = part.kind === kind ? (part.values[field] ?? without) : undefined;
+      return typeof limit === 'number' && number !== undefined ? [{ part, number, limit }] : [];
+    });
     const rows = await db
-      .select({ nid, sold })
+      .select({ nid: table.nid, given })
       .from(table)
-      .where(isOneOf(nid, numbersOf(kind)));
-    faults.push(...faultsOf(kind, field, new Map(rows.map((row) => [row.nid, row.sold]))));
+      .where(
+        isOneOf(
+          table.nid,
+          limited.map(({ number }) => number),
+        ),
+      );
+    const givenTo = new Map(rows.map((row) => [row.nid, row.given]));
+    for (const { part, number, limit } of limited) {
+      const taken = givenTo.get(number) ?? 0;
+      if (limit < taken)
+        faults.push({
+          path: `${part.path}.${field}`,
+          say: ({ importing }) => importing.belowTaken(limit, taken),
+        });
+    }
   }
-  const guests = await db
-    .select()
-    .from(courseSessions)
-    .where(isOneOf(courseSessions.nid, numbersOf('session')));
-  faults.push(...faultsOf('session', 'guestCapacity', new Map(guests.map((row) => [row.nid, row.guests]))));
-  const used = await db
-    .select()
-    .from(vouchers)
-    .where(isOneOf(vouchers.nid, numbersOf('voucher')));
-  faults.push(...faultsOf('voucher', 'maxUses', new Map(used.map((row) => [row.nid, row.uses]))));
   return faults;
-}
-
-function limitFault(part: Part, field: string, given: number): FoundFault[] {
-  // Only standing parts count their people; a part with numbered seats has a count of 0.
-  const limit = part.kind === 'stand' ? (part.values.capacity ?? 0) : part.values[field];
-  if (typeof limit !== 'number' || limit >= given) return [];
-  return [{ path: `${part.path}.${field}`, say: ({ importing }) => importing.belowTaken(limit, given) }];
 }
