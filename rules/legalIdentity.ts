@@ -1,8 +1,8 @@
 import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 
-/** Name and form of the legal person: `Dansstudio Arabesk vzw`. */
+/** Name and form of the legal person: `Dansstudio Arabesk vzw`. Some write the form in the name already. */
 export function legalName({ name, form }: Pick<ClubLegal, 'name' | 'form'>): string {
-  return `${name} ${form}`;
+  return name.toLowerCase().endsWith(` ${form.toLowerCase()}`) ? name : `${name} ${form}`;
 }
 
 /**

@@ -13,6 +13,11 @@ const arabesk = {
 
 it.each([
   ['an association', arabesk, 'Ondernemingsnummer 0999.000.129, RPR Gent'],
+  [
+    'a club that writes its form in its name',
+    { ...arabesk, name: 'Dansstudio Arabesk vzw' },
+    'Ondernemingsnummer 0999.000.129, RPR Gent',
+  ],
   ['a club without a court', { ...arabesk, court: '' }, 'Ondernemingsnummer 0999.000.129'],
   [
     'a club with VAT',

@@ -13,7 +13,7 @@ const help: Readonly<Record<string, string>> = {
   legal: 'De wet wil dat deze gegevens op elke kostennota, in elke mail en op je pagina staan.',
   'legal.form': 'Bijvoorbeeld vzw of feitelijke vereniging.',
   'legal.seat': 'Straat, nummer, postcode en gemeente.',
-  'legal.enterpriseNumber': 'Tien cijfers, zonder punten: 0123456749.',
+  'legal.enterpriseNumber': 'Tien cijfers, zoals 0123.456.749.',
   'legal.court': 'De gemeente van de rechtbank waar je club ingeschreven is, zoals Dendermonde.',
   'legal.vatNote':
     'Deze zin komt op elke kostennota. Bijvoorbeeld: “Vrijgesteld van btw, artikel 44 van het btw-wetboek”.',

@@ -1,11 +1,7 @@
-import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { offerTexts } from '#src/texts/nl/offer.ts';
 import type { OfferWords } from '../offerQueries.ts';
-import type { OfferFile } from '../state/offerFile.ts';
-import { faultPlace } from '../view/faultPlace.ts';
-import { offerHref } from '../view/offerHrefs.ts';
 import { isEmptyPlan, type OfferPlan } from './isPublishable.ts';
 import styles from './OfferPlanView.module.css';
 
@@ -15,17 +11,11 @@ interface OfferPlanViewProps {
   plan: OfferPlan;
   words: OfferWords;
   onWords: (words: OfferWords) => void;
-  /** The club's url. */
-  club: string;
-  file: OfferFile;
-  /** Called when somebody goes to the field of a fault. */
-  onMend: () => void;
 }
 
-/** A plan in sentences: what changes, who is enrolled, who is mailed, and what stands in the way. */
-export function OfferPlanView({ plan, words, onWords, club, file, onMend }: OfferPlanViewProps) {
-  const { changes, moved, mails, reschedules, notes, faults } = plan;
-  if (faults.length > 0) return <Faults {...{ faults, club, file, onMend }} />;
+/** A plan that can be published, in sentences: what changes, who is enrolled, and who is mailed. */
+export function OfferPlanView({ plan, words, onWords }: OfferPlanViewProps) {
+  const { changes, moved, mails, reschedules, notes } = plan;
   if (isEmptyPlan(plan)) return <p role="status">{texts.nothing}</p>;
   return (
     <>
@@ -102,35 +92,5 @@ function Changes({ title, changes }: { title: string; changes: OfferPlan['change
         ))}
       </ul>
     </section>
-  );
-}
-
-interface FaultsProps extends Pick<OfferPlanViewProps, 'club' | 'file' | 'onMend'> {
-  faults: OfferPlan['faults'];
-}
-
-function Faults({ faults, club, file, onMend }: FaultsProps) {
-  return (
-    <Notice tone="danger" role="status" title={texts.faults}>
-      <ul className={styles.changes}>
-        {faults.map(({ path, place, message }) => {
-          const at = faultPlace(path, file);
-          return (
-            <li key={`${path} ${message}`} className={styles.fault}>
-              <span>{[place, message].filter(Boolean).join(': ')}</span>
-              {at && (
-                <ButtonLink
-                  to={offerHref({ club, ...at })}
-                  onClick={onMend}
-                  aria-label={texts.toFaultName(place)}
-                >
-                  {texts.toFault}
-                </ButtonLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
   );
 }

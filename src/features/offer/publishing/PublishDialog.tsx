@@ -20,6 +20,7 @@ import type { OfferFile } from '../state/offerFile.ts';
 import { publishedText } from '../state/publishedText.ts';
 import type { OfferFault } from '../view/offerFault.ts';
 import { changesIn, isPublishable } from './isPublishable.ts';
+import { OfferFaults } from './OfferFaults.tsx';
 import { OfferPlanView } from './OfferPlanView.tsx';
 import { OfferTickList } from './OfferTickList.tsx';
 import { changesOfDraft, offerTicks, toggledOff } from './offerTicks.ts';
@@ -121,6 +122,16 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
       }
     >
       <div className={layout.stack2}>
+        {/* Above the ticks, which may be many: nobody looks below them for the reason that there is no button. */}
+        {shown && outcome === undefined && (
+          <OfferFaults
+            {...{ faults: shown.faults, club: club.url, file: seen.content }}
+            onMend={() => {
+              on.onFaults(shown.faults);
+              on.onClose();
+            }}
+          />
+        )}
         {changes.length > 1 && (
           <OfferTickList
             ticks={ticks}
@@ -137,19 +148,14 @@ export function PublishDialog({ club, draft, ...on }: PublishDialogProps) {
             // The offer is merged meanwhile.
             refused={() => isOutdated && loading}
           >
-            {(data) => (
-              <>
-                <OfferPlanView
-                  {...{ plan: data, words, club: club.url, file: seen.content }}
-                  onWords={setWords}
-                  onMend={() => {
-                    on.onFaults(data.faults);
-                    on.onClose();
-                  }}
-                />
-                {outcome === 'some' && <PlanPublication at={moment} onPlan={setMoment} />}
-              </>
-            )}
+            {(data) =>
+              outcome !== undefined && (
+                <>
+                  <OfferPlanView {...{ plan: data, words }} onWords={setWords} />
+                  {outcome === 'some' && <PlanPublication at={moment} onPlan={setMoment} />}
+                </>
+              )
+            }
           </Loaded>
         )}
         {error && (

@@ -1,5 +1,6 @@
 import { isRecord } from '#rules/merging/plainValue.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import { withoutBlanks } from './writtenNumber.ts';
 
 const momentInOffer = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 const momentInForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -9,28 +10,29 @@ const momentInForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
  * A moment that is half typed stays as it is in both directions.
  */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
-  return converted(value, schema, (moment) =>
-    momentInOffer.test(moment) ? `${moment.replace(' ', 'T')}:00Z` : moment,
+  return converted(value, schema, (text, { format }) =>
+    format === 'date-time' && momentInOffer.test(text) ? `${text.replace(' ', 'T')}:00Z` : text,
   );
 }
 
-/** A value of a form as an offer has it, with the defaults of what is left empty. */
+/** A value of a form as an offer has it, with the defaults of what is left empty. Numbers lose the blanks that they were typed with. */
 export function fromForm(value: unknown, schema: JsonSchema): unknown {
-  return withDefaults(
-    converted(value, schema, (moment) =>
-      momentInForm.test(moment) ? moment.slice(0, 16).replace('T', ' ') : moment,
-    ),
-    schema,
-  );
+  const text: ConvertText = (typed, { format, pattern }) => {
+    if (format !== 'date-time') return withoutBlanks(typed, pattern);
+    return momentInForm.test(typed) ? typed.slice(0, 16).replace('T', ' ') : typed;
+  };
+  return withDefaults(converted(value, schema, text), schema);
 }
 
-function converted(value: unknown, schema: JsonSchema, moment: (text: string) => string): unknown {
-  const { properties, items, format } = schema;
-  if (format === 'date-time' && typeof value === 'string') return moment(value);
-  if (items && Array.isArray(value)) return value.map((item: unknown) => converted(item, items, moment));
+type ConvertText = (text: string, schema: JsonSchema) => string;
+
+function converted(value: unknown, schema: JsonSchema, text: ConvertText): unknown {
+  const { properties, items } = schema;
+  if (typeof value === 'string') return text(value, schema);
+  if (items && Array.isArray(value)) return value.map((item: unknown) => converted(item, items, text));
   if (!properties || !isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, converted(field, properties[name] ?? {}, moment)]),
+    Object.entries(value).map(([name, field]) => [name, converted(field, properties[name] ?? {}, text)]),
   );
 }
 

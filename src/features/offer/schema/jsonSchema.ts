@@ -4,6 +4,7 @@ export interface JsonSchema {
   readonly title?: string;
   readonly description?: string;
   readonly format?: string;
+  readonly pattern?: string;
   readonly maxLength?: number;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];

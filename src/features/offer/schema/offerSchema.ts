@@ -2,6 +2,7 @@ import { choiceWord, fieldWord, isAmount, itemWord } from '#rules/offer/offerWor
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import { writtenPattern } from './writtenNumber.ts';
 
 // Cast is safe: the file has more keywords than these, and a form reads them all.
 const offer = whole as JsonSchema;
@@ -57,8 +58,10 @@ function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSc
   const courses = isOfCourses(path) ? courseChoices(around) : undefined;
   const { enum: values, maxLength = 0, ...kept } = schema;
   const { properties, items } = kept;
+  const pattern = writtenPattern(path);
   return {
     ...kept,
+    ...(pattern !== undefined && { pattern }),
     // A counter below a short text is noise: nobody comes near, and the server checks its length too.
     ...(maxLength > oneLine && { maxLength }),
     ...(word !== undefined && { title: texts.title(word, isAmount(path)) }),

@@ -91,3 +91,13 @@ test('PublishDialog merges and plans anew where the offer was changed elsewhere 
   await expect.element(dialog.getByText('De cursus wijzigt')).toBeVisible();
   expect(sent('publish_offer').map(({ offerVersion }) => offerVersion)).toEqual(['v7', 'v8']);
 });
+
+test('PublishDialog says above the ticks what stands in the way', async () => {
+  const faults = [{ path: 'club.settings.iban', place: 'de club, rekeningnummer', message: 'ontbreekt' }];
+  await open({ publish_offer: answer({ ...plan, faults }) });
+  const fault = dialog.getByText('de club, rekeningnummer: ontbreekt');
+  await expect.element(fault).toBeVisible();
+  const first = tick(/^Ballet Gewijzigd/).element();
+  expect(fault.element().compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect.element(dialog.getByRole('button', { name: 'Publiceer' })).not.toBeInTheDocument();
+});

@@ -29,6 +29,20 @@ it.each(['2027-06-01T', 'T20:00', '1/6/2027T', 'morgenT20:00'])(
   },
 );
 
+it.each([
+  ['settings', 'iban', 'BE68 5390 0754 7034', 'BE68539007547034'],
+  ['settings', 'iban', 'be68539007547034 ', 'BE68539007547034'],
+  ['legal', 'enterpriseNumber', '0123.456.749', '0123456749'],
+  ['legal', 'enterpriseNumber', 'BE 0123.456.749', '0123456749'],
+  ['legal', 'form', 'v. z. w.', 'v. z. w.'],
+])('a number in %s is taken as cards and paper show it: %s, %s', (within, name, typed, kept) => {
+  const { schema } = formSchemaOf(`club.${within}`, [name], { courses: [] });
+  expect(typed).toMatch(new RegExp(schema.properties?.[name]?.pattern ?? ''));
+  expect(fromForm({ [name]: typed }, schema)).toEqual({ [name]: kept });
+  const file = new RegExp(schemaAt(`club.${within}`).properties?.[name]?.pattern ?? '');
+  expect(kept).toMatch(file);
+});
+
 it('courses are chosen by their titles', () => {
   const { schema } = formSchemaOf('club.settings', ['reductions'], { courses: [course] });
   const rule = schema.properties?.reductions?.items?.properties;
