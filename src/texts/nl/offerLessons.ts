@@ -11,6 +11,7 @@ export const offerLessonsTexts = {
     from: 'Van',
     to: 'Tot',
     start: 'Eerste dag',
+    startIsOver: 'Deze dag is voorbij: de lessen tellen vanaf vandaag.',
     started: (day: string) => `Gestart op ${day}`,
     end: 'Laatste dag',
     skip: 'Geen les in',

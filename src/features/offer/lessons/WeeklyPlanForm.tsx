@@ -77,7 +77,10 @@ export function WeeklyPlanForm({ plan, legend, place, today, onChange, onRemove 
         {hasBegun ? (
           <p className={styles.started}>{texts.started(spokenName(first))}</p>
         ) : (
-          <TextField type="date" min={today} {...fieldOf('start')} />
+          <TextField
+            {...{ type: 'date', min: today, ...fieldOf('start') }}
+            {...(form.start !== '' && form.start < today && { hint: texts.startIsOver })}
+          />
         )}
         <TextField type="date" min={today} {...fieldOf('end')} />
       </div>

@@ -50,6 +50,11 @@ test('LessonsField makes the lessons of a season from a day and hours', async ()
   expect(last()[0]).toEqual({ day: '2026-12-02', from: '14:00', to: '15:00' });
   await userEvent.click(field('Schoolvakanties'));
   await said(/^31 lessen/);
+  const over = page.getByText('Deze dag is voorbij: de lessen tellen vanaf vandaag.');
+  await expect.element(over).not.toBeInTheDocument();
+  await userEvent.fill(field('Eerste dag'), '2026-09-01');
+  await expect.element(over).toBeVisible();
+  expect(last()[0]).toEqual({ day: '2026-12-02', from: '14:00', to: '15:00' });
 });
 
 test('LessonsField moves the coming lessons of a plan with their numbers, and leaves those that are over', async () => {
