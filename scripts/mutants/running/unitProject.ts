@@ -22,7 +22,8 @@ interface ProjectOptions {
  */
 export async function openUnitProject({ plugin, setupFiles = [] }: ProjectOptions): Promise<Vitest> {
   const { default: whole }: { default: ViteUserConfig } = await import(join(root, configFile));
-  const { projects, ...shared } = whole.test ?? {};
+  // A thread takes no options of V8 of its own.
+  const { projects, execArgv, ...shared } = whole.test ?? {};
   const test = {
     ...shared,
     include: ['tests/**/*.test.ts'],
