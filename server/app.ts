@@ -81,6 +81,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** Origin of the portal. Default: the origin of the request, if it can be trusted. */
   readonly portalUrl?: string | undefined;
+  /** Origin of the links in mails that no request causes. Default: `portalUrl`; without both, these mails have no link. */
+  readonly mailsLinkTo?: string;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
   /** Accounts of clubs at a payment provider. Default: no club has one. */
@@ -168,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { afterwards, settled } = addAfterwards(app);
   const checkout = testCheckout(database.db, clock);
   const operator = options.provider ?? checkout;
-  const { ownAccounts: own, clubsOfOperator = 'all' } = options;
+  const { ownAccounts: own, clubsOfOperator = 'all', mailsLinkTo = options.portalUrl } = options;
   const providers = accountsOfClubs({ operator, own, clubsOfOperator });
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, fileService, mailer: options.mailer, every: options.mailsEvery },
@@ -238,7 +240,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             db: database.db,
             clock: { now: () => now },
             providers,
-            portalOrigin: options.portalUrl,
+            portalOrigin: mailsLinkTo,
           });
           outbox.wake();
           // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
@@ -249,7 +251,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             await remindOverdue({
               db: database.db,
               clock: { now: () => now },
-              portalOrigin: options.portalUrl,
+              portalOrigin: mailsLinkTo,
               paysOnline: paysOnlineBy(providers),
             });
             outbox.wake();
@@ -271,7 +273,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addOfferRounds(app, {
       ...{ clock, outbox, outcomes, fileService, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
-      portalUrl: options.portalUrl,
+      portalOrigin: mailsLinkTo,
     });
   const findCaller = callerFinder(database.db);
   await addPortal(app, {

@@ -247,6 +247,11 @@ function readPortalUrl(text: string | undefined): string | undefined {
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
 
+/** Where the reader of a mail that no request causes finds the portal: without `PORTAL_URL` on this machine, where somebody tries it. */
+export function originInMails({ portalUrl, port }: Pick<Config, 'portalUrl' | 'port'>): string {
+  return portalUrl ?? `http://localhost:${port}`;
+}
+
 /** Default number of connections to the database. */
 export const defaultPoolSize = 10;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, originInMails } from './config.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
@@ -79,6 +79,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     wallet,
     reminds: config.reminds,
     portalUrl: config.portalUrl,
+    mailsLinkTo: originInMails(config),
     fileService,
     offersEvery: everyMinute,
     mailsEvery: everyTenSeconds,

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#server/config.ts';
+import { originInMails, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openMailer } from '#server/mail/openMailer.ts';
 import { inviteToRole, type WantedRole } from '#server/services/clubs/roles/inviteToRole.ts';
@@ -17,7 +17,7 @@ export async function mailRole(
 ): Promise<boolean> {
   const config = readConfig(env);
   const made = await inviteToRole({ db, clock }, wanted);
-  const origin = originOf(config);
+  const origin = originInMails(config);
   const { mailer, description } = openMailer(config, clock);
   try {
     await mailer.send(roleInviteMail(made, origin));
@@ -33,9 +33,4 @@ export async function mailRole(
   } finally {
     await mailer.close();
   }
-}
-
-/** Where the reader of a mail finds the portal. */
-function originOf({ portalUrl, port }: Config): string {
-  return portalUrl ?? `http://localhost:${port}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { originInMails, readConfig } from '#server/config.ts';
 
 describe('readConfig', () => {
   it('has a default for every setting', () => {
@@ -168,6 +168,13 @@ describe('readConfig', () => {
       'https://club.example.org',
     );
     expect(readConfig({ PORTAL_URL: 'http://10.0.0.2:8080' }).portalUrl).toBe('http://10.0.0.2:8080');
+  });
+
+  it('leads the reader of a mail to this machine where no PORTAL_URL is set', () => {
+    expect(originInMails(readConfig({ PORT: '3100' }))).toBe('http://localhost:3100');
+    expect(originInMails(readConfig({ PORTAL_URL: 'https://club.example.org/' }))).toBe(
+      'https://club.example.org',
+    );
   });
 
   it.each([

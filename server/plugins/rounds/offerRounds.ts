@@ -22,7 +22,7 @@ interface Rounds {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
-  readonly portalUrl: string | undefined;
+  readonly portalOrigin: string | undefined;
   readonly fileService: FileService;
   readonly outcomes: RoundOutcomes;
   /** In milliseconds. */
@@ -35,8 +35,8 @@ interface Rounds {
  * sales, deletes expired records, and publishes offers that were planned. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, outbox, outcomes, uitpas, portalUrl, fileService, every } = rounds;
-  const mailing = { db, clock, portalOrigin: portalUrl };
+  const { db, clock, outbox, outcomes, uitpas, portalOrigin, fileService, every } = rounds;
+  const mailing = { db, clock, portalOrigin };
   const steps = [
     () => offerFreePlaces(mailing),
     () => queueWaitingOrders(mailing),

@@ -48,7 +48,8 @@ it('a planned publication is tried again for a quarter of an hour after a fault 
 });
 
 it('a running server publishes what is due by itself', async () => {
-  const other = await startTestServer({ offersEvery: 20 });
+  const mailsLinkTo = 'http://localhost:3000';
+  const other = await startTestServer({ offersEvery: 20, mailsLinkTo });
   const karim = await other.loggedIn('beheer@example.org');
   const { result } = await karim.ask('get_offer_editor', { club: arabesk });
   const at = Math.floor(other.clock.now().getTime() / 1000) + hour;
@@ -58,5 +59,7 @@ it('a running server publishes what is due by itself', async () => {
   other.clock.advance({ seconds: hour });
   const city = async () => (await exported(other.database.db, 'arabesk')).club.city;
   await expect.poll(city).toBe('Brugge');
+  const texts = async () => (await readMails(other.mailFolder)).map(({ text }) => text);
+  await expect.poll(texts).toEqual([expect.stringContaining(`${mailsLinkTo}/arabesk`)]);
   await other.stop();
 });
