@@ -34,3 +34,51 @@ export function membersSince(priorityFrom: IsoDay): IsoDay {
   const [season, beforeSummer] = [seasonStart(seasonOf(priorityFrom)), daysAfter(priorityFrom, -summer)];
   return season < beforeSummer ? season : beforeSummer;
 }
+
+/** People who may register for a tariff before the others. */
+export interface Priority {
+  /** `enrolled`: whoever has lessons already. `members`: whoever the club knows as a member. */
+  readonly for: 'enrolled' | 'members';
+  /** The day on which they may. */
+  readonly from: IsoDay;
+  /** Urls of the courses in one of which somebody is enrolled; undefined: any course of the club. */
+  readonly courses?: readonly string[] | undefined;
+}
+
+/** A registration at the club that stands: by a tariff that is no trial, and no ticket. */
+export interface Enrolment {
+  /** Url of the course. */
+  readonly course: string;
+  /** Whether the course had its first lesson. */
+  readonly hasBegun: boolean;
+  readonly lastLessonOn: IsoDay;
+}
+
+/** All that a club knows of a person by which they may be a member. */
+export interface Membership {
+  readonly enrolments: readonly Enrolment[];
+  /** The day on which the club last read the person from its list of members; undefined: it never did. */
+  readonly listedOn: IsoDay | undefined;
+  /** The last day of the longest membership card of a federation of the club; `endless` where it has none, undefined without a card. */
+  readonly cardUntil: IsoDay | 'endless' | undefined;
+}
+
+/**
+ * Tells whether a person may register before the others.
+ * Decision: docs/decisions/0339-a-member-is-whom-the-club-has-in-its-books.md
+ */
+export function isFirst(priority: Priority, { enrolments, listedOn, cardUntil }: Membership): boolean {
+  const { from, courses } = priority;
+  const since = membersSince(from);
+  const current = enrolments.filter(({ lastLessonOn }) => lastLessonOn >= since);
+  if (priority.for === 'enrolled')
+    return current.some(({ course, hasBegun }) => hasBegun && (courses?.includes(course) ?? true));
+  const isListed = listedOn !== undefined && listedOn >= listedSince(from);
+  const hasCard = cardUntil === 'endless' || (cardUntil !== undefined && cardUntil >= from);
+  return current.length > 0 || isListed || hasCard;
+}
+
+/** A list of members counts for its season and the next one: clubs read it in the summer before their lessons begin. */
+function listedSince(priorityFrom: IsoDay): IsoDay {
+  return seasonStart(seasonOf(priorityFrom) - 1);
+}

@@ -1,3 +1,5 @@
+import { whoIsFirst } from './openingSentences.ts';
+
 /** The Dutch words for what a club file says: on the screen of managers, and in the plan of what a publication changes. */
 
 /** Fields of a club file by their name, or by as much of their path as makes them clear. */
@@ -141,7 +143,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     regular: 'gewoon',
     trial: 'proefles',
   },
-  'priority.for': { enrolled: 'wie dit seizoen ingeschreven is' },
+  'priority.for': whoIsFirst,
   for: { 'next-family-member': 'volgend gezinslid', 'next-course': 'volgende cursus' },
   lessons: { 0: 'vrijgesteld (0 %)', 6: '6 %', 12: '12 %', 21: '21 %' },
   goods: { 0: 'vrijgesteld (0 %)', 6: '6 %', 12: '12 %', 21: '21 %' },

@@ -181,7 +181,8 @@ function openedBy(tariff: TariffInFile, opening: Opening): TariffInFile {
     priority && opens !== undefined
       ? { ...priority, from: movedLike(priority.from, { from: opens, to: moment }) }
       : undefined;
-  const first = members === undefined ? moved : { for: 'enrolled' as const, from: members };
+  // Without another choice: in the first season of a club, few have had a lesson when the next one is made.
+  const first = members === undefined ? moved : { for: priority?.for ?? 'members', from: members };
   return { ...others, opens: moment, ...(first && first.from < moment && { priority: first }) };
 }
 

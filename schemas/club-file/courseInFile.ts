@@ -101,11 +101,15 @@ export type EarlyPriceInFile = Static<typeof EarlyPriceInFile>;
 /** The people who may register before everybody else. */
 export const PriorityInFile = inFile(
   {
-    for: Type.Enum(['enrolled'], { description: 'Who is enrolled this season' }),
+    for: Type.Enum(['enrolled', 'members'], {
+      description:
+        'enrolled: who is in a course or an activity that began this season. members: who is enrolled this season, begun or not, who the club read from its spreadsheet of members this season or the one before, and who has a membership card that runs when the priority begins',
+    }),
     courses: Type.Optional(
       Type.Array(UrlName, {
         minItems: 1,
-        description: 'Courses of the club in one of which somebody is enrolled; without it: any course',
+        description:
+          'Courses of the club in one of which somebody is enrolled; without it: any course. Only for enrolled',
       }),
     ),
     from: Type.String({ ...Moment, description: 'When they may register: before "opens"' }),

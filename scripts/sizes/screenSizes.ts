@@ -56,8 +56,8 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/teacher/kept/keepLessons.tsx': 44_800,
   // The editor of the offer itself, without any of its parts: the list of courses, a form, a picture.
   'src/features/offer/OfferPart.tsx': 61_000,
-  // It tells early prices and members who may register first (0283, 0284), as all that tell what a course costs.
-  'src/features/courses/components/enrolment/extras/EnrolmentExtras.tsx': 44_100,
+  // It tells early prices and members who may register first, until when (0283, 0284, 0339), as all that tell what a course costs.
+  'src/features/courses/components/enrolment/extras/EnrolmentExtras.tsx': 44_300,
   'src/features/teacher/state/keepLesson.tsx': 43_500,
   // No screen: what keeps a door for where there is no connection, counted with the frame and the shell around it (0312).
   'src/features/door/state/keepDoor.tsx': 57_500,

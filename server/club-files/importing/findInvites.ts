@@ -1,7 +1,10 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { isFirst } from '#rules/opening.ts';
 import { firstCourses } from '#rules/season/firstCourses.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { loadMembers, sinceOf } from '#server/services/offer/loadFirst.ts';
+import { loadMemberships } from '#server/services/offer/loadMemberships.ts';
 import type { Invite } from '#server/services/own-registrations/priority-invites/invites.ts';
 import { momentOf } from '../parts/times.ts';
 
@@ -22,19 +25,15 @@ export async function findInvites(
   { clubNid, current, now, ...files }: Publishing,
 ): Promise<readonly Invite[]> {
   const opened = openedFirst({ ...files, current, now });
-  const [earliest] = opened.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime());
-  if (!earliest) return [];
-  const members = await loadMembers(db, { clubNids: [clubNid], since: earliest, now });
-  return [...Map.groupBy(members, ({ uid }) => uid)].flatMap(([uid, own]) => {
+  const memberships = await loadMemberships(db, {
+    ...{ clubNids: [clubNid], priorities: opened.map(({ priority }) => priority), now },
+  });
+  return [...(memberships.get(clubNid) ?? [])].flatMap(([uid, membership]) => {
     // A course of last year counts for a priority that begins in this season, and not for a later one.
-    const reached = opened.filter(({ since }) => own.some(({ lastEndsAt }) => isAfter(lastEndsAt, since)));
-    const enrolled = new Set(own.map(({ url }) => url));
+    const reached = opened.filter(({ priority }) => isFirst(priority, membership));
+    const enrolled = new Set(membership.enrolments.map(({ course }) => course));
     return firstCourses(enrolled, reached).map((course) => ({ uid, course }));
   });
-}
-
-function isAfter(end: Date | null, since: Date): boolean {
-  return end !== null && end > since;
 }
 
 /** The courses with a priority that they don't have yet, and that aren't open to everybody. */
@@ -49,7 +48,9 @@ function openedFirst({ current, file, continues, now }: Omit<Publishing, 'clubNi
     const [first] = tariffs.flatMap(({ priority, opens }) => {
       const from = priority && momentOf(priority.from);
       const until = opens === undefined ? undefined : momentOf(opens);
-      return from && until && until > now ? [{ of: priority.courses, since: sinceOf(from) }] : [];
+      if (!from || !until || until <= now) return [];
+      const { courses } = priority;
+      return [{ of: courses, priority: { for: priority.for, from: isoDayOf(unixSecondsOf(from)), courses } }];
     });
     return first ? [{ url, continues: continues?.get(url), ...first }] : [];
   });

@@ -85,7 +85,9 @@ function sessionFaults(session: SessionInFile, path: string): FoundFault[] {
 /** Finds a priority that gives nobody more time, or whose moment doesn't exist. */
 function priorityFaults({ priority, opens }: TariffInFile, path: string): FoundFault[] {
   if (!priority) return [];
-  const { from } = priority;
+  const { for: who, courses, from } = priority;
+  if (who === 'members' && courses)
+    return [{ path: `${path}.courses`, say: ({ faults }) => faults.membersOfCourses }];
   const [first, all] = [from, opens].map((text) => (text === undefined ? undefined : momentOf(text)));
   if (!first) return [{ path: `${path}.from`, say: ({ faults }) => faults.noMoment(from) }];
   if (opens === undefined) return [{ path, say: ({ faults }) => faults.priorityWithoutOpening }];

@@ -76,6 +76,7 @@ export const en = {
     endsTooSoon: (to: string, from: string) => `${to} is not after ${from}; past midnight give untilDay`,
     notAfter: (to: string, from: string) => `${to} is not after ${from}`,
     priorityWithoutOpening: 'needs "opens": everybody may register already',
+    membersOfCourses: 'is for "enrolled" only: a member is one of the whole club',
     notBefore: (from: string, opens: string) => `${from} is not before ${opens}`,
     instalmentsAlone: 'can\'t stand beside "parts" or "deposit"',
     noLowerPrice: (amount: number) => `${amount} is not below the price after it`,

@@ -77,6 +77,7 @@ export const nl: ClubFileTexts = {
     endsTooSoon: (to, from) => `${to} komt niet na ${from}. Geef untilDay op voor een les tot na middernacht`,
     notAfter: (to, from) => `${to} komt niet na ${from}`,
     priorityWithoutOpening: 'heeft "opens" nodig: nu mag iedereen al inschrijven',
+    membersOfCourses: 'is alleen voor wie al les volgt: lid ben je van heel de club. Haal de cursussen weg',
     notBefore: (from, opens) => `${from} komt niet voor ${opens}`,
     instalmentsAlone: 'staat niet naast "parts" of "deposit"',
     noLowerPrice: (amount) => `${amount} is niet lager dan de prijs erna`,

@@ -129,6 +129,8 @@ export const clubMembers = pgTable(
     isBlocked: boolean().notNull().default(false),
     /** Why, as the manager wrote it; null where nobody is blocked, or a command blocked them. */
     blockedReason: text(),
+    /** The last time that the club read the person from its spreadsheet of members; null: never. Who may register first depends on it. */
+    listedAt: timestamp({ withTimezone: true }),
   },
   (member) => [primaryKey({ columns: [member.clubNid, member.uid] }), index().on(member.uid)],
 );

@@ -171,7 +171,7 @@ export const tariffs = pgTable(
     /** Start of registration; null where it is open already. */
     opensAt: timestamp({ withTimezone: true }),
     /** People who may register before `opensAt`; null: nobody. */
-    priorityFor: text({ enum: ['enrolled'] }),
+    priorityFor: text({ enum: ['enrolled', 'members'] }),
     priorityFrom: timestamp({ withTimezone: true }),
     /** Urls of the courses in one of which somebody is enrolled; null: any course of the club. */
     priorityCourses: jsonb().$type<string[]>(),

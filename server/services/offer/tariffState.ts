@@ -1,10 +1,8 @@
-import { fillIn } from '@clubpoort/form-engine/headless';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { openingSentences } from '#rules/offer/openingSentences.ts';
 import { opensFor } from '#rules/opening.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import { nl } from '../../texts/nl.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 
 /** Somebody who may register before the others, somebody who may not, or a visitor of whom nobody knows it. */
@@ -21,10 +19,18 @@ export function blockedMessageOf(
   if (course.times.endsAt <= unixSecondsOf(now)) return openingSentences.isOver;
   const opensAt = opensLater(course, tariff, now, registrant === 'first');
   if (opensAt === undefined) return undefined;
-  const forFirst = tariff.priorityFrom ?? undefined;
-  if (!forFirst) return openingSentences.opensAt(whenOf(opensAt));
-  if (registrant !== 'visitor') return fillIn(nl.tariff.opensAtFor[registrant], whenOf(opensAt));
-  return openingSentences.opensAtFirst(whenOf(unixSecondsOf(forFirst)), whenOf(opensAt));
+  const { priorityFor, priorityFrom, priorityCourses } = tariff;
+  if (!priorityFor || !priorityFrom) return openingSentences.opensAt(whenOf(opensAt));
+  const who = { for: priorityFor, courses: priorityCourses ?? undefined };
+  const all = whenOf(opensAt);
+  switch (registrant) {
+    case 'first':
+      return openingSentences.opensForFirst(all);
+    case 'other':
+      return openingSentences.opensAfterFirst(who, all);
+    case 'visitor':
+      return openingSentences.opensAtFirst(who, whenOf(unixSecondsOf(priorityFrom)), all);
+  }
 }
 
 function whenOf(time: UnixSeconds) {

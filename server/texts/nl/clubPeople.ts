@@ -31,7 +31,8 @@ export const clubPeople = {
   otherAccount: 'Deze vraag is voor een ander account. Meld je aan met het account dat de mail kreeg.',
   import: {
     wrongRows: 'Er zijn nog rijen die niet kloppen. Verbeter ze of laat ze weg.',
-    what: (count: number) => (count === 1 ? '1 persoon' : `${count} personen`),
+    what: (added: number, known: number) =>
+      known === 0 ? (added === 1 ? '1 persoon' : `${added} personen`) : `${added} nieuw, ${known} al bekend`,
   },
   cards: {
     noFederation: 'Deze federatie staat niet meer in het aanbod van je club.',

@@ -29,7 +29,7 @@ export const corrections = {
   },
   inviteMail: {
     subject: 'Jullie mogen eerst inschrijven bij {club}',
-    intro: 'Het nieuwe seizoen van {club} staat klaar. Wie nu ingeschreven is, mag eerst inschrijven.',
+    intro: 'Het nieuwe seizoen van {club} staat klaar. Leden mogen eerst inschrijven.',
     one: '{name}: {course}. Inschrijven kan van {from} tot {until}. Daarna kan iedereen inschrijven.',
     many: '{name}: kies uit {count} cursussen. Inschrijven kan van {from} tot {until}. Daarna kan iedereen inschrijven.',
     open: 'Bekijk {course} voor {name}',

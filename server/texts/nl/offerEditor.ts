@@ -32,8 +32,8 @@ export const offerEditor = {
     unreadable: 'We kunnen dit aanbod niet lezen.',
   },
   plan: {
-    invite: 'Er vertrekt 1 mail naar wie nu ingeschreven is: die mag eerst inschrijven.',
-    invites: 'Er vertrekken {count} mails naar wie nu ingeschreven is: zij mogen eerst inschrijven.',
+    invite: 'Er vertrekt 1 mail naar wie eerst mag inschrijven.',
+    invites: 'Er vertrekken {count} mails naar wie eerst mag inschrijven.',
     is: {
       added: { one: '{thing} komt erbij', many: '{things} komen erbij' },
       changed: { one: '{thing} wijzigt', many: '{things} wijzigen' },
@@ -63,7 +63,7 @@ export const offerEditor = {
     moment: '{day} om {time}',
     earlyPrice: '{price} tot en met {day}',
     instalment: '{part} op {day}',
-    priority: { any: 'vanaf {moment}', some: 'vanaf {moment}, uit {courses}' },
+    priority: { any: '{who}, vanaf {moment}', some: '{who}, vanaf {moment}, uit {courses}' },
     empty: 'niets',
     ofCourse: 'die van de cursus',
     yes: 'ja',

@@ -1,11 +1,6 @@
 /** The cart, held places, and what somebody ordered. */
 export const selling = {
   tariff: {
-    /** A tariff that opens to some people before the others. */
-    opensAtFor: {
-      first: 'Je bent lid: jij kan inschrijven vanaf {day} om {time}.',
-      other: 'Leden eerst: jij kan inschrijven vanaf {day} om {time}.',
-    },
     opening: 'Inschrijven voor {course}',
     openingOf: 'Inschrijven voor {course} ({names})',
     isOpen: 'Inschrijven kan al. Je hebt geen herinnering nodig.',

@@ -192,7 +192,7 @@ export const clubPeopleTexts = {
   import: {
     open: 'Lees een rekenblad in',
     title: 'Leden inlezen',
-    lead: 'Kies een CSV- of Excelbestand met één persoon per rij. Je ziet eerst wat er gebeurt.',
+    lead: 'Kies een CSV- of Excelbestand met één persoon per rij. Je ziet eerst wat er gebeurt. Iedereen in je bestand geldt dit en volgend seizoen als lid en mag bij “Leden eerst” vroeger inschrijven.',
     file: 'Bestand',
     unreadable: 'We kunnen dit bestand niet lezen. Bewaar het als CSV of als Excel (.xlsx).',
     tooMany: (most: number) => `Dit bestand heeft meer dan ${most} rijen. Splits het op.`,
@@ -220,10 +220,13 @@ export const clubPeopleTexts = {
     row: (number: number, name: string, problem: string) => `Rij ${number}, ${name}: ${problem}`,
     leaveOut: 'Laat de rijen weg die niet kloppen',
     save: (count: number) => (count === 1 ? 'Lees 1 persoon in' : `Lees ${count} personen in`),
+    saveKnown: 'Zet hen op de ledenlijst',
     done: (added: number, mails: number) =>
-      mails === 0
-        ? `${added} ${added === 1 ? 'persoon' : 'personen'} ingelezen.`
-        : `${added} ${added === 1 ? 'persoon' : 'personen'} ingelezen en ${mails} ${mails === 1 ? 'mail' : 'mails'} verstuurd.`,
+      added === 0
+        ? 'Je ledenlijst is bijgewerkt.'
+        : mails === 0
+          ? `${added} ${added === 1 ? 'persoon' : 'personen'} ingelezen.`
+          : `${added} ${added === 1 ? 'persoon' : 'personen'} ingelezen en ${mails} ${mails === 1 ? 'mail' : 'mails'} verstuurd.`,
     nothing: 'Er is niemand om in te lezen.',
   },
   move: {

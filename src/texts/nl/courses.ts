@@ -75,6 +75,8 @@ export const coursesTexts = {
     all: (moment: string) => `Inschrijvingen open op ${moment}.`,
     some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
     from: (moment: string) => `Opent ${moment}`,
+    first: 'Leden eerst: nu al open',
+    firstUntil: (moment: string) => `Leden eerst tot ${moment}: inschrijven kan nu al.`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,

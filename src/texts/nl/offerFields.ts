@@ -71,7 +71,9 @@ const help: Readonly<Record<string, string>> = {
   'tariffs.earlyPrice': 'Een lagere prijs voor wie vroeg inschrijft.',
   'earlyPrice.until': 'Die dag telt nog mee.',
   'tariffs.priority': 'Voor het inschrijven voor iedereen opengaat.',
-  'priority.courses': 'Zonder keuze: leden van al je cursussen.',
+  'priority.for':
+    'Les volgen: ingeschreven voor een cursus of activiteit die dit seizoen al begon. Lid zijn: dit seizoen ingeschreven (ook zonder les), dit of vorig seizoen ingelezen uit je rekenblad met leden, of met een lidkaart die dan nog geldig is.',
+  'priority.courses': 'Alleen voor wie al les volgt. Zonder keuze: al je cursussen.',
   'tariffs.instalments': 'In plaats van gelijke delen een maand na elkaar: kies zelf de dagen.',
   'tariffs.isInstant': 'Een plaats in het winkelmandje blijft een kwartier van die ouder.',
   'tariffs.deposit': 'Wat een ouder meteen betaalt. De rest volgt later.',

@@ -47,7 +47,7 @@ export const offerSeasonTexts = {
     time: 'Uur',
     members: 'Leden eerst',
     membersNote:
-      'Wie nu bij je club ingeschreven is, mag zich vroeger inschrijven en krijgt daarover een mail.',
+      'Wie lid is van je club, mag zich vroeger inschrijven en krijgt daarover een mail. Koos je bij een tarief wie eerst mag? Dan blijft dat zo.',
     ofMembers: ' voor leden',
     wrong: 'Kies een dag en een uur.',
     wrongMembers: 'Kies voor beide een dag en een uur. Leden komen voor de anderen.',

@@ -118,6 +118,12 @@ describe('nextSeason', () => {
     expect(copied?.course.tariffs.flatMap(({ opens, priority }) => [opens, priority?.from])).toEqual(moments);
   });
 
+  it('keeps who goes first, and lets the members of the club go first where nobody did', () => {
+    const opening = { is: 'on', moment: '2027-06-02 20:00', members: '2027-05-20 20:00' } as const;
+    const [copied] = nextSeason(file, { season, opening });
+    expect(copied?.course.tariffs.map(({ priority }) => priority?.for)).toEqual(['enrolled', 'members']);
+  });
+
   it('gives priority to the people of the course of this season, where they had it in that of the season before', () => {
     const of = (year: number, tariff: object = {}) => ({
       ...{ url: `jazz-${year}-${year + 1}`, title: `Jazz ${year}-${year + 1}` },

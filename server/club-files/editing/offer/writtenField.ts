@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { cutText } from '#rules/cutText.ts';
 import { centsOf, formatEuros } from '#rules/money.ts';
 import { choiceWord, fieldWord, isAmount } from '#rules/offer/offerWords.ts';
+import { whoIsFirst } from '#rules/offer/openingSentences.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import { EarlyPriceInFile, InstalmentInFile, PriorityInFile } from '#schemas/club-file/courseInFile.ts';
@@ -34,7 +35,10 @@ function writtenValue(path: string, value: unknown): string | undefined {
   if (typeof value === 'string') return choiceWord(path, value) ?? shortened(writtenText(value));
   if (name === 'priority' && Value.Check(PriorityInFile, value)) {
     const { courses } = value;
-    const written = { moment: writtenText(value.from), courses: formatList(courses ?? []) };
+    const written = {
+      who: whoIsFirst[value.for],
+      ...{ moment: writtenText(value.from), courses: formatList(courses ?? []) },
+    };
     return fillIn(courses ? plan.priority.some : plan.priority.any, written);
   }
   if (name === 'earlyPrice' && Value.Check(EarlyPriceInFile, value))

@@ -40,6 +40,8 @@ type Tx = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 interface Checked {
   readonly verdict: Verdict;
   readonly person: Person | undefined;
+  /** The people of the club with that name and birthdate. */
+  readonly uids: readonly number[];
 }
 
 interface Person {
@@ -52,16 +54,17 @@ interface Person {
 
 /** Judges the rows of a spreadsheet. Only people of the club count as known: whether an address logs in elsewhere is nobody's business. */
 export async function judgeImport({ db, clock }: Pick<Context, 'db' | 'clock'>, wanted: Import) {
-  const known = new Set(await loadKnown(db, wanted.club.nid));
+  const known = await loadKnown(db, wanted.club.nid);
   const seen = new Set<string>();
   const today = todayOf(clock);
   const checked = wanted.rows.map((row): Checked => {
     const { person, problem } = readRow(row, today);
-    if (problem !== undefined) return { verdict: { state: 'wrong', problem }, person: undefined };
+    if (problem !== undefined) return { verdict: { state: 'wrong', problem }, person: undefined, uids: [] };
     const key = keyOf(person);
-    const state = known.has(key) ? 'known' : seen.has(key) ? 'double' : 'new';
+    const uids = known.get(key) ?? [];
+    const state = uids.length > 0 ? 'known' : seen.has(key) ? 'double' : 'new';
     seen.add(key);
-    return { verdict: { state, problem: '' }, person: state === 'new' ? person : undefined };
+    return { verdict: { state, problem: '' }, person: state === 'new' ? person : undefined, uids };
   });
   const people = checked.flatMap(({ person }) => person ?? []);
   const addresses = new Set(people.flatMap(({ mail }) => mail ?? []));
@@ -69,18 +72,18 @@ export async function judgeImport({ db, clock }: Pick<Context, 'db' | 'clock'>, 
     rows: checked.map(({ verdict }) => verdict),
     ...{ added: people.length, mails: wanted.invites ? addresses.size : 0 },
   };
-  return { people, result };
+  return { people, known: [...new Set(checked.flatMap(({ uids }) => uids))], result };
 }
 
 /**
  * Adds the new people of a spreadsheet as people without a login, in one transaction of the caller, and mails each address a link. A wrong
- * row refuses all.
+ * row refuses all. Whoever the club knew is on its list of members from now on too: they may register before the others.
  * Decision: docs/decisions/0301-two-records-become-one-when-both-agree.md
  */
 export async function importPeople(context: Tx, wanted: Import): Promise<ImportedPeople> {
   const { db: tx, clock } = context;
   const { club, by } = wanted;
-  const { people, result } = await judgeImport(context, wanted);
+  const { people, known, result } = await judgeImport(context, wanted);
   if (result.rows.some(({ state }) => state === 'wrong'))
     throw refusals.notAvailable(nl.clubPeople.import.wrongRows);
   const now = clock.now();
@@ -97,17 +100,35 @@ export async function importPeople(context: Tx, wanted: Import): Promise<Importe
   await insertRows(
     tx,
     clubMembers,
-    inserted.map(({ uid }) => ({ clubNid: club.nid, uid, role: 'member' as const })),
+    inserted.map(({ uid }) => ({ clubNid: club.nid, uid, role: 'member' as const, listedAt: now })),
   );
+  await listKnown(tx, { clubNid: club.nid, uids: known, now });
   if (wanted.invites) await inviteToClaim(context, club, inserted);
   await noteAction(context, {
     ...{ clubNid: club.nid, by, action: 'import-people', oid: null },
-    details: { what: nl.clubPeople.import.what(people.length) },
+    details: { what: nl.clubPeople.import.what(people.length, known.length) },
   });
   return result;
 }
 
 const batch = 500;
+
+/** Puts people whom the club knew on its list of members. Their role at the club stays. */
+async function listKnown(
+  tx: Database,
+  { clubNid, uids, now }: { readonly clubNid: number; readonly uids: readonly number[]; readonly now: Date },
+): Promise<void> {
+  const { clubNid: club, uid } = clubMembers;
+  for (let at = 0; at < uids.length; at += batch)
+    await tx
+      .insert(clubMembers)
+      .values(
+        uids
+          .slice(at, at + batch)
+          .map((one) => ({ clubNid, uid: one, role: 'member' as const, listedAt: now })),
+      )
+      .onConflictDoUpdate({ target: [club, uid], set: { listedAt: now } });
+}
 
 /** Mails each address one link for all its people: two children may both have their father's. */
 export async function inviteToClaim(
@@ -165,10 +186,12 @@ async function loadNames(tx: Database, uids: readonly number[]): Promise<Readonl
   return new Map(rows.map((row) => [row.uid, row.name]));
 }
 
-async function loadKnown(db: Database, clubNid: number): Promise<string[]> {
-  const { fname, lname, birthdate } = users;
-  const rows = await db.select({ fname, lname, birthdate }).from(users).where(isOfClub(clubNid));
-  return rows.map(keyOf);
+/** The uids of the people of a club, by name and birthdate. */
+async function loadKnown(db: Database, clubNid: number): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { uid, fname, lname, birthdate } = users;
+  const rows = await db.select({ uid, fname, lname, birthdate }).from(users).where(isOfClub(clubNid));
+  const byKey = Map.groupBy(rows, keyOf);
+  return new Map([...byKey].map(([key, people]) => [key, people.map((one) => one.uid)]));
 }
 
 function keyOf({ fname, lname, birthdate }: Pick<Person, 'fname' | 'lname' | 'birthdate'>): string {

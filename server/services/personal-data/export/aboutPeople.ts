@@ -54,9 +54,9 @@ export async function profile({ db, clock }: Pick<Context, 'db' | 'clock'>, uids
 }
 
 export function memberships({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { uid, role, isBlocked: blocked, blockedReason: blocked_reason } = clubMembers;
+  const { uid, role, isBlocked: blocked, blockedReason: blocked_reason, listedAt: listed } = clubMembers;
   return db
-    .select({ uid, club, role, blocked, blocked_reason })
+    .select({ uid, club, role, blocked, blocked_reason, listed })
     .from(clubMembers)
     .innerJoin(clubs, eq(clubs.nid, clubMembers.clubNid))
     .where(inArray(uid, uids))

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
@@ -62,10 +62,10 @@ export async function mergePeople(tx: Database, { kept, gone }: Two): Promise<vo
   await tx.delete(users).where(eq(users.uid, gone));
 }
 
-/** A role at a club stays, whichever record had it, and so does a block. */
+/** A role at a club stays, whichever record had it, and so do a block and a place on its list of members. */
 async function keepRoles(tx: Database, { kept, gone }: Two): Promise<void> {
   const theirs = await tx.select().from(clubMembers).where(eq(clubMembers.uid, gone));
-  for (const { clubNid, role, isBlocked, blockedReason } of theirs) {
+  for (const { clubNid, role, isBlocked, blockedReason, listedAt } of theirs) {
     const isKept = and(eq(clubMembers.uid, kept), eq(clubMembers.clubNid, clubNid));
     if (role !== 'member')
       await tx
@@ -73,6 +73,11 @@ async function keepRoles(tx: Database, { kept, gone }: Two): Promise<void> {
         .set({ role })
         .where(and(isKept, eq(clubMembers.role, 'member')));
     if (isBlocked) await tx.update(clubMembers).set({ isBlocked, blockedReason }).where(isKept);
+    if (listedAt)
+      await tx
+        .update(clubMembers)
+        .set({ listedAt })
+        .where(and(isKept, or(isNull(clubMembers.listedAt), lt(clubMembers.listedAt, listedAt))));
   }
 }
 

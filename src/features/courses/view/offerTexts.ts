@@ -34,7 +34,10 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
     return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
   }
   const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
-  if (occupations.some(({ state }) => state === 'open')) return undefined;
+  if (occupations.some(({ state }) => state === 'open'))
+    return open.every(({ blockedMessage }) => blockedMessage !== undefined)
+      ? { text: coursesTexts.opening.first, tone: 'success' }
+      : undefined;
   const most = Math.max(0, ...occupations.map(countOf));
   if (most > 0) return countedPlaces(most);
   const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));

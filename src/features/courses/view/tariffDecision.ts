@@ -65,9 +65,13 @@ export function tariffDecision(
 }
 
 /** Why a person can't register for a tariff yet, or a visitor without a uid. Some members may before the others. */
-function blockedFor({ priority, blockedMessage }: Tariff, uid: number | undefined): string | undefined {
-  const isFirst = uid !== undefined && priority?.uids.includes(uid);
-  return isFirst ? priority?.blockedMessage : blockedMessage;
+function blockedFor(tariff: Tariff, uid: number | undefined): string | undefined {
+  return isFirst(tariff, uid) ? tariff.priority?.blockedMessage : tariff.blockedMessage;
+}
+
+/** Whether a person may register before the others. */
+export function isFirst({ priority }: Pick<Tariff, 'priority'>, uid: number | undefined): boolean {
+  return uid !== undefined && priority?.uids.includes(uid) === true;
 }
 
 /** A visitor may choose such a tariff: their family is known after the login. */

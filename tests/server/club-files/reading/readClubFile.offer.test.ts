@@ -168,6 +168,15 @@ it.each([
     '2027-02-30 20:00 is on no day of the calendar',
   ],
   [
+    'a priority for members of one course',
+    () => {
+      const priority = { for: 'members', from: '2027-06-01 20:00', courses: [file.courses[0].url] };
+      Object.assign(file.courses[1].tariffs[0], { opens: '2027-06-08 20:00', priority });
+    },
+    'courses[1].tariffs[0].priority.courses',
+    'is for "enrolled" only: a member is one of the whole club',
+  ],
+  [
     'a priority for people of an unknown course',
     () => {
       const priority = { for: 'enrolled', from: '2027-06-01 20:00', courses: ['nergens'] };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextSeason, withSeason } from '#rules/season/nextSeason.ts';
-import { courses, priorityInvites, registrations, tariffs, users } from '#server/db/schema.ts';
+import { clubMembers, courses, priorityInvites, registrations, tariffs, users } from '#server/db/schema.ts';
 import { mailInvites } from '#server/services/own-registrations/priority-invites/mailInvites.ts';
 import {
   openOffer,
@@ -23,6 +23,7 @@ describe('publish_offer with a season to which members come first', () => {
     server = await startTestServer();
     karim = await server.loggedIn('beheer@example.org');
     await enrolChildren();
+    await listRik();
     await server.keep();
   });
   beforeEach(() => server.restore());
@@ -62,6 +63,17 @@ describe('publish_offer with a season to which members come first', () => {
       .values(children.map(({ uid }) => ({ ...registered, uid })))
       .onConflictDoNothing();
   };
+  /** A member of the club who never had a lesson there. */
+  const listRik = async () => {
+    const [{ uid } = { uid: 0 }] = await db()
+      .insert(users)
+      .values({ fname: 'Rik', lname: 'Nieuw', mail: 'rik@example.org', color: '#000000' })
+      .returning();
+    const listing = { clubNid: arabesk, uid, listedAt: server.clock.now() };
+    await db()
+      .insert(clubMembers)
+      .values({ ...listing, role: 'member' });
+  };
   const round = async () => {
     await mailInvites({ db: db(), clock: server.clock, portalOrigin: origin });
     await server.settled();
@@ -91,6 +103,8 @@ describe('publish_offer with a season to which members come first', () => {
     const texts = sent.map(({ text }) => text ?? '').join('\n');
     // The course that continues theirs, for the child.
     expect(texts).toContain(`${origin}/arabesk/jazz-tieners-2027-2028?uid=3`);
+    // He has no course that another one continues.
+    expect(texts).toContain('Rik: kies uit');
     expect(texts.replaceAll(/\s+/g, ' ')).toContain(
       'van dinsdag 25 mei 2027 om 20u00 tot dinsdag 01 juni 2027 om 20u00',
     );

@@ -72,7 +72,9 @@ describe('publish_offer, and the drawing of a course beside its forms', () => {
         undefined,
         undefined,
         'Inschrijven kan vanaf 01/03/2027 om 20u00.',
-        expect.stringMatching(/^Leden eerst: wie dit seizoen/),
+        expect.stringMatching(/^Leden eerst: wie dit seizoen al les volgt, kan/),
+        expect.stringMatching(/^Leden eerst: wie lid is van de club, kan/),
+        expect.stringMatching(/^Leden eerst: wie dit seizoen al les volgt in bepaalde cursussen, kan/),
         'Volg eerst een proefles',
       ],
     );
@@ -122,6 +124,14 @@ const newCourse: Offer['courses'][number] = {
     {
       ...{ ...tariff, title: 'Leden eerst', opens: '2027-03-01 20:00', isInstant: true },
       priority: { for: 'enrolled', from: '2027-02-20 20:00' },
+    },
+    {
+      ...{ ...tariff, title: 'Leden van de club eerst', opens: '2027-03-01 20:00' },
+      priority: { for: 'members', from: '2027-02-20 20:00' },
+    },
+    {
+      ...{ ...tariff, title: 'Jazz eerst', opens: '2027-03-01 20:00' },
+      priority: { for: 'enrolled', from: '2027-02-20 20:00', courses: ['jazz-tieners'] },
     },
     { ...tariff, title: 'Dicht', type: 'trial', price: 0, blockedMessage: 'Volg eerst een proefles' },
   ],

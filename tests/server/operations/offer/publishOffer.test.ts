@@ -130,16 +130,16 @@ describe('publish_offer', () => {
     const priority = { for: 'enrolled', from: '2027-06-01 20:00' };
     Object.assign(courseIn(offer.file, 'jazz-tieners').tariffs[0] ?? {}, {
       opens: '2027-06-08 20:00',
-      priority,
+      priority: { ...priority, for: 'members' },
     });
     const some = { ...priority, courses: ['jazz-tieners'] };
     const [tariff] = courseIn(offer.file, 'hedendaags-volwassenen').tariffs;
     Object.assign(tariff ?? {}, { opens: '2027-06-08 20:00', priority: some });
     expect((await planned(offer)).changes.flatMap(({ lines }) => lines)).toEqual([
       'inschrijven vanaf: niets → 08/06/2027 om 20u00',
-      'leden eerst: niets → vanaf 01/06/2027 om 20u00',
+      'leden eerst: niets → wie lid is van de club, vanaf 01/06/2027 om 20u00',
       'inschrijven vanaf: niets → 08/06/2027 om 20u00',
-      'leden eerst: niets → vanaf 01/06/2027 om 20u00, uit jazz-tieners',
+      'leden eerst: niets → wie dit seizoen al les volgt, vanaf 01/06/2027 om 20u00, uit jazz-tieners',
     ]);
     await publish(offer);
     const later = courseIn((await opened()).file, 'hedendaags-volwassenen').tariffs[0];

@@ -1,7 +1,17 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
-import { clubs, courseSessions, courses, registrations, tariffs } from '#server/db/schema.ts';
+import {
+  clubMembers,
+  clubs,
+  courseSessions,
+  courses,
+  federationMemberships,
+  federations,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
@@ -21,6 +31,14 @@ const when = (seconds: number) => {
   return `${formatDay(at)} om ${formatTime(at)}`;
 };
 const opening = when(2 * hour);
+
+interface Given {
+  /** Seconds from now. */
+  readonly from: number;
+  readonly opens: number;
+  readonly of?: string[] | null;
+  readonly who?: 'enrolled' | 'members';
+}
 
 describe('a tariff that opens to members first', () => {
   let server: TestServer;
@@ -58,11 +76,11 @@ describe('a tariff that opens to members first', () => {
 
   const db = () => server.database.db;
   const inSeconds = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
-  const giveFirst = ({ from, opens, of = null }: { from: number; opens: number; of?: string[] | null }) =>
+  const giveFirst = ({ from, opens, of = null, who = 'enrolled' }: Given) =>
     db()
       .update(tariffs)
       .set({
-        ...{ priorityFor: 'enrolled', priorityFrom: inSeconds(from), priorityCourses: of },
+        ...{ priorityFor: who, priorityFrom: inSeconds(from), priorityCourses: of },
         opensAt: inSeconds(opens),
       })
       .where(eq(tariffs.nid, modern));
@@ -75,6 +93,12 @@ describe('a tariff that opens to members first', () => {
         targetWhere: sql`not ${registrations.isTicket}`,
         set: { status },
       });
+  /** The lessons of the course begin in two days. */
+  const beginLater = async () => {
+    await db().delete(courseSessions).where(eq(courseSessions.courseNid, lessons.nid));
+    const [startsAt, endsAt] = [inSeconds(48 * hour), inSeconds(49 * hour)];
+    await db().insert(courseSessions).values({ courseNid: lessons.nid, startsAt, endsAt, place: 'Gent' });
+  };
   const order = (uid: number) =>
     parent.call('place_order', { club: arabesk, uid, tariffs: [modern], total: 225 }, newKey());
   const shown = async (client: TestClient) => {
@@ -85,9 +109,7 @@ describe('a tariff that opens to members first', () => {
   const isRefused = async (uid: number) => {
     const { status, body } = await order(uid);
     expect([200, 409]).toContain(status);
-    return (
-      status === 409 && JSON.stringify(body).includes(`Leden eerst: jij kan inschrijven vanaf ${opening}.`)
-    );
+    return status === 409 && JSON.stringify(body).includes(`Jij kan inschrijven vanaf ${opening}.`);
   };
 
   it('sells to a member before the others, and to everybody once it is open', async () => {
@@ -99,11 +121,11 @@ describe('a tariff that opens to members first', () => {
 
   it('tells the family who may register, and a visitor when a member may', async () => {
     expect(await shown(parent)).toEqual({
-      blocked: `Leden eerst: jij kan inschrijven vanaf ${opening}.`,
+      blocked: `Leden eerst: wie dit seizoen al les volgt, gaat voor. Jij kan inschrijven vanaf ${opening}.`,
       priority: { members: [an] },
     });
     expect(await shown(server.client())).toEqual({
-      blocked: `Leden eerst: wie dit seizoen ingeschreven is, kan dat vanaf ${when(-hour)}. Alle anderen kunnen inschrijven vanaf ${opening}.`,
+      blocked: `Leden eerst: wie dit seizoen al les volgt, kan inschrijven vanaf ${when(-hour)}. Alle anderen kunnen dat vanaf ${opening}.`,
       priority: undefined,
     });
     server.clock.advance({ seconds: 2 * hour });
@@ -130,6 +152,75 @@ describe('a tariff that opens to members first', () => {
     });
   });
 
+  describe('of the club', () => {
+    beforeEach(() => giveFirst({ from: -hour, opens: 2 * hour, who: 'members' }));
+
+    const list = (clubNid: number, uid: number, days: number) =>
+      db()
+        .insert(clubMembers)
+        .values({ clubNid, uid, role: 'member', listedAt: inSeconds(-days * 24 * hour) })
+        .onConflictDoUpdate({
+          target: [clubMembers.clubNid, clubMembers.uid],
+          set: { listedAt: inSeconds(-days * 24 * hour) },
+        });
+    const giveCard = async (uid: number, ofClub: number, days: number) => {
+      await db().delete(federationMemberships).where(eq(federationMemberships.uid, uid));
+      const [federation] = await db().select().from(federations).where(eq(federations.clubNid, ofClub));
+      const validUntil = isoDayOf(inSeconds(days * 24 * hour).getTime() / 1000);
+      await db()
+        .insert(federationMemberships)
+        .values({ uid, federationNid: federation?.nid ?? 0, type: 'member', membershipNo: '7', validUntil });
+    };
+    const elsewhere = async () => {
+      const [other] = await db()
+        .select({ nid: federations.clubNid })
+        .from(federations)
+        .where(ne(federations.clubNid, arabesk));
+      return other?.nid ?? expect.fail('no other club with a federation');
+    };
+
+    it.each([
+      [
+        'enrolled, before the first lesson',
+        async () => {
+          await beginLater();
+          await enrol(lars);
+        },
+      ],
+      ['on the list of members', () => list(arabesk, lars, 100)],
+      ['with a card of a federation of the club', () => giveCard(lars, arabesk, 0)],
+    ] as const)('sells to whoever is %s, and shows that to the family', async (_what, make) => {
+      await db()
+        .delete(federationMemberships)
+        .where(inArray(federationMemberships.uid, [noor, lars]));
+      await make();
+      expect(await isRefused(noor)).toBe(true);
+      expect((await shown(parent)).blocked).toBe(
+        `Leden eerst: wie lid is van de club, gaat voor. Jij kan inschrijven vanaf ${opening}.`,
+      );
+      expect((await shown(parent)).priority?.members).toContain(lars);
+      expect((await order(lars)).status).toBe(200);
+    });
+
+    it.each([
+      ['on an old list', () => list(arabesk, lars, 800)],
+      ['on the list of another club', async () => list(await elsewhere(), lars, 1)],
+      ['with a card that is over', () => giveCard(lars, arabesk, -1)],
+      ['with a card of another club', async () => giveCard(lars, await elsewhere(), 30)],
+      [
+        'registered for a trial lesson',
+        async () => {
+          await db().update(tariffs).set({ type: 'trial' }).where(eq(tariffs.nid, lessons.tariff));
+          await enrol(lars);
+        },
+      ],
+    ] as const)('does not count somebody %s', async (_what, make) => {
+      await db().delete(federationMemberships).where(eq(federationMemberships.uid, lars));
+      await make();
+      expect(await isRefused(lars)).toBe(true);
+    });
+  });
+
   it.each([
     ['whose registration was cancelled', () => enrol(an, lessons.tariff, 0)],
     [
@@ -151,14 +242,7 @@ describe('a tariff that opens to members first', () => {
           });
       },
     ],
-    [
-      'whose first course is still to begin',
-      async () => {
-        await db().delete(courseSessions).where(eq(courseSessions.courseNid, lessons.nid));
-        const [startsAt, endsAt] = [inSeconds(48 * hour), inSeconds(49 * hour)];
-        await db().insert(courseSessions).values({ courseNid: lessons.nid, startsAt, endsAt, place: 'Gent' });
-      },
-    ],
+    ['whose first course is still to begin', () => beginLater()],
     [
       'of another course than those that give priority',
       () => giveFirst({ from: -hour, opens: 2 * hour, of: ['bestaat-niet'] }),

@@ -41,6 +41,14 @@ describe('people', () => {
     await db().insert(clubMembers).values({ clubNid: arabesk, uid, role: 'member' });
     return uid;
   };
+  const listed = async (uid: number) => {
+    const isTheirs = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, uid));
+    return (await db().select().from(clubMembers).where(isTheirs))[0];
+  };
+  const loadPerson = async (mail: string) => {
+    const [person] = await db().select().from(users).where(eq(users.mail, mail));
+    return person ?? expect.fail(`nobody has ${mail}`);
+  };
   const exists = (uid: number) => db().$count(users, eq(users.uid, uid));
   const rows = (born: string) => [
     { fname: 'Rik', lname: 'Nieuw', birthdate: '2016-04-05', mail: 'Ouder@example.org' },
@@ -95,6 +103,18 @@ describe('people', () => {
       .from(users)
       .where(and(eq(users.fname, 'Noor'), eq(users.lname, 'Peeters')));
     expect(found.map(({ uid }) => uid)).toEqual([noor]);
+    expect((await listed(noor))?.listedAt).toEqual(server.clock.now());
+  });
+
+  it('puts people whom the club knew on its list of members, with the role that they have', async () => {
+    const karim = await loadPerson('beheer@example.org');
+    const rows = [karim, await loadPerson('docent@example.org')].map(({ fname, lname, birthdate }) => ({
+      ...{ fname, lname, birthdate: birthdate ?? '' },
+    }));
+    const { result } = await manager.ask('import_people', { club: arabesk, rows, invites: false }, newKey());
+    expect(result).toMatchObject({ rows: [{ state: 'known' }, { state: 'known' }], added: 0 });
+    expect(await listed(karim.uid)).toMatchObject({ role: 'admin', listedAt: server.clock.now() });
+    expect((await listed(an))?.listedAt).toBeNull();
   });
 
   it('moves registrations, orders and attendance of a record that nobody logs in to, at once', async () => {

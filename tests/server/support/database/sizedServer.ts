@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { base, generated, type ScaleSize } from '#bench/scale/scaleSize.ts';
+import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
-import { clubMembers, clubMessages, courseSessions } from '#server/db/schema.ts';
+import { clubMembers, clubMessages, courseSessions, tariffs } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listStatements } from './listStatements.ts';
@@ -65,6 +66,14 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     return client;
   };
   await db.insert(clubMembers).values({ clubNid: generated.club, uid: manager, role: 'admin' });
+  const now = server.clock.now();
+  // Every other course opens to members first, so that a list asks who they are.
+  await db
+    .update(tariffs)
+    .set({ priorityFor: 'members', priorityFrom: now, opensAt: new Date(now.getTime() + dayInMilliseconds) })
+    .where(
+      sql`${tariffs.courseNid} in (select nid from courses where club_nid = ${generated.club} and nid % 2 = 1)`,
+    );
   const [session] = await db
     .select()
     .from(courseSessions)

@@ -2,6 +2,7 @@ import { formatList } from '#rules/writtenList.ts';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
+import { isFirst } from '../tariffDecision.ts';
 
 const texts = coursesTexts.opening;
 
@@ -16,8 +17,7 @@ interface WithTariffs {
  */
 export function openingTexts({ tariffs }: WithTariffs, uid: number | undefined): readonly string[] {
   const later = tariffs.flatMap(({ title, opens: forAll, priority }) => {
-    const isFirst = uid !== undefined && priority?.uids.includes(uid);
-    const opens = isFirst ? priority?.opens : forAll;
+    const opens = isFirst({ priority }, uid) ? priority?.opens : forAll;
     return opens === undefined ? [] : [{ title, opens }];
   });
   const moments = [...Map.groupBy(later, ({ opens }) => opens)].sort(([one], [other]) => one - other);

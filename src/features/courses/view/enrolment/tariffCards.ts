@@ -1,7 +1,7 @@
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
-import { formatIsoDay } from '#rules/writtenTime.ts';
+import { formatIsoDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -13,7 +13,7 @@ import {
   priceText,
   tariffAvailability,
 } from '../offerTexts.ts';
-import { type CourseSetting, refusalText, tariffDecision } from '../tariffDecision.ts';
+import { type CourseSetting, isFirst, refusalText, tariffDecision } from '../tariffDecision.ts';
 
 /** One tariff as a card on screen. */
 export interface TariffCard {
@@ -75,14 +75,18 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
     may: decision.may,
     isQueued: setting.person !== undefined && tariff.queuedUids.includes(setting.person.uid),
-    note: noteOf(decision),
+    note: noteOf(decision, isFirst(tariff, setting.person?.uid) ? tariff.opens : undefined),
     terms: decision.may === 'register' ? termsOf(tariff, setting.today) : [],
   };
 }
 
-function noteOf(decision: ReturnType<typeof tariffDecision>): string {
+/** @param opensToAll - the moment until which the person goes first, in seconds */
+function noteOf(decision: ReturnType<typeof tariffDecision>, opensToAll: UnixSeconds | undefined): string {
   if (decision.may === 'not') return refusalText(decision.reason);
-  return decision.may === 'queue' ? texts.fullWithWaitingList : '';
+  if (decision.may === 'queue') return texts.fullWithWaitingList;
+  if (opensToAll === undefined) return '';
+  const { firstUntil, moment } = texts.opening;
+  return firstUntil(moment(formatNamedDay(opensToAll), formatTime(opensToAll)));
 }
 
 /** `Vandaag € 40,00, op 15/01/2027 € 30,00 en op 15/03/2027 € 30,00` */

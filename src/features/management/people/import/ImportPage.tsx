@@ -86,6 +86,7 @@ function DryRun({ club, members }: DryRunProps) {
     const row = seen?.rows[place];
     return row?.state === 'wrong' ? [{ member, problem: row.problem }] : [];
   });
+  const saved = seen?.rows.filter(({ state }) => state === 'new' || state === 'known') ?? [];
   const right = members.filter((_, place) => seen?.rows[place]?.state !== 'wrong');
   return (
     <>
@@ -128,15 +129,15 @@ function DryRun({ club, members }: DryRunProps) {
       {wrong.length > 0 && (
         <ChoiceCard type="checkbox" checked={leavesOut} onChange={setLeavesOut} title={texts.leaveOut} />
       )}
-      {seen && seen.added === 0 && <p>{texts.nothing}</p>}
-      {seen && seen.added > 0 && (wrong.length === 0 || leavesOut) && (
+      {seen && saved.length === 0 && <p>{texts.nothing}</p>}
+      {seen && saved.length > 0 && (wrong.length === 0 || leavesOut) && (
         <div>
           <Button
             variant="primary"
             busy={save.isPending}
             onClick={() => save.mutate({ rows: right.map(({ row }) => row), invites })}
           >
-            {texts.save(seen.added)}
+            {seen.added === 0 ? texts.saveKnown : texts.save(seen.added)}
           </Button>
         </div>
       )}

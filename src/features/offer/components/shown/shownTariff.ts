@@ -72,13 +72,13 @@ function blockedOf(
 ): { readonly message?: string; readonly opens?: UnixSeconds } {
   if (blockedMessage !== undefined) return { message: blockedMessage };
   if (endsAt <= now) return { message: openingSentences.isOver };
-  const forFirst = priority && momentOf(priority.from);
-  const opensAt = opensFor({ forAll: momentOf(opens), forFirst }, false);
+  const first = priority && { who: priority, from: momentOf(priority.from) };
+  const opensAt = opensFor({ forAll: momentOf(opens), forFirst: first?.from }, false);
   if (opensAt === undefined || opensAt <= now) return {};
   const message =
-    forFirst === undefined
+    first?.from === undefined
       ? openingSentences.opensAt(whenOf(opensAt))
-      : openingSentences.opensAtFirst(whenOf(forFirst), whenOf(opensAt));
+      : openingSentences.opensAtFirst(first.who, whenOf(first.from), whenOf(opensAt));
   return { message, opens: opensAt };
 }
 

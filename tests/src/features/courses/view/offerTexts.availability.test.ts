@@ -23,6 +23,9 @@ describe('courseAvailability', () => {
     expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Nu gesloten');
     const first = { blockedRegistrationMessage: 'Later', availability: 2 };
     expect(textOf({ ...first, priority: { members: [8] } })).toBe('Nog 2 plaatsen');
+    const firstToo = { ...first, availability: null, priority: { members: [8] } };
+    expect(textOf(firstToo)).toBe('Leden eerst: nu al open');
+    expect(textOf(firstToo, { availability: null })).toBeUndefined();
     const soon = { members: [8], blockedRegistrationMessage: 'Morgen' };
     expect(textOf({ ...first, priority: soon })).toBe('Nu gesloten');
   });

@@ -184,8 +184,9 @@ test('a member may register before the others, at a price that has a last day, f
       tariffs: [
         {
           ...{ ...season, ...free, discountedPrice: 185, earlyPrice: { until: '2027-06-30', after: 195 } },
-          blockedRegistrationMessage: 'Leden eerst: jij kan inschrijven vanaf 08/06/2027 om 20u00.',
-          priority: { members: [noor.uid] },
+          blockedRegistrationMessage:
+            'Leden eerst: wie lid is van de club, gaat voor. Jij kan inschrijven vanaf 08/06/2027 om 20u00.',
+          ...{ priority: { members: [noor.uid] }, opens: Date.UTC(2027, 5, 8, 18) / 1000 },
         },
       ],
     }),
@@ -196,6 +197,9 @@ test('a member may register before the others, at a price that has a last day, f
   await expect
     .element(page.getByRole('radio', { name: /Heel seizoen.*Tot en met 30\/06\/2027, daarna €.195,00/ }))
     .toBeChecked();
+  await expect
+    .element(page.getByText('Leden eerst tot dinsdag 08 juni 2027 om 20u00: inschrijven kan nu al.'))
+    .toBeVisible();
   await expect.element(page.getByText('di 01 december 2026, 18u00 tot 19u00 · les van Zoë')).toBeVisible();
   await press();
   await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');

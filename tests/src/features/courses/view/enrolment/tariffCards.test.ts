@@ -100,7 +100,12 @@ describe('tariffCards', () => {
       blockedRegistrationMessage,
       priority: { members: [8], blockedRegistrationMessage: 'Morgen' },
     };
-    expect(card(first)).toMatchObject({ may: 'register', note: '' });
+    const opens = Date.UTC(2027, 5, 8, 18) / 1000;
+    expect(card({ ...first, opens })).toMatchObject({
+      may: 'register',
+      note: 'Leden eerst tot dinsdag 08 juni 2027 om 20u00: inschrijven kan nu al.',
+    });
+    expect(card({ opens: undefined })).toMatchObject({ may: 'register', note: '' });
     expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });

@@ -12,13 +12,13 @@ interface Row {
   readonly birthdate?: string;
 }
 
-/** A server that refuses a birthdate after 2026. */
+/** A server that refuses a birthdate after 2026, and knows whoever was born before 2000. */
 function judged({ rows }: Readonly<Record<string, unknown>>) {
   const given = rows as readonly Row[]; // Only the import sends to this server.
   const verdicts = given.map(({ birthdate = '' }) =>
     birthdate > '2026'
       ? { state: 'wrong', problem: 'Vul een geldige geboortedatum in.' }
-      : { state: 'new', problem: '' },
+      : { state: birthdate !== '' && birthdate < '2000' ? 'known' : 'new', problem: '' },
   );
   const added = verdicts.filter(({ state }) => state === 'new').length;
   return Response.json({ result: { rows: verdicts, added, mails: 0 } });
@@ -84,4 +84,14 @@ test('ImportPage refuses a file without rows, and one that it cannot read', asyn
   await expect.element(page.getByRole('alert')).toMatchTextContent('In dit bestand staan geen rijen.');
   await give('PK no workbook', 'leden.xlsx');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^We kunnen dit bestand niet lezen/);
+});
+
+test('ImportPage puts people on the list of members whom the club knew already', async () => {
+  const { sent, address } = await openImport();
+  await give('Voornaam;Achternaam;Geboortedatum\nAn;Peeters;5/4/1986\n');
+  await userEvent.click(button('Kijk het bestand na'));
+  await expect.element(page.getByText('1 al bij je club')).toBeVisible();
+  await userEvent.click(button('Zet hen op de ledenlijst'));
+  await expect.poll(address).toBe('/arabesk/beheer/leden');
+  expect(sent().at(-1)).toMatchObject({ rows: [{ fname: 'An', birthdate: '1986-04-05' }] });
 });
