@@ -39,10 +39,11 @@ for (const { route, at, role } of sampled(visits, few)) {
 
 // `devices/screens` checks the states that a parent or a visitor sees.
 for (const screen of sampled(screensOfOthers, fewStates)) {
-  const { name, expectedErrors } = screen;
+  const { name, expectedErrors, below } = screen;
   test(`${name} is accessible in light and dark (seed ${seed})`, async ({ page, consoleGuard }) => {
     if (expectedErrors) consoleGuard.expectError(expectedErrors);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (below !== undefined) await page.setViewportSize({ width: below - 1, height });
     await openScreen(page, screen);
     await expectAccessibleInBothThemes(page);
   });

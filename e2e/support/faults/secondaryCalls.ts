@@ -170,7 +170,7 @@ const ownPlace: readonly FaultyCall[] = [
     operation: 'download_certificate',
     login: debtor,
     path: '/attesten',
-    button: /^Download/,
+    button: /^Download Fiscaal attest/,
     fileName: /^Fiscaal attest \d{4} – .+\.pdf$/,
   }),
   ofDownload({

@@ -39,6 +39,7 @@ export const offerTexts = {
     who: 'Voor wie',
     more: 'Meer',
     item: 'Gegevens',
+    itemOf: (title: string) => `Gegevens van ${title}`,
   },
   tariffs: {
     title: (number: number, name: string) => (name === '' ? `Tarief ${number}` : `Tarief ${number}: ${name}`),

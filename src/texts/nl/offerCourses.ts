@@ -57,6 +57,7 @@ export const offerCoursesTexts = {
   chooseAll: 'Kies alles wat je ziet',
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,
+  ofCourse: (text: string, title: string) => `${text}, ${title}`,
   cells: {
     noLessons: 'Geen lessen',
     over: 'voorbij',

@@ -87,7 +87,11 @@ export function ShopPart(props: OfferPartProps) {
               key={key}
               id={`categorie-${key}`}
               title={one.title || texts.untitled}
-              actions={<ButtonLink to={to(key)}>{pieces.item}</ButtonLink>}
+              actions={
+                <ButtonLink to={to(key)} aria-label={pieces.itemOf(one.title || texts.untitled)}>
+                  {pieces.item}
+                </ButtonLink>
+              }
             >
               <ItemLinks
                 items={one.products.map((product, position) => ({

@@ -6,7 +6,7 @@ import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
 import type { ItemStanding } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
-import { type CellName, cellNames, courseCell } from '../view/courseCells.ts';
+import { type CellName, cellNames, courseCell, saidIn } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseCards.module.css';
 import type { ShownCourses } from './CourseGrid.tsx';
@@ -125,8 +125,7 @@ const CourseCard = memo(function CourseCard({
         {cardCells.map((name) => {
           const cell = courseCell(course, name, now);
           const isWide = editing === name;
-          const text = [cell.text || texts.cells.empty, cell.note].filter(Boolean).join(' ');
-          const label = texts.change(texts.columns[name], title, text);
+          const label = texts.change(texts.columns[name], title, saidIn(cell));
           return (
             <div key={name} className={isWide ? styles.wide : undefined}>
               <dt>{texts.columns[name]}</dt>

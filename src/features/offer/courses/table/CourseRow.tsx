@@ -7,7 +7,7 @@ import { offerCoursesTexts as texts } from '#src/texts/nl/offerCourses.ts';
 import type { ItemStanding } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
-import { type CellName, type CourseCell, cellNames, courseCell } from '../view/courseCells.ts';
+import { type CellName, type CourseCell, cellNames, courseCell, saidIn } from '../view/courseCells.ts';
 import { keyOf } from '../view/courseKey.ts';
 import styles from './CourseGrid.module.css';
 
@@ -61,7 +61,13 @@ export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
         if (!cell.edit)
           return (
             <Cell key={name} {...shared} aria-readonly>
-              <Link {...stopAt(column)} to={href} className={styles.locked} title={texts.cells.inCourse}>
+              <Link
+                {...stopAt(column)}
+                to={href}
+                className={styles.locked}
+                title={texts.cells.inCourse}
+                aria-label={texts.ofCourse(saidIn(cell), course.title)}
+              >
                 <CellText cell={cell} />
               </Link>
             </Cell>

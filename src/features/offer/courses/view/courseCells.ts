@@ -108,6 +108,11 @@ function severalDays({
   return isRegular ? weekdays.join(', ') : texts.period(formatIsoDay(first), formatIsoDay(last));
 }
 
+/** A cell with its note, as a screen reader says it. */
+export function saidIn({ text, note }: CourseCell): string {
+  return [text || texts.empty, note].filter(Boolean).join(' ');
+}
+
 export function nameOfWeekday(code: string): string {
   return weekdayNames.find((one) => one.code === code)?.name ?? code;
 }
