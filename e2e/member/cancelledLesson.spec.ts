@@ -19,8 +19,13 @@ test('a teacher who is ill cancels a lesson, and a manager undoes it (4 taps, no
   await expect(page).toHaveURL('/docent');
   await expect(page.getByText(/gaat niet door\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Maak ongedaan/ })).toBeVisible();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Gaat niet door' });
+  await expect(mine.getByText('De lesgever is ziek')).toBeVisible();
   await logIn(page, 'beheer@example.org');
   await page.goto('/arabesk/beheer/lessen');
-  await page.getByRole('button', { name: /^Maak ongedaan/ }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'De lesgever is ziek' });
+  await expect(row.getByText('Gaat niet door', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await row.getByRole('button', { name: /^Maak ongedaan/ }).click();
   await expect(page.getByText(/^De les staat weer in de agenda/).first()).toBeVisible();
 });
