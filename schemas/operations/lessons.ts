@@ -10,7 +10,7 @@ export const lessonsOperations = operationsOf('lessons', {
     access: 'user',
     task: 'lessons',
     summary:
-      'Lists the lessons of a club in the coming 14 days, the earliest first, with how many people come. For managers of that club only.',
+      'Lists the lessons of a club in the coming 14 days, the earliest first, with how many people come. A lesson that was cancelled stays among them with its reason. For managers of that club only.',
     request: Type.Object({ club: Nid }),
     response: envelope(skipping(Type.Array(ManagedLesson))),
   },

@@ -3,6 +3,7 @@ import type { CourseStop, StoppedCourse as WireStopped } from '#schemas/entities
 import type { correctionsOperations } from '#schemas/operations/corrections.ts';
 import { stopCourseInOffer } from '../club-files/editing/offer/stopCourseInOffer.ts';
 import { refusals } from '../http/refused.ts';
+import { loadCertificatesAbout } from '../services/certificates/liveCertificates.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
 import { preview } from '../services/management/cancelling/cancelOnce.ts';
 import { loadStopFacts } from '../services/management/corrections/loadStopFacts.ts';
@@ -20,7 +21,12 @@ export const correctionsHandlers = {
     const { request } = call;
     const clubNid = call.club.nid;
     const { course: courseNid, from } = request;
-    return { result: toWireStop(await loadStopFacts(call, { clubNid, courseNid, from })) };
+    const facts = await loadStopFacts(call, { clubNid, courseNid, from });
+    const certificates = await loadCertificatesAbout(
+      call.db,
+      facts.entries.map(({ registration }) => registration.id),
+    );
+    return { result: { ...toWireStop(facts), certificates } };
   },
   stop_course: async (call) => {
     const { caller, request, idempotencyKey: key } = call;
@@ -80,7 +86,7 @@ function toWireStop({
   waiting,
   reserved,
   entries,
-}: Awaited<ReturnType<typeof loadStopFacts>>): CourseStop {
+}: Awaited<ReturnType<typeof loadStopFacts>>): Omit<CourseStop, 'certificates'> {
   return {
     title: course.title,
     lessons: { total: lessons.length, left: lost.length },

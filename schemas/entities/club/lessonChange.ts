@@ -11,6 +11,7 @@ export const LessonMoment = Type.Object({ day: IsoDate, from: ClockTime, until: 
 /** A lesson that was cancelled or moved, while that can be taken back. */
 export const LessonChange = Type.Object({
   id: Nid,
+  lesson: Nid,
   club: Nid,
   at: UnixTime,
   by: exact(Type.Union([Type.String(), Type.Null()], { description: 'Name; null: the account was erased' })),
@@ -28,5 +29,11 @@ export const ManagedLesson = Type.Object({
   place: or(Type.String(), ''),
   course: Course,
   people: { ...Count, description: 'People who come' },
+  cancelled: or(
+    Type.Union([Type.Object({ reason: or(Type.String(), '') }), Type.Null()], {
+      description: 'null: the lesson takes place',
+    }),
+    null,
+  ),
 });
 export type ManagedLesson = Static<typeof ManagedLesson>;

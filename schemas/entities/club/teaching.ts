@@ -13,6 +13,16 @@ const SavedSheet = Type.Object(
   { description: 'Account that last saved the attendance' },
 );
 
+/** A lesson to come that was cancelled, in lists of lessons. */
+export const CancelledLesson = Type.Object({
+  nid: Nid,
+  start: UnixTime,
+  end: UnixTime,
+  place: or(Type.String(), ''),
+  reason: or(Type.String(), ''),
+});
+export type CancelledLesson = Static<typeof CancelledLesson>;
+
 /** A course of a teacher, with the sessions around the current time (Specification 6, "Teacher"). */
 export const TeacherCourse = Type.Object({
   ...Course.properties,
@@ -28,6 +38,9 @@ export const TeacherCourse = Type.Object({
       }),
       { description: 'The last two sessions that have begun and the next three, the earliest first' },
     ),
+  ),
+  cancelled: readableOrNone(
+    Type.Array(CancelledLesson, { description: 'Cancelled sessions to come, the earliest first' }),
   ),
 });
 export type TeacherCourse = Static<typeof TeacherCourse>;

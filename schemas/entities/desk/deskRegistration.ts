@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { asSent, or, readableOrNone } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
 import { RegistrationSections } from '../registration/registrationSection.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 
 /** How the person pays at the desk. `later`: by transfer, with the invoice. */
 export const DeskPayment = Type.Enum(['later', 'cash', 'desk']);
@@ -73,5 +74,11 @@ export const MoveTarget = Type.Object({
   age: Type.Boolean({ description: 'The age of the person does not fit' }),
   byHand: Type.Boolean({ description: 'The prices differ, and the club settles that by hand' }),
   asks: Type.Boolean({ description: 'The course asks questions that nobody answered yet' }),
+  certificates: readableOrNone(
+    Type.Array(Type.Object(certificateAbout), {
+      description:
+        'Certificates about the registration that a move ends, the same for each target: they are no longer true afterwards',
+    }),
+  ),
 });
 export type MoveTarget = Static<typeof MoveTarget>;

@@ -45,6 +45,13 @@ export const DoorTicket = Type.Object({
     }),
     null,
   ),
+  group: or(
+    Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description:
+        'Tickets that were bought in one checkout have the same number. It counts within this list alone; null: of no order',
+    }),
+    null,
+  ),
 });
 export type DoorTicket = Static<typeof DoorTicket>;
 

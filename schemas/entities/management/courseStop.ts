@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { exact, or } from '../../reading.ts';
+import { exact, or, readableOrNone } from '../../reading.ts';
 import { Euros, IsoDate, largestInteger, Nid } from '../../scalars.ts';
+import { certificateAbout } from '../staff/certificateAbout.ts';
 import { CreditedAmount } from './refundProposal.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -34,6 +35,11 @@ export const CourseStop = Type.Object({
       proposal: Type.Unsafe<number>({ ...Euros, description: 'The share of the lessons that are lost' }),
     }),
     { description: 'By name' },
+  ),
+  certificates: readableOrNone(
+    Type.Array(Type.Object(certificateAbout), {
+      description: 'Certificates about these registrations, which are no longer true afterwards',
+    }),
   ),
 });
 export type CourseStop = Static<typeof CourseStop>;

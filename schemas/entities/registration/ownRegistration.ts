@@ -66,6 +66,11 @@ export const OwnRegistration = Type.Object({
       { description: 'The club stopped the course' },
     ),
   ),
+  certificates: readableOrNone(
+    Type.Array(Type.String(), {
+      description: 'Numbers of the certificates about it, which are no longer true once it ends',
+    }),
+  ),
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 

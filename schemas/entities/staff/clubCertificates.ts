@@ -44,9 +44,9 @@ export const ClubCertificate = Type.Object({
     null,
   ),
   fault: or(
-    Type.Union([Type.Enum(['cancelled', 'credited']), Type.Null()], {
+    Type.Union([Type.Enum(['cancelled', 'stopped', 'credited']), Type.Null()], {
       description:
-        'Why it is no longer true since it was issued: a registration was cancelled, or a credit note took something off its price',
+        'Why it is no longer true since it was issued: a registration ended, its course stopped, or a credit note took something off its price',
     }),
     null,
   ),

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { clubImports, lessonChanges, priorityInvites } from '../../db/schema.ts';
+import { cancelledLessons, clubImports, lessonChanges, priorityInvites } from '../../db/schema.ts';
 import { countOfferChange } from '../../services/management/offers/offerRevision.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import {
@@ -106,6 +106,7 @@ export function undoImport(
       .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
     if (last.lesson) await bringBackPeople(tx, last.lesson, now);
     await tx.delete(priorityInvites).where(eq(priorityInvites.importId, last.id));
+    await tx.delete(cancelledLessons).where(eq(cancelledLessons.importId, last.id));
     await tx.delete(clubImports).where(eq(clubImports.id, last.id));
     // People who registered meanwhile know only the lessons that are taken back.
     const late = await peopleSince(tx, { clubNid, since: last.madeAt });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { clubImports } from './clubImports.ts';
 import { courseSessions, courses } from './offer.ts';
 import { ofUser, users } from './people.ts';
 
@@ -54,6 +55,29 @@ export const lessonSubstitutes = pgTable(
     shownBefore: jsonb().$type<string[]>(),
   },
   (substitute) => [index().on(substitute.uid), index().on(substitute.replacesUid)],
+);
+
+/**
+ * Lessons that their teacher or a manager cancelled, so that the lists of lessons say so. The lesson itself is gone. A row goes with the
+ * cancellation that is taken back, and the day after the lesson.
+ * Decision: docs/decisions/0331-a-cancelled-lesson-stays-in-the-list.md
+ */
+export const cancelledLessons = pgTable(
+  'cancelled_lessons',
+  {
+    /** The number that the lesson had. */
+    nid: integer().primaryKey(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    place: text().notNull(),
+    reason: text().notNull(),
+    /** The publication that cancelled it; null once that can't be taken back any more. */
+    importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
+  },
+  (lesson) => [index().on(lesson.courseNid), index().on(lesson.startsAt), index().on(lesson.importId)],
 );
 
 /** Attendance sheets, one for each session for which a teacher has saved attendance. */

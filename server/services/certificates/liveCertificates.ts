@@ -7,9 +7,11 @@ import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   certificates,
   certifiedRegistrations,
+  courseStops,
   creditNotes,
   orderLines,
   registrations,
+  tariffs,
 } from '#server/db/schema.ts';
 import { certificateNumber } from './certificateNumber.ts';
 
@@ -20,20 +22,38 @@ export function isLiveCertificate(db: Database): SQL | undefined {
   return and(isNull(certificates.withdrawnAt), notExists(isReplaced));
 }
 
-/** The live certificates about some registrations, for who is about to change them. */
+/** The live certificates about some registrations, for who is about to change or end them. */
 export async function loadCertificatesAbout(
   db: Database,
   registrationIds: readonly number[],
 ): Promise<CertificateAbout[]> {
+  const about = [...(await loadCertificatesByRegistration(db, registrationIds)).values()].flat();
+  return [...new Map(about.map((one) => [one.number, one])).values()].toSorted((one, other) =>
+    one.number.localeCompare(other.number, 'nl', { numeric: true }),
+  );
+}
+
+/** The same, by the id of the registration. One certificate may be about several. */
+export async function loadCertificatesByRegistration(
+  db: Database,
+  registrationIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly CertificateAbout[]>> {
+  const { registrationId } = certifiedRegistrations;
   const rows = await db
-    .selectDistinct({
+    .select({
       ...{ kind: certificates.kind, year: certificates.year, serial: certificates.serial },
+      registrationId,
     })
     .from(certificates)
     .innerJoin(certifiedRegistrations, eq(certifiedRegistrations.certificateId, certificates.id))
-    .where(and(isOneOf(certifiedRegistrations.registrationId, [...registrationIds]), isLiveCertificate(db)))
+    .where(and(isOneOf(registrationId, [...registrationIds]), isLiveCertificate(db)))
     .orderBy(asc(certificates.year), asc(certificates.serial));
-  return rows.map((row) => ({ kind: row.kind, number: certificateNumber(row) }));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.registrationId)].map(([id, own]) => [
+      id,
+      own.map((row) => ({ kind: row.kind, number: certificateNumber(row) })),
+    ]),
+  );
 }
 
 /** The live certificates about the registrations of an order. */
@@ -49,13 +69,13 @@ export async function loadCertificatesOfOrder(db: Database, oid: number): Promis
 }
 
 /** Why a certificate is no longer true. */
-export type CertificateFault = 'cancelled' | 'credited';
+export type CertificateFault = 'cancelled' | 'stopped' | 'credited';
 
-type Issued = Pick<typeof certificates.$inferSelect, 'id' | 'issuedAt'>;
+type Issued = Pick<typeof certificates.$inferSelect, 'id' | 'issuedAt' | 'lastDay'>;
 
 /**
- * Finds which certificates are no longer true since they were issued: a registration was cancelled, or a credit note took something off its
- * price. A credit note that names no line is about the whole order.
+ * Finds which certificates are no longer true since they were issued: a registration ended, whoever ended it, its course stopped before the
+ * last day of the certificate, or a credit note took something off its price. A credit note that names no line is about the whole order.
  */
 export async function findCertificateFaults(
   db: Database,
@@ -63,9 +83,14 @@ export async function findCertificateFaults(
 ): Promise<ReadonlyMap<number, CertificateFault>> {
   const ids = issued.map(({ id }) => id);
   const certified = await db
-    .select({ certificateId: certifiedRegistrations.certificateId, registration: registrations })
+    .select({
+      certificateId: certifiedRegistrations.certificateId,
+      ...{ registration: registrations, stop: courseStops },
+    })
     .from(certifiedRegistrations)
     .innerJoin(registrations, eq(registrations.id, certifiedRegistrations.registrationId))
+    .leftJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .leftJoin(courseStops, eq(courseStops.courseNid, tariffs.courseNid))
     .where(isOneOf(certifiedRegistrations.certificateId, ids));
   const oids = [...new Set(certified.flatMap(({ registration }) => registration.oid ?? []))];
   const notes = await db.select().from(creditNotes).where(isOneOf(creditNotes.oid, oids));
@@ -85,10 +110,13 @@ export async function findCertificateFaults(
     );
   };
   const byCertificate = Map.groupBy(certified, ({ certificateId }) => certificateId);
-  const faultOf = ({ id, issuedAt }: Issued): CertificateFault | undefined => {
-    const about = (byCertificate.get(id) ?? []).map(({ registration }) => registration);
-    if (about.some(({ status }) => !isRegisteredStatus(status))) return 'cancelled';
-    return about.some((one) => isCreditedSince(one, issuedAt)) ? 'credited' : undefined;
+  const faultOf = ({ id, issuedAt, lastDay }: Issued): CertificateFault | undefined => {
+    const about = byCertificate.get(id) ?? [];
+    if (about.some(({ registration: { status } }) => !isRegisteredStatus(status))) return 'cancelled';
+    const isStopped = about.some(({ stop }) => stop && stop.stoppedAt > issuedAt && stop.stopsOn <= lastDay);
+    if (isStopped) return 'stopped';
+    const isCredited = about.some(({ registration }) => isCreditedSince(registration, issuedAt));
+    return isCredited ? 'credited' : undefined;
   };
   return new Map(
     issued.flatMap((one) => {

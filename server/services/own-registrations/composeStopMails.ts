@@ -11,6 +11,7 @@ import { greetedName } from '../people/family/greetedName.ts';
 import { findActingReaders } from '../people/family/parents.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { certificatesText } from './changing/certificatesText.ts';
 
 interface Stopped {
   readonly caller: Pick<Caller, 'uid'>;
@@ -57,6 +58,10 @@ export async function stopMails(
         fillIn(nl.mails.greeting, { name: club.title }),
         fillIn(texts.club.text, names),
         ...reason,
+        ...(await certificatesText(db, {
+          registrationId: cancellation.registrationId,
+          hasEnded: cancellation.how === 'now',
+        })),
         fillIn(nl.stopMail.contact, names),
         nl.mails.signature,
       ]),

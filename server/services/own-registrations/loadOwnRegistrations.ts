@@ -20,6 +20,7 @@ import {
   trialSessions,
   users,
 } from '../../db/schema.ts';
+import { loadCertificatesByRegistration } from '../certificates/liveCertificates.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { loadAccounts } from '../payments/loadAccounts.ts';
 import { moneyFacts, toWireMoney } from '../payments/standing/moneyFacts.ts';
@@ -50,6 +51,7 @@ export async function loadOwnRegistrations(
   const prepaid = await findPrepaid(db, oids);
   const elsewhere = await findOrderedElsewhere(db, { caller, registrations: ids });
   const linesCentsOf = await loadLinesCents(db, oids);
+  const certified = await loadCertificatesByRegistration(db, ids);
   const shown: OwnRegistration[] = [];
   for (const row of found) {
     const { registration, person, club, course, tariff } = row;
@@ -91,6 +93,8 @@ export async function loadOwnRegistrations(
                   account && standing && { account, openCents: standing.openCents },
                 ),
               },
+      // Those of another household are about its money.
+      certificates: isElsewhere ? [] : (certified.get(registration.id) ?? []).map(({ number }) => number),
       ...(row.stop && { stopped: { from: row.stop.stopsOn, reason: row.stop.reason } }),
     });
   }

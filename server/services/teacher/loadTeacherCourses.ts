@@ -3,6 +3,7 @@ import type { TeacherCourse } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schema.ts';
+import { loadCancelledLessons } from './loadCancelledLessons.ts';
 import { isSubstitutedBy, isTaughtBy } from './taughtCourse.ts';
 
 /** Maximum number of sessions per course: those that have begun, and those to come. */
@@ -22,12 +23,14 @@ export async function loadTeacherCourses(
     .orderBy(asc(courses.title), asc(courses.nid));
   const nids = taught.map(({ course }) => course.nid);
   const sessions = nids.length === 0 ? [] : await loadSessions(db, nids, now);
-  const own = taught.map(({ course, club }) =>
-    toWire(
+  const cancelled = await loadCancelledLessons(db, { courses: nids, now });
+  const own = taught.map(({ course, club }) => ({
+    ...toWire(
       { course, club },
       sessions.filter(({ courseNid }) => courseNid === course.nid),
     ),
-  );
+    cancelled: cancelled.flatMap(({ course: nid, ...lesson }) => (nid === course.nid ? lesson : [])),
+  }));
   return [...own, ...(await loadSubstituted(db, { uid, now, taught: nids }))];
 }
 
@@ -50,6 +53,7 @@ function toWire({ course, club }: CourseOfClub, sessions: readonly NearSession[]
       start: unixSecondsOf(startsAt),
       end: unixSecondsOf(endsAt),
     })),
+    cancelled: [],
   };
 }
 

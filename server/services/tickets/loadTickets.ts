@@ -16,6 +16,8 @@ export interface LoadedTicket {
   readonly fname: string;
   readonly lname: string;
   readonly courseNid: number;
+  /** The first order of the checkout in which it was bought; null for a ticket that the club gave. */
+  readonly checkoutOid: number | null;
   readonly tariff: string;
   readonly isCancelled: boolean;
   readonly usedAt: Date | null;
@@ -58,6 +60,7 @@ function loadSeated(db: Database, { uids, oids, clubNid, courseNid }: WantedTick
       id: sql<string>`'s' || ${tickets.id}`,
       code: tickets.code,
       courseNid: tickets.courseNid,
+      checkoutOid,
       tariff: tariffs.title,
       isCancelled: sql<boolean>`${isNotNull(tickets.cancelledAt)}`,
       usedAt: tickets.usedAt,
@@ -95,6 +98,7 @@ function loadUnseated(
       id: sql<string>`'r' || ${registrations.id}`,
       code: registrations.ticketCode,
       courseNid: tariffs.courseNid,
+      checkoutOid,
       tariff: tariffs.title,
       isCancelled: sql<boolean>`not (${isRegistered})`,
       usedAt: registrations.usedAt,
@@ -122,6 +126,9 @@ export const isRegistered = or(gt(registrations.status, 0), eq(registrations.sta
 
 /** A ticket that a club gave by itself has no order, and counts as paid. */
 const isPaid = sql<boolean>`(${orders.oid} is null or ${orders.payment} = 'paid' or ${orders.payNowCents} = 0)`;
+
+/** A parent who buys a ticket for each child places an order for each of them, in one checkout. */
+const checkoutOid = sql<number | null>`coalesce(${orders.checkoutOid}, ${orders.oid})`;
 
 function ofClub(clubNid: number | undefined): SQL | undefined {
   return clubNid === undefined ? undefined : eq(courses.clubNid, clubNid);

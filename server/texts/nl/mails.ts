@@ -308,6 +308,15 @@ export const mails = {
     },
     reason: 'De reden: {reason}',
     contact: 'De vraag komt van {account}, {mail}.',
+    /** Where a registration ended. */
+    certificate:
+      'Er is al een attest uitgegeven: {numbers}. Dat klopt niet meer. Verbeter het of trek het in bij Attesten.',
+    certificates:
+      'Er zijn al attesten uitgegeven: {numbers}. Die kloppen niet meer. Verbeter ze of trek ze in bij Attesten.',
+    /** Where it ends once the club agrees. */
+    certificateOf: 'Er is al een attest uitgegeven: {numbers}. Gaan jullie akkoord, dan klopt dat niet meer.',
+    certificatesOf:
+      'Er zijn al attesten uitgegeven: {numbers}. Gaan jullie akkoord, dan kloppen die niet meer.',
   },
   changeMail: {
     subject: '{name} wisselt naar {course}',

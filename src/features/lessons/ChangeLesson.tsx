@@ -27,10 +27,12 @@ interface Lesson extends LessonTimes {
   readonly people: number;
 }
 
+type Change = 'cancelled' | 'moved';
+
 interface ChangeLessonProps {
   lesson: Lesson;
   /** Called before anything is fetched again: the lesson may be gone, so what shows it should go first. */
-  onChanged: (change: LessonChange) => void | Promise<void>;
+  onChanged: (change: LessonChange, is: Change) => void | Promise<void>;
 }
 
 /** The button with which a lesson is cancelled or moved, with the dialog that asks why. */
@@ -50,9 +52,9 @@ export function ChangeLesson({ lesson, onChanged }: ChangeLessonProps) {
         <ChangeDialog
           lesson={lesson}
           onClose={() => setOpen(false)}
-          onChanged={async (change) => {
+          onChanged={async (change, is) => {
             setOpen(false);
-            await onChanged(change);
+            await onChanged(change, is);
           }}
         />
       )}
@@ -68,7 +70,7 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
   const name = useId();
   const client = useQueryClient();
   const [key] = useState(randomUuid);
-  const [is, setIs] = useState<'cancelled' | 'moved'>('cancelled');
+  const [is, setIs] = useState<Change>('cancelled');
   const [chosen, setChosen] = useState('');
   const [other, setOther] = useState('');
   const [to, setTo] = useState<TypedLesson>(() => typedLesson(lesson));
@@ -79,12 +81,13 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
       const request = { lesson: lesson.nid, reason, ...(is === 'moved' && { to }) };
       // Another wish is another request: each gets a key of its own.
       const idempotencyKey = is === 'moved' ? randomUuid() : key;
-      return parseLessonChange((await post('change_lesson', request, { idempotencyKey })).result);
+      const { result } = await post('change_lesson', request, { idempotencyKey });
+      return { change: parseLessonChange(result), is };
     },
-    onSuccess: async (change) => {
+    onSuccess: async ({ change, is: done }) => {
       // What shows the lesson itself is not fetched again: the lesson may be gone.
       await client.invalidateQueries({ queryKey: ['teacher'], refetchType: 'none' });
-      await onChanged(change);
+      await onChanged(change, done);
       await Promise.all(
         [['lesson-changes'], ['management'], ['calendar'], ['dashboard']].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

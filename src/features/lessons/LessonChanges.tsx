@@ -1,25 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '#rules/writtenTime.ts';
-import { post } from '#src/api/call.ts';
 import type { LessonChange } from '#src/api/entities/club/lessonChange.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
-import { showNotice } from '#src/features/notices/index.ts';
-import { randomUuid } from '#src/platform/randomUuid.ts';
 import { lessonsTexts as texts } from '#src/texts/nl/lessons.ts';
 import styles from './Lessons.module.css';
 import { lessonChangesQuery } from './lessonsQueries.ts';
+import { useTakeBackLesson } from './useTakeBackLesson.ts';
 
-/** The lessons that were just cancelled or moved. @param club - its nid; undefined: of every club */
-export function LessonChanges({ club }: { club?: number }) {
+interface LessonChangesProps {
+  /** Its nid; undefined: of every club. */
+  club?: number;
+  /** Numbers of the lessons whose row in a list has the button itself. */
+  except?: readonly number[];
+}
+
+/** The lessons that were just cancelled or moved. */
+export function LessonChanges({ club, except = [] }: LessonChangesProps) {
   const query = useQuery(lessonChangesQuery);
   return (
     <Loaded query={query} loading={null}>
       {(all) => {
-        const changes = all.filter((change) => club === undefined || change.club === club);
+        const changes = all.filter(
+          (change) => (club === undefined || change.club === club) && !except.includes(change.lesson),
+        );
         return (
           changes.length > 0 && (
             <section className={styles.changes} aria-label={texts.changed}>
@@ -37,18 +44,7 @@ export function LessonChanges({ club }: { club?: number }) {
 }
 
 function Undoable({ change }: { change: LessonChange }) {
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => post('take_back_lesson', { change: change.id }, { idempotencyKey: randomUuid() }),
-    onSuccess: async () => {
-      showNotice({ tone: 'success', message: texts.undone });
-      await Promise.all(
-        [['lesson-changes'], ['management'], ['teacher'], ['calendar'], ['dashboard']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
-  });
+  const { mutate, isPending, error } = useTakeBackLesson(change.id);
   return (
     <Notice
       tone="info"

@@ -1,4 +1,4 @@
-/** Certificates that are no longer true once a manager cancels or credits what they are about. */
+/** Certificates that are no longer true once a manager cancels, stops or credits what they are about. */
 export const certificatesAboutTexts = {
   title: 'Er is al een attest uitgegeven',
   issued: (kind: string, number: string) => `${kind}: ${number}`,
@@ -8,6 +8,7 @@ export const certificatesAboutTexts = {
     participation: 'Attest van deelname',
   } as Readonly<Record<string, string>>,
   otherKind: 'Attest',
+  more: (count: number) => (count === 1 ? 'En nog 1 attest' : `En nog ${count} attesten`),
   effect: (count: number) =>
     count === 1
       ? 'Dat attest klopt dan niet meer. Verbeter het of trek het in bij Attesten.'

@@ -108,6 +108,7 @@ export const clubCertificatesTexts = {
     withdrawn: (day: string) => `Ingetrokken op ${day}`,
     faults: {
       cancelled: 'Klopt niet meer: de inschrijving is geannuleerd',
+      stopped: 'Klopt niet meer: de cursus is vroeger gestopt',
       credited: 'Klopt niet meer: er is een bedrag van de prijs af',
     } as Readonly<Record<string, string>>,
     otherFault: 'Klopt niet meer',

@@ -27,6 +27,11 @@ export const doorTexts = {
     anyway: 'Laat toch binnen',
     undo: 'Maak ongedaan',
   },
+  group: {
+    inside: (inside: number, all: number) => `Samen besteld: ${all} tickets, ${inside} binnen`,
+    admit: (all: number) => (all === 2 ? 'Laat allebei binnen' : `Laat alle ${all} binnen`),
+    undo: (count: number) => (count === 2 ? 'Maak allebei ongedaan' : `Maak alle ${count} ongedaan`),
+  },
   verdict: {
     admitted: 'Welkom',
     undone: 'Weer buiten',

@@ -35,8 +35,11 @@ export const ledgerTexts = {
     owed: (amount: string, invoices: number, overdue: number) =>
       [
         `Nog te ontvangen: ${amount}, van ${invoices === 1 ? '1 kostennota' : `${invoices} kostennota’s`}.`,
-        ...(overdue === 0 ? [] : [`${overdue === 1 ? '1 is vervallen' : `${overdue} zijn vervallen`}.`]),
+        overdue === 0
+          ? 'Daarvan is nog niets vervallen. Een herinnering kan vanaf de dag na de vervaldag.'
+          : `${overdue === 1 ? '1 is vervallen' : `${overdue} zijn vervallen`}.`,
       ].join(' '),
+    nothingOwed: 'Er staat niets open. Je hoeft niemand te herinneren.',
     reminded: (day: string) => `Herinnerd op ${day}`,
     none: {
       open: ['Alles is betaald', 'Komt er een nieuwe kostennota, dan zie je die hier.'],

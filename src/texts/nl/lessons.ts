@@ -20,6 +20,7 @@ export const lessonsTexts = {
     count === 0
       ? `Er is niemand om te mailen. Ongedaan maken kan tot ${time}.`
       : `De gezinnen van ${people(count)} krijgen om ${time} een mail. Tot dan kan je dit ongedaan maken.`,
+  comesBack: 'Gaat de les toch door? Voeg de les opnieuw toe bij “Aanbod”.',
   undone: 'De les staat weer in de agenda. Niemand krijgt een mail.',
   failed: 'Dat is niet gelukt',
   dialog: {

@@ -39,6 +39,10 @@ export const ownRegistrationsTexts = {
   freed: 'De plaats gaat naar iemand anders. Later terugkomen kan alleen als er dan nog plaats is.',
   ask: (name: string, club: string) =>
     `Stoppen kan hier niet meteen: ${club} beslist. We sturen je vraag door. Tot je iets hoort, blijft ${name} ingeschreven.`,
+  certificates: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `Er is al een attest uitgegeven: ${numbers[0]}. Dat attest klopt dan niet meer. De club verbetert het of trekt het in.`
+      : `Er zijn al attesten uitgegeven: ${numbers.join(', ')}. Die kloppen dan niet meer. De club verbetert ze of trekt ze in.`,
   instead: (name: string) => `Mist ${name} maar één les? Dan hoef je niet te stoppen.`,
   why: (name: string) => `Waarom stopt ${name}?`,
   whyHint: 'Dat helpt de club.',

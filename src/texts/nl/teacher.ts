@@ -12,6 +12,7 @@ export const teacherTexts = {
   hours: (from: string, to: string) => `${from} – ${to}`,
   saved: 'Ingevuld',
   toFillIn: 'Nog in te vullen',
+  cancelled: 'Gaat niet door',
   today: 'Vandaag',
   nextLesson: 'Je volgende les',
   allLessons: 'Al je cursussen',

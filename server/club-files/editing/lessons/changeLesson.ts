@@ -8,7 +8,7 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import { largestInteger } from '#schemas/scalars.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubImports, clubs, courseSessions, courses } from '#server/db/schema.ts';
+import { cancelledLessons, clubImports, clubs, courseSessions, courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { noteAction } from '#server/services/management/noteAction.ts';
 import { fullName, loadPerson } from '#server/services/people/people.ts';
@@ -57,6 +57,7 @@ export async function changeLesson(
     lesson: { nid, reason: reason.trim() },
   });
   if (!made) throw refusals.notAvailable(texts.same);
+  if (!to) await keepCancelled(tx, { session, reason: reason.trim(), importId: made.importId });
   await tx.update(clubImports).set({ lesson }).where(eq(clubImports.id, made.importId));
   await keepPlan(tx, { courseNid: course.nid, offer, lesson: nid });
   const action = to ? 'move-lesson' : 'cancel-lesson';
@@ -65,6 +66,7 @@ export async function changeLesson(
   return {
     ...{
       id: made.importId,
+      lesson: nid,
       club: club.nid,
       at: unixSecondsOf(clock.now()),
       what,
@@ -85,6 +87,22 @@ async function requireLesson(tx: Database, nid: number, caller: Caller) {
   if (!found) throw refusals.notFound(nl.refusals.sessionNotFound);
   await requireLessonChanger(tx, { clubNid: found.club.nid, courseNid: found.course.nid }, caller);
   return found;
+}
+
+interface Cancelled {
+  readonly session: typeof courseSessions.$inferSelect;
+  readonly reason: string;
+  readonly importId: number;
+}
+
+/** Keeps what the lists of lessons say about the lesson. One that came back by the editor and is cancelled again has a row already. */
+async function keepCancelled(tx: Database, { session, reason, importId }: Cancelled): Promise<void> {
+  const { nid, courseNid, startsAt, endsAt, place } = session;
+  const said = { courseNid, startsAt, endsAt, place, reason, importId };
+  await tx
+    .insert(cancelledLessons)
+    .values({ nid, ...said })
+    .onConflictDoUpdate({ target: cancelledLessons.nid, set: said });
 }
 
 interface ToKeep {

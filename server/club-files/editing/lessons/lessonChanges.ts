@@ -46,6 +46,7 @@ export async function loadLessonChanges(
     return {
       ...{
         id: made.id,
+        lesson: made.lesson?.nid ?? 0,
         club: made.clubNid,
         at: unixSecondsOf(made.madeAt),
         by: user && fullName(user),

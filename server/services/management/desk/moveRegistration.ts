@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
+import { loadCertificatesAbout } from '../../certificates/liveCertificates.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { type Changed, changeRegistration } from '../../own-registrations/changing/changeRegistration.ts';
 import { changeMails } from '../../own-registrations/changing/composeChangeMails.ts';
@@ -34,6 +35,7 @@ export async function loadMoveTargets(
   const caller = await actingFor(context, person);
   const changing = await loadChanging(context, { found, club, caller, byClub: true });
   const targets = await loadTargets(context, changing);
+  const certificates = await loadCertificatesAbout(context.db, [registrationId]);
   const isSame = (nid: number) => nid === found.course.nid;
   return targets
     .filter(({ state }) => state === 'open' || state === 'asking')
@@ -41,7 +43,7 @@ export async function loadMoveTargets(
     .map(({ course, tariff, free, price, state, isOutsideAge, isUnsettled }) => ({
       ...{ tariff: tariff.nid, course: course.title, title: tariff.title, free: free ?? null },
       ...{ difference: eurosOf(price?.differenceCents ?? 0), asks: state === 'asking' },
-      ...{ age: isOutsideAge, byHand: isUnsettled },
+      ...{ age: isOutsideAge, byHand: isUnsettled, certificates },
     }));
 }
 

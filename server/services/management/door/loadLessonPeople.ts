@@ -36,7 +36,10 @@ async function loadLessonPeople(db: Database, clubNid: number, lesson: DoorLesso
     .map((person) => {
       const theirs = cardsOf.get(person.uid) ?? [];
       const codes = [...theirs.map(({ card }) => card.code), ...(numbers.get(person.uid) ?? [])];
-      const known = { id: `p${person.uid}`, name: fullName(person), place: '', hashes: codes.map(hashOf) };
+      const known = {
+        ...{ id: `p${person.uid}`, name: fullName(person), place: '', group: null },
+        hashes: codes.map(hashOf),
+      };
       if (expected.has(person.uid)) return { ...known, tariff: '', state: 'valid' as const, turns: null };
       const rows = theirs.map(({ card }) => card);
       const paying = cardToPay(rows, lesson);

@@ -25,6 +25,7 @@ import { seesOrder } from '../../people/family/ownOrders.ts';
 import { findActingReaders } from '../../people/family/parents.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
+import { certificatesText } from './certificatesText.ts';
 import type { Changed } from './changeRegistration.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
@@ -68,6 +69,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
         fillIn(texts.club, names),
         ...facts,
         price,
+        ...(await certificatesText(db, { registrationId: row.from, hasEnded: true })),
         fillIn(nl.stopMail.contact, { account: fullName(account), mail: account.mail ?? '' }),
         nl.mails.signature,
       ]),

@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { clubImports, lessonChanges, priorityInvites } from '#server/db/schema.ts';
+import { cancelledLessons, clubImports, lessonChanges, priorityInvites } from '#server/db/schema.ts';
 import type { ChangedLesson } from './changedLessons.ts';
 
 const minute = 60 * 1000;
@@ -45,6 +45,11 @@ function isReleased(
 /** Forgets imports that can't be taken back any more. */
 export async function forgetOldImports(db: Database, now: Date): Promise<void> {
   await db.delete(clubImports).where(lt(clubImports.madeAt, keptSince(now)));
+}
+
+/** Forgets cancelled lessons whose day is over: no list shows them any more. */
+export async function forgetOldCancelled(db: Database, now: Date): Promise<void> {
+  await db.delete(cancelledLessons).where(lt(cancelledLessons.endsAt, keptSince(now)));
 }
 
 /** Forgets imports whose file names one of these addresses: that of a teacher who is erased. @param addresses - in lower case */

@@ -10,7 +10,7 @@ import { findMailReaders, type MailReader } from '#server/services/people/family
 import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile } from '../../calendar/agendaFile.ts';
 import { cancelledEntry } from '../../calendar/loadCancelled.ts';
-import { forgetOldImports, isDue } from './importHold.ts';
+import { forgetOldCancelled, forgetOldImports, isDue } from './importHold.ts';
 import { type LessonChange, lessonChangeMail } from './lessonChangeMail.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
@@ -28,6 +28,7 @@ export async function mailLessonChanges(context: Mailing): Promise<void> {
     // Each turn claims the changes of other families.
   }
   await forgetOldImports(context.db, context.clock.now());
+  await forgetOldCancelled(context.db, context.clock.now());
 }
 
 /** @returns whether there were changes */

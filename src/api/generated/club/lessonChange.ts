@@ -5,6 +5,7 @@ import { text, optionalText } from '../../wire/text.ts';
 
 export const lessonChange = v.object({
   id: integer,
+  lesson: integer,
   club: integer,
   /** Seconds since 1970-01-01T00:00:00Z */
   at: integer,

@@ -17,4 +17,8 @@ export const managedLesson = v.object({
   }),
   /** People who come */
   people: integer,
+  /** null: the lesson takes place */
+  cancelled: v.fallback(v.nullable(v.object({
+    reason: v.fallback(optionalText, ""),
+  })), null),
 });

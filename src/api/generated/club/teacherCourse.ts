@@ -4,6 +4,7 @@ import { flag } from '../../wire/flag.ts';
 import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
+import { cancelledLesson } from './cancelledLesson.ts';
 
 export const teacherCourse = v.object({
   nid: integer,
@@ -25,4 +26,6 @@ export const teacherCourse = v.object({
     /** Whether the attendance is saved */
     saved: flag,
   })),
+  /** Cancelled sessions to come, the earliest first */
+  cancelled: v.fallback(readableOf(cancelledLesson), []),
 });

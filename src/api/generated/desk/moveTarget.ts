@@ -1,6 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { flag } from '../../wire/flag.ts';
+import { readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text } from '../../wire/text.ts';
 
@@ -18,4 +19,10 @@ export const moveTarget = v.object({
   byHand: flag,
   /** The course asks questions that nobody answered yet */
   asks: flag,
+  /** Certificates about the registration that a move ends, the same for each target: they are no longer true afterwards */
+  certificates: v.fallback(readableOf(v.object({
+    kind: text,
+    /** E.g. ATT-2026-000012 */
+    number: text,
+  })), []),
 });

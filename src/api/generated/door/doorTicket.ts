@@ -16,4 +16,6 @@ export const doorTicket = v.object({
   state: text,
   /** Turns left on passes that are valid that day; null: comes in without one */
   turns: v.fallback(v.nullable(integer), null),
+  /** Tickets that were bought in one checkout have the same number. It counts within this list alone; null: of no order */
+  group: v.fallback(v.nullable(integer), null),
 });

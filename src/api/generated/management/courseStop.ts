@@ -1,6 +1,6 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
-import { listOf } from '../../wire/lists.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
 import { cents, integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -30,4 +30,10 @@ export const courseStop = v.object({
     /** The share of the lessons that are lost. In cents. */
     proposal: cents,
   })),
+  /** Certificates about these registrations, which are no longer true afterwards */
+  certificates: v.fallback(readableOf(v.object({
+    kind: text,
+    /** E.g. ATT-2026-000012 */
+    number: text,
+  })), []),
 });

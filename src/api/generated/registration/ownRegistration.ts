@@ -67,4 +67,6 @@ export const ownRegistration = v.object({
     from: isoDay,
     reason: v.fallback(optionalText, ""),
   })), undefined),
+  /** Numbers of the certificates about it, which are no longer true once it ends */
+  certificates: v.fallback(readableOf(text), []),
 });

@@ -34,6 +34,6 @@ export const clubCertificate = v.object({
   isComplete: flag,
   /** When the club withdrew it: nobody gets it any more */
   withdrawn: v.fallback(v.nullable(integer), null),
-  /** Why it is no longer true since it was issued: a registration was cancelled, or a credit note took something off its price */
-  fault: v.fallback(v.nullable(v.picklist(["cancelled","credited"])), null),
+  /** Why it is no longer true since it was issued: a registration ended, its course stopped, or a credit note took something off its price */
+  fault: v.fallback(v.nullable(v.picklist(["cancelled","stopped","credited"])), null),
 });

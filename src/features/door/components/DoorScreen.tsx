@@ -13,6 +13,7 @@ import {
   judgeTicket,
   type KeptScan,
   shortIn,
+  type TicketGroup,
   type Use,
   type Verdict,
 } from '../view/doorBook.ts';
@@ -26,10 +27,10 @@ interface DoorScreenProps {
   isOffline: boolean;
   /** Without a connection the page opens again from this device. */
   isKept: boolean;
-  /** Notes that somebody came in. */
-  onAdmit: (ticket: string) => KeptScan;
-  /** Takes an admission of this device back. */
-  onUndo: (scan: KeptScan) => void;
+  /** Notes who came in together, each ticket with a scan of its own. */
+  onAdmit: (tickets: readonly string[]) => readonly KeptScan[];
+  /** Takes admissions of this device back. */
+  onUndo: (scans: readonly KeptScan[]) => void;
   /** Beside the title. */
   actions?: ReactNode;
 }
@@ -38,16 +39,21 @@ interface DoorScreenProps {
 export function DoorScreen({ book, isOffline, isKept, onAdmit, onUndo, actions }: DoorScreenProps) {
   const [shown, setShown] = useState<Judged>();
   const letIn = (ticket: DoorTicket) => {
-    const scan = onAdmit(ticket.id);
-    setShown({ verdict: { kind: 'valid', ticket }, scan });
+    const scans = onAdmit([ticket.id]);
+    setShown({ verdict: { kind: 'valid', ticket }, scans });
+  };
+  const letInWith = (ticket: DoorTicket, group: TicketGroup, before: readonly KeptScan[]) => {
+    const scans = onAdmit(group.outside.map(({ id }) => id));
+    // One press takes back everybody who came in with this visitor.
+    setShown({ verdict: { kind: 'valid', ticket }, scans: [...before, ...scans] });
   };
   const show = (verdict: Verdict) => {
     // A valid ticket is admitted at once: at a door there is no time for a second press.
     if (verdict.kind === 'valid') letIn(verdict.ticket);
     else setShown({ verdict });
   };
-  const takeBack = (scan: KeptScan, ticket: DoorTicket) => {
-    onUndo(scan);
+  const takeBack = (scans: readonly KeptScan[], ticket: DoorTicket) => {
+    onUndo(scans);
     setShown({ verdict: { kind: 'undone', ticket } });
   };
   const waiting = book.kept.length;
@@ -69,7 +75,7 @@ export function DoorScreen({ book, isOffline, isKept, onAdmit, onUndo, actions }
           </Notice>
         )}
         <Camera onCode={async (code) => show(judgeHash(book, await hashOf(code)))} />
-        <VerdictPanel shown={shown} onAdmit={letIn} onUndo={takeBack} />
+        <VerdictPanel book={book} shown={shown} onAdmit={letIn} onAdmitGroup={letInWith} onUndo={takeBack} />
         <NameSearch book={book} onChoose={(ticket) => show(judgeTicket(book, ticket))} />
         <Clashes book={book} />
         <Short book={book} />

@@ -3,26 +3,38 @@ import { type Tone, toneIcons } from '#src/components/feedback/tone.ts';
 import tones from '#src/components/feedback/tones.module.css';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { doorTexts as texts } from '#src/texts/nl/door.ts';
-import type { DoorTicket, KeptScan, Verdict } from '../view/doorBook.ts';
+import {
+  type DoorBook,
+  type DoorTicket,
+  groupOf,
+  type KeptScan,
+  type TicketGroup,
+  type Verdict,
+} from '../view/doorBook.ts';
 import { detailsOf, usedText } from '../view/ticketWords.ts';
 import styles from './Door.module.css';
 
-/** What was judged last; `scan` for who came in just now. */
+/** What was judged last; `scans` of who came in just now. */
 export interface Judged {
   readonly verdict: Verdict;
-  readonly scan?: KeptScan;
+  readonly scans?: readonly KeptScan[];
 }
 
 interface VerdictPanelProps {
+  book: DoorBook;
   shown: Judged | undefined;
   onAdmit: (ticket: DoorTicket) => void;
-  onUndo: (scan: KeptScan, ticket: DoorTicket) => void;
+  /** Admits the rest of a group, of which `before` came in just now. */
+  onAdmitGroup: (ticket: DoorTicket, group: TicketGroup, before: readonly KeptScan[]) => void;
+  onUndo: (scans: readonly KeptScan[], ticket: DoorTicket) => void;
 }
 
 /** The last verdict, large and in a colour with a word and a picture of its own. A screen reader hears each one. */
-export function VerdictPanel({ shown, onAdmit, onUndo }: VerdictPanelProps) {
+export function VerdictPanel({ book, shown, onAdmit, onAdmitGroup, onUndo }: VerdictPanelProps) {
   const words = shown && wordsOf(shown.verdict);
   const ticket = shown && 'ticket' in shown.verdict ? shown.verdict.ticket : undefined;
+  const scans = shown?.scans;
+  const group = ticket && scans && groupOf(book, ticket);
   return (
     <div role="status" className={words ? `${styles.verdict} ${tones[words.tone]}` : undefined}>
       {shown && words && (
@@ -36,8 +48,16 @@ export function VerdictPanel({ shown, onAdmit, onUndo }: VerdictPanelProps) {
             </p>
           )}
           {words.hint !== '' && <p>{words.hint}</p>}
-          {ticket && shown.scan && (
-            <Button onClick={() => shown.scan && onUndo(shown.scan, ticket)}>{texts.open.undo}</Button>
+          {group && <p>{texts.group.inside(group.all - group.outside.length, group.all)}</p>}
+          {ticket && scans && group && group.outside.length > 0 && (
+            <Button variant="primary" onClick={() => onAdmitGroup(ticket, group, scans)}>
+              {texts.group.admit(group.all)}
+            </Button>
+          )}
+          {ticket && scans && (
+            <Button onClick={() => onUndo(scans, ticket)}>
+              {scans.length === 1 ? texts.open.undo : texts.group.undo(scans.length)}
+            </Button>
           )}
           {ticket && asksFirst(shown.verdict) && (
             <Button onClick={() => onAdmit(ticket)}>{texts.open.anyway}</Button>

@@ -15,10 +15,10 @@ interface OpenDoor {
   readonly book: DoorBook;
   /** The last request failed. */
   readonly isOffline: boolean;
-  /** Notes that somebody came in. */
-  readonly admit: (ticket: string) => KeptScan;
-  /** Takes an admission of this device back. */
-  readonly undo: (scan: KeptScan) => void;
+  /** Notes who came in together, each ticket with a scan of its own. */
+  readonly admit: (tickets: readonly string[]) => readonly KeptScan[];
+  /** Takes admissions of this device back. */
+  readonly undo: (scans: readonly KeptScan[]) => void;
 }
 
 interface DoorToOpen {
@@ -51,13 +51,13 @@ export function useDoor(club: number, { uid, list, before }: DoorToOpen): OpenDo
   return {
     book: { list, state: state.data ?? before, kept, device },
     isOffline: state.isError,
-    admit: (ticket) => {
-      const scan = admit(ticket);
+    admit: (tickets) => {
+      const scans = admit(tickets);
       void refetch();
-      return scan;
+      return scans;
     },
-    undo: (scan) => {
-      undo(scan);
+    undo: (scans) => {
+      undo(scans);
       void refetch();
     },
   };

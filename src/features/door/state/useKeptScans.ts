@@ -8,10 +8,10 @@ interface KeptScans {
   /** The id of this device. */
   readonly device: string;
   readonly kept: readonly KeptScan[];
-  /** Notes that somebody came in. */
-  readonly admit: (ticket: string) => KeptScan;
-  /** Takes an admission of this device back. */
-  readonly undo: (scan: KeptScan) => void;
+  /** Notes who came in together, each ticket with a scan of its own. */
+  readonly admit: (tickets: readonly string[]) => readonly KeptScan[];
+  /** Takes admissions of this device back. */
+  readonly undo: (scans: readonly KeptScan[]) => void;
 }
 
 /** The scans of a door that are only on this device, with or without a connection. */
@@ -19,15 +19,18 @@ export function useKeptScans(door: Door): KeptScans {
   const [device] = useState(deviceId);
   const text = useScansText(door);
   const kept = useMemo(() => scansIn(text), [text]);
-  const add = (scan: KeptScan) => {
-    keepScans(door, [...readScans(door), scan]);
-    return scan;
+  const add = (scans: readonly KeptScan[]) => {
+    keepScans(door, [...readScans(door), ...scans]);
+    return scans;
   };
   return {
     ...{ device, kept },
-    admit: (ticket) => add({ id: randomUuid(), ticket, at: Math.floor(systemClock.now() / 1000) }),
-    undo: (scan) => {
-      add({ ...scan, undone: true });
+    admit: (tickets) => {
+      const at = Math.floor(systemClock.now() / 1000);
+      return add(tickets.map((ticket) => ({ id: randomUuid(), ticket, at })));
+    },
+    undo: (scans) => {
+      add(scans.map((scan) => ({ ...scan, undone: true })));
     },
   };
 }

@@ -69,7 +69,11 @@ export function judgeHash(book: DoorBook, hash: string): Verdict {
 export function judgeTicket(book: DoorBook, ticket: DoorTicket): Verdict {
   const [first] = usesOf(book, ticket.id);
   if (first && ticket.state !== 'cancelled') return { kind: 'used', ticket, first };
-  return { kind: hindrances.find((state) => state === ticket.state) ?? 'valid', ticket };
+  return { kind: hindranceOf(ticket) ?? 'valid', ticket };
+}
+
+function hindranceOf({ state }: DoorTicket): Hindrance | undefined {
+  return hindrances.find((one) => one === state);
 }
 
 /** The uses of a ticket on all devices, the earliest first. */
@@ -84,6 +88,23 @@ export function usesOf({ state, kept, device }: DoorBook, ticket: string): reado
     .filter(({ at }) => !known.some((use) => use.device === undefined && use.at === at))
     .map(({ at }) => ({ at, device: undefined, by: '' }));
   return [...known, ...own].toSorted((one, other) => one.at - other.at);
+}
+
+/** The tickets that were bought together, as a door sees them. */
+export interface TicketGroup {
+  /** Tickets that one press may admit, with those that are inside. */
+  readonly all: number;
+  readonly outside: readonly DoorTicket[];
+}
+
+/** The tickets bought together with one that came in; undefined where it is the only one. A paid ticket admits no unpaid one with it. */
+export function groupOf(book: DoorBook, { group, state }: DoorTicket): TicketGroup | undefined {
+  if (group === null) return undefined;
+  const together = book.list.tickets.filter(
+    (one) => one.group === group && (one.state === state || hindranceOf(one) === undefined),
+  );
+  const outside = together.filter(({ id }) => usesOf(book, id).length === 0);
+  return together.length > 1 ? { all: together.length, outside } : undefined;
 }
 
 /** Tickets that were admitted more than once, with all their uses. */

@@ -58,7 +58,7 @@ function Invoices({ club }: { club: Club }) {
           onChange={(word) => write({ toon: word })}
         />
         <ButtonLink to="?bank=sure">{texts.bank}</ButtonLink>
-        <RemindAll club={club} />
+        <RemindOverdue club={club} search={search} show={show} />
         <BooksDownload club={club} />
       </FilterRow>
       <FoundInvoices
@@ -78,12 +78,26 @@ interface FoundProps {
   show: Shown;
 }
 
-/** What families owe the club, whichever invoices the list shows. */
-function OwedSum({ club, search, show }: FoundProps) {
-  const { data } = useInfiniteQuery(clubPaymentsQuery({ club: club.nid, search, show }));
-  const owed = data?.pages[0]?.owed;
-  if (!owed || owed.open === 0) return null;
-  return <p className={styles.sumOwed}>{texts.owed(formatEuros(owed.open), owed.invoices, owed.overdue)}</p>;
+/** What families owe the club, whichever invoices the list shows. Where nobody can be reminded, it says why. */
+function OwedSum(found: FoundProps) {
+  const owed = useFirstPage(found)?.owed;
+  if (!owed) return null;
+  const { open, invoices, overdue } = owed;
+  return (
+    <p className={styles.sumOwed}>
+      {open === 0 ? texts.nothingOwed : texts.owed(formatEuros(open), invoices, overdue)}
+    </p>
+  );
+}
+
+/** The button that reminds everybody, where an invoice is overdue. An older server doesn't say whether one is. */
+function RemindOverdue(found: FoundProps) {
+  const first = useFirstPage(found);
+  return first && first.owed?.overdue !== 0 ? <RemindAll club={found.club} /> : null;
+}
+
+function useFirstPage({ club, search, show }: FoundProps) {
+  return useInfiniteQuery(clubPaymentsQuery({ club: club.nid, search, show })).data?.pages[0];
 }
 
 interface FoundInvoicesProps extends FoundProps {

@@ -11,6 +11,7 @@ import layout from '#src/components/layout/layout.module.css';
 import { Loaded } from '#src/features/failures/index.ts';
 import { correctionsTexts } from '#src/texts/nl/corrections.ts';
 import { BookingDialog } from '../ledger/booking/BookingDialog.tsx';
+import { CertificatesAbout } from '../ledger/booking/CertificatesAbout.tsx';
 import { today } from '../ledger/booking/MoneyFields.tsx';
 import styles from './StopCourse.module.css';
 import { courseStopQuery, type StopWish, useStopCourse } from './stopQueries.ts';
@@ -102,6 +103,7 @@ export function StopCourse({ club, course, onClose }: StopCourseProps) {
           }
         </Loaded>
       )}
+      {stop && <CertificatesAbout certificates={stop.certificates} />}
       {effect && <StopEffect effect={effect} />}
     </BookingDialog>
   );

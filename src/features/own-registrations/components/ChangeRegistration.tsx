@@ -31,7 +31,7 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
   const { mutate, isPending, error, reset } = useChangeRegistration(registration);
   const [wanted, setWanted] = useState<number>();
   const [isMissing, setMissing] = useState(false);
-  const { name, course, tariff, lessons } = registration;
+  const { name, course, tariff, lessons, certificates } = registration;
   const options = query.data?.options ?? [];
   const [only] = options;
   const chosen = options.find((option) => option.tariff.nid === wanted) ?? (options[1] ? undefined : only);
@@ -59,6 +59,7 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
         <p>
           {texts.now(course.title, tariff.title)} {next && texts.nextLesson(whenOf(next))}
         </p>
+        {certificates.length > 0 && <Notice tone="warning">{texts.certificates(certificates)}</Notice>}
         <Loaded
           query={query}
           loading={

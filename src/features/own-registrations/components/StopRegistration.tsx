@@ -24,7 +24,7 @@ export function StopRegistration({ registration, onChange }: StopRegistrationPro
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const { mutate, isPending, error, reset } = useStopRegistration(registration);
-  const { name, course, club, stop } = registration;
+  const { name, course, club, stop, certificates } = registration;
   if (stop.how === 'asked') return null;
   const { how } = stop;
   const close = () => {
@@ -60,6 +60,7 @@ export function StopRegistration({ registration, onChange }: StopRegistrationPro
           <Notice tone="info">
             {stop.how === 'now' ? <StopRule stop={stop} /> : <p>{texts.ask(name, club.title)}</p>}
           </Notice>
+          {certificates.length > 0 && <Notice tone="warning">{texts.certificates(certificates)}</Notice>}
           <p>{texts.instead(name)}</p>
           {onChange && (
             <div className={styles.instead}>

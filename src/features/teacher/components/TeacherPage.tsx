@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import layout from '#src/components/layout/layout.module.css';
@@ -99,18 +100,30 @@ function TaughtCourse({ course }: { course: TeacherCourse }) {
           {course.club.title}
         </p>
       </div>
-      {course.sessions.length === 0 ? (
+      {course.sessions.length === 0 && course.cancelled.length === 0 ? (
         <p>{texts.noSessions}</p>
       ) : (
         <ul className={styles.sessions} aria-label={texts.sessionsOf(course.title)}>
-          {course.sessions.map((session) => (
-            <li key={session.nid} className={styles.session}>
-              <Link to={hrefs.teacher(session.nid)} className={styles.sessionLink}>
-                {sessionTimes(session, now)}
-              </Link>
-              <LessonState session={session} now={now} />
-            </li>
-          ))}
+          {[...course.sessions, ...course.cancelled]
+            .toSorted((one, other) => one.start - other.start)
+            .map((session) =>
+              'reason' in session ? (
+                <li key={session.nid} className={styles.session}>
+                  <span className={styles.sessionLink}>{sessionTimes(session, now)}</span>
+                  <Pill tone="danger">{texts.cancelled}</Pill>
+                  <p className={styles.reason} dir="auto">
+                    {session.reason}
+                  </p>
+                </li>
+              ) : (
+                <li key={session.nid} className={styles.session}>
+                  <Link to={hrefs.teacher(session.nid)} className={styles.sessionLink}>
+                    {sessionTimes(session, now)}
+                  </Link>
+                  <LessonState session={session} now={now} />
+                </li>
+              ),
+            )}
         </ul>
       )}
     </Card>

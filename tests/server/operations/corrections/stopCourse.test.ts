@@ -11,10 +11,12 @@ import {
   registrations,
   tariffs,
 } from '#server/db/schema.ts';
+import { findCertificateFaults } from '#server/services/certificates/liveCertificates.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
 import { dolphin, pay } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
+import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 
@@ -156,6 +158,26 @@ describe('stop_course', () => {
     );
     const { overview } = await manager.ask('get_managed_registrations', { club: dolphin, course });
     expect(overview.stopped).toEqual({ from, reason });
+  });
+
+  it.each([
+    ['is marked where it goes on after the last day of the course', '2027-06-30', ['stopped']],
+    ['is not marked where it ended before', '2026-02-01', []],
+  ] as const)('names a certificate about a registration, which %s', async (_name, lastDay, faults) => {
+    const [taking] = await db()
+      .select({ id: registrations.id, uid: registrations.uid })
+      .from(registrations)
+      .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+      .where(and(eq(tariffs.courseNid, course), eq(registrations.oid, oid)));
+    const certificate = await insertCertificate(db(), {
+      ...{ registration: taking ?? expect.fail('Nobody takes part'), clubNid: dolphin, serial: 901, lastDay },
+      issuedAt: new Date(server.clock.now().getTime() - day),
+    });
+    expect((await proposal()).certificates).toEqual([{ kind: 'participation', number: 'ATT-2026-000901' }]);
+    const wanted = await request();
+    const give = wanted.give.map((one) => ({ ...one, amount: 0 }));
+    await manager.ask('stop_course', { ...wanted, give }, newKey());
+    expect([...(await findCertificateFaults(db(), [certificate])).values()]).toEqual(faults);
   });
 
   it('lets what is open lapse before anything goes back', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubMembers, courses, doorScans, registrations, tariffs, users } from '#server/db/schema.ts';
+import { clubMembers, courses, doorScans, orders, registrations, tariffs, users } from '#server/db/schema.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 import { untilTaken } from './untilTaken.ts';
@@ -91,6 +91,33 @@ describe('the door of an event', () => {
     expect(await first.call('get_door_list', { club: arabesk, event: 999_999 })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('ties the tickets of one checkout together, without the number of the order', async () => {
+    const order = {
+      ...{ oid: 9_876_541, clubNid: arabesk, uid: 12, placedBy: 12, placedAt: server.clock.now() },
+      ...{ payment: 'paid' as const, payNowCents: 0, payLaterCents: 0, totalCents: 0 },
+    };
+    await db()
+      .insert(orders)
+      .values([order, { ...order, oid: order.oid + 1, checkoutOid: order.oid }]);
+    const isOneOf = (ids: readonly (typeof tickets)[number][]) => inArray(registrations.id, ids.map(idOf));
+    const [one, ...others] = tickets.slice(0, 3);
+    await db()
+      .update(registrations)
+      .set({ oid: order.oid })
+      .where(isOneOf(one ? [one] : []));
+    await db()
+      .update(registrations)
+      .set({ oid: order.oid + 1 })
+      .where(isOneOf(others));
+    const { result } = await second.ask('get_door_list', { club: arabesk, event });
+    const groupOf = (id: string | undefined) => result.tickets.find((ticket) => ticket.id === id)?.group;
+    const groups = tickets.slice(0, 4).map(({ id }) => groupOf(id));
+    expect(new Set(groups.slice(0, 3)).size).toBe(1);
+    expect(result.tickets.filter(({ group }) => group === groups[0])).toHaveLength(3);
+    expect(groups[3]).toBe(null);
+    expect(JSON.stringify(result)).not.toContain(String(order.oid));
   });
 
   it('marks a ticket as used once, whatever the number of tries, and shows it to the family', async () => {

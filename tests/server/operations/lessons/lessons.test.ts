@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   absences,
+  cancelledLessons,
   courseSessions,
   lessonChanges,
   outgoingMails,
@@ -53,6 +54,12 @@ describe('one lesson that is cancelled or moved', () => {
   const takeBack = (client: TestClient, change: number) =>
     client.call('take_back_lesson', { change }, newKey());
   const round = () => mailLessonChanges({ db: db(), clock: server.clock, portalOrigin: undefined });
+  /** A lesson in the list of the managers. */
+  const listed = async (lesson: number) =>
+    (await karim.ask('get_managed_lessons', { club: arabesk })).result.filter(({ nid }) => nid === lesson);
+  /** The cancelled lessons in the list of the teacher. */
+  const taughtCancelled = async () =>
+    (await zoe.ask('get_teacher_courses', {})).result.flatMap(({ cancelled: those }) => those);
   const calendar = async () =>
     (await parent.ask('get_calendar', { from: '2026-11-01', to: '2026-12-31' })).result.sessions;
 
@@ -91,6 +98,10 @@ describe('one lesson that is cancelled or moved', () => {
     expect(people).toBeGreaterThan(0);
     expect((await calendar()).some(({ nid }) => nid === lesson.nid)).toBe(false);
     expect((await zoe.call('get_teacher_session', { session: lesson.nid })).status).toBe(404);
+    const { nid, start } = lesson;
+    const cancelledNow = { nid, start, people: 0, cancelled: { reason: 'De lesgever is ziek' } };
+    expect(await listed(nid)).toMatchObject([cancelledNow]);
+    expect(await taughtCancelled()).toMatchObject([{ nid, start, reason: 'De lesgever is ziek' }]);
     await round();
     expect(await db().$count(outgoingMails)).toBe(0);
     server.clock.advance({ seconds: 7200 });
@@ -104,6 +115,7 @@ describe('one lesson that is cancelled or moved', () => {
     const calendarOf = ics?.content ?? '';
     const read = typeof calendarOf === 'string' ? calendarOf : new TextDecoder().decode(calendarOf);
     expect(read).toContain('STATUS:CANCELLED');
+    expect(await listed(nid)).toMatchObject([cancelledNow]);
     const late = await takeBack(zoe, made.id);
     expect([late.status, late.body.errors]).toEqual([409, [expect.stringContaining('mails')]]);
     const [action] = (await karim.ask('get_club_actions', { club: arabesk, offset: 0 })).result;
@@ -112,6 +124,9 @@ describe('one lesson that is cancelled or moved', () => {
       by: "Zoë D'Hondt",
       reason: 'De lesgever is ziek',
     });
+    server.clock.advance({ days: 40 });
+    await round();
+    expect(await db().$count(cancelledLessons)).toBe(0);
   });
 
   it('comes back with its number, its absences and its guests, and nobody is mailed', async () => {
@@ -134,7 +149,10 @@ describe('one lesson that is cancelled or moved', () => {
     expect(change).toEqual(made);
     expect((await zoe.ask('get_lesson_changes', {})).result).toEqual([]);
     expect((await takeBack(zoe, change?.id ?? 0)).status).toBe(403);
+    expect(change?.lesson).toBe(lesson.nid);
     expect((await takeBack(karim, change?.id ?? 0)).status).toBe(200);
+    expect(await listed(lesson.nid)).toMatchObject([{ cancelled: null }]);
+    expect(await taughtCancelled()).toEqual([]);
     expect(await exportedClub(server)).toEqual(before);
     expect(await creditNow()).toBe(credit);
     expect(await db().$count(passReservations, eq(passReservations.sessionNid, lesson.nid))).toBe(1);

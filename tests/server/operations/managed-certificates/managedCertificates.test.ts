@@ -124,6 +124,8 @@ describe('the certificates of a club, for who runs it', () => {
     const subject = 'Je attesten van Turnkring De Zwaluw staan klaar';
     const told = await mailOnceThere(server.mailFolder, { to: mail, subject });
     expect(told.text).toContain('nog een mail met de knop “Neem dit over in mijn account”');
+    // The two mails leave in any order.
+    await server.settled();
     const [link] = (await readMails(server.mailFolder)).filter(
       (one) => one.to?.[0]?.address === mail && one.text?.includes('dossier='),
     );

@@ -12,6 +12,9 @@ import {
   tariffs,
 } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { findCertificateFaults } from '#server/services/certificates/liveCertificates.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -137,6 +140,25 @@ describe('own registrations', () => {
     expect(await ofNoor()).toBeUndefined();
     const invoice = (await parent.ask('get_invoice', { oid: placed.oid })).result;
     expect(invoice).toMatchObject({ state: 'credited', open: 0, refund: 0 });
+  });
+
+  it('stop_registration tells the family and the club which certificates are no longer true, which are then marked', async () => {
+    await allow();
+    const { db } = server.database;
+    const certificate = await insertCertificate(db, {
+      ...{ registration: await rowOfNoor(), clubNid: arabesk, serial: 901, lastDay: '2026-11-01' },
+      issuedAt: server.clock.now(),
+    });
+    expect((await ofNoor())?.certificates).toEqual(['ATT-2026-000901']);
+    expect(await findCertificateFaults(db, [certificate])).toEqual(new Map());
+    await stop('now');
+    await server.settled();
+    const [club] = await db.select().from(clubs).where(eq(clubs.nid, arabesk));
+    const [mail] = (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === club?.mail);
+    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(
+      'Er is al een attest uitgegeven: ATT-2026-000901. Dat klopt niet meer.',
+    );
+    expect(await findCertificateFaults(db, [certificate])).toEqual(new Map([[certificate.id, 'cancelled']]));
   });
 
   it('stop_registration gives paid money back by the rule of the club, and never twice', async () => {

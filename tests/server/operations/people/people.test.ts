@@ -12,6 +12,7 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
+import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
 import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 import { an, noor, startPeopleServer } from './startPeopleServer.ts';
@@ -187,8 +188,20 @@ describe('people', () => {
       .from(registrations)
       .where(and(eq(registrations.uid, an), eq(registrations.tariffNid, adultTariff)));
     const registration = row?.id ?? 0;
+    await insertCertificate(db(), {
+      ...{
+        registration: { id: registration, uid: an },
+        clubNid: arabesk,
+        serial: 901,
+        lastDay: '2026-11-01',
+      },
+      issuedAt: server.clock.now(),
+    });
     const { result: targets } = await manager.ask('get_move_targets', { club: arabesk, registration });
-    expect(targets.find(({ tariff }) => tariff === 1111)).toMatchObject({ difference: -30, byHand: false });
+    expect(targets.find(({ tariff }) => tariff === 1111)).toMatchObject({
+      ...{ difference: -30, byHand: false },
+      certificates: [{ kind: 'participation', number: 'ATT-2026-000901' }],
+    });
     const wanted = { club: arabesk, registration, tariff: 1111 };
     const other = await manager.call('move_registration', { ...wanted, difference: 0 }, newKey());
     expect(other.body).toMatchObject({ code: 'price-changed' });

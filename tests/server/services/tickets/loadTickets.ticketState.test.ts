@@ -3,7 +3,7 @@ import { type LoadedTicket, ticketState } from '#server/services/tickets/loadTic
 
 const ticket: LoadedTicket = {
   ...{ id: 's1', code: 'abc', uid: 1, fname: 'An', lname: 'Peeters', courseNid: 131, tariff: 'Volwassene' },
-  ...{ isCancelled: false, usedAt: null, isPaid: true, stand: null, row: null, number: null },
+  ...{ checkoutOid: 7, isCancelled: false, usedAt: null, isPaid: true, stand: null, row: null, number: null },
 };
 const usedAt = new Date(0);
 

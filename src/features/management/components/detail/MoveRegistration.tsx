@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { eurosOf, formatEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
@@ -14,11 +14,16 @@ import layout from '#src/components/layout/layout.module.css';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText, Loaded } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { moveTargetsQuery, useMove } from './moveQueries.ts';
 
 const texts = clubPeopleTexts.move;
+
+const CertificatesAbout = lazyPart(
+  async () => (await import('../../ledger/booking/CertificatesAbout.tsx')).CertificatesAbout,
+);
 
 interface MoveRegistrationProps {
   club: Club;
@@ -112,6 +117,11 @@ function Targets({ club, registration, targets, onClose }: MoveDialogProps & { t
             {texts.noTarget}
           </Notice>
         )}
+        <Suspense fallback={null}>
+          {target && target.certificates.length > 0 && (
+            <CertificatesAbout certificates={target.certificates} />
+          )}
+        </Suspense>
         {target && <Effect target={target} />}
         {error && (
           <Notice tone="danger" role="alert" title={texts.failed}>

@@ -3,7 +3,7 @@ import { ticketPass } from '#server/services/tickets/wallet/ticketPass.ts';
 
 const ticket: Parameters<typeof ticketPass>[0] = {
   ...{ id: 's12', code: '0b0f8c1e', uid: 9, fname: 'Zoë', lname: "D'Hondt", courseNid: 131 },
-  ...{ tariff: 'Volwassene', isCancelled: false, usedAt: null, isPaid: true },
+  ...{ checkoutOid: 7, tariff: 'Volwassene', isCancelled: false, usedAt: null, isPaid: true },
   ...{ stand: 'Balkon', row: 'F', number: 7 },
 };
 const event: Parameters<typeof ticketPass>[1] = {

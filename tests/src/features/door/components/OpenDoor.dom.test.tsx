@@ -13,10 +13,18 @@ import { an } from '#tests/src/features/session/people.ts';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);
 const list = lists.response.valid[0]?.value;
+const [first] = list?.result.tickets ?? [];
+/** The list of an event of which Noor has three tickets. */
+const listOfThree = {
+  result: {
+    ...list?.result,
+    tickets: ['r7', 'r8', 'r9'].map((id) => ({ ...first, id, name: `Noor ${id}`, group: 3 })),
+  },
+};
 type Scan = { readonly id: string; readonly ticket: string; readonly at: number; readonly undone?: boolean };
 
 /** A door whose server can lose its connection. */
-async function openDoor() {
+async function openDoor(shown: unknown = list) {
   localTexts.remove(`unsent.door.${an.uid}.112`);
   const server = { isDown: false, scans: new Map<string, Scan & { device: string }>() };
   const { calls } = await openAsMember({
@@ -24,7 +32,7 @@ async function openDoor() {
     screen: <DoorPart club={club} />,
     answers: {
       get_door_events: () => Response.json(events.response.valid[0]?.value),
-      get_door_list: () => Response.json(list),
+      get_door_list: () => Response.json(shown),
       sync_door: (_query, body) => {
         if (server.isDown) return Promise.reject(new TypeError('Failed to fetch'));
         // The schema of the request, which the test's own screen sent.
@@ -86,6 +94,26 @@ test('OpenDoor goes on without a connection, and sends what it kept', async () =
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => [...server.scans.values()]).toMatchObject([{ ticket: 's1' }]);
   await expect.element(page.getByText(/Geen verbinding/)).not.toBeInTheDocument();
+});
+
+test('OpenDoor admits who bought together by one press without a connection, and takes all of them back by one', async () => {
+  const { server } = await openDoor(listOfThree);
+  await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
+  server.isDown = true;
+  await search('noor r7');
+  await userEvent.click(button('Laat binnen (Noor r7)'));
+  await expect.element(page.getByText('Samen besteld: 3 tickets, 1 binnen')).toBeVisible();
+  await userEvent.click(button('Laat alle 3 binnen'));
+  await expect.element(page.getByText('Geen verbinding. 3 scans wachten op dit toestel.')).toBeVisible();
+  await expect.element(page.getByText('3 van 3 binnen')).toBeVisible();
+  await expect.element(button('Laat alle 3 binnen')).not.toBeInTheDocument();
+  server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  const sent = () => [...server.scans.values()].map(({ ticket, undone = false }) => `${ticket} ${undone}`);
+  await expect.poll(sent).toEqual(['r7 false', 'r8 false', 'r9 false']);
+  await userEvent.click(button('Maak alle 3 ongedaan'));
+  await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
+  await expect.poll(sent).toEqual(['r7 true', 'r8 true', 'r9 true']);
 });
 
 test('OpenDoor shows a ticket that another device admitted too', async () => {

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   clashesIn,
   type DoorBook,
+  groupOf,
   insideCount,
   judgeHash,
   type KeptScan,
   usesOf,
 } from '#src/features/door/view/doorBook.ts';
 
-const ticket = (id: string, state = 'valid') => ({
+const ticket = (id: string, state = 'valid', group: number | null = null) => ({
   ...{ id, hashes: [`hash of ${id}`], name: `Bezoeker ${id}`, tariff: '', place: '', state, turns: null },
+  group,
 });
 const list = {
   event: {
@@ -19,6 +21,9 @@ const list = {
   tickets: [
     ...[ticket('s1'), ticket('s2', 'unpaid'), ticket('s3', 'cancelled'), ticket('r4')],
     ...[ticket('p5', 'empty'), ticket('p6', 'full'), ticket('p7', 'a word of later')],
+    ...[ticket('r11', 'valid', 1), ticket('r12', 'valid', 1), ticket('r13', 'valid', 1)],
+    ...[ticket('r14', 'cancelled', 1), ticket('r15', 'unpaid', 1), ticket('r16', 'unpaid', 1)],
+    ...[ticket('r21', 'valid', 2), ticket('r22', 'cancelled', 2)],
   ],
   elsewhere: [{ title: 'Danscafé', hashes: ['hash of s9'] }],
 };
@@ -70,6 +75,36 @@ describe('judgeHash', () => {
     ],
   ] as const)('judges %s', (_name, id, known: Known, expected) => {
     expect(judgeHash(book(known), `hash of ${id}`)).toMatchObject(expected);
+  });
+});
+
+describe('groupOf', () => {
+  it.each([
+    ['who bought three', 'r11', {}, { all: 3, outside: ['r11', 'r12', 'r13'] }],
+    [
+      'who bought three, of whom this device admitted one',
+      'r11',
+      { scans: [kept('r11', 90)] },
+      { all: 3, outside: ['r12', 'r13'] },
+    ],
+    [
+      'who bought three, of whom another device admitted one and this one took one back',
+      'r11',
+      { used: { r12: [use(80, 'ander')] }, scans: [kept('r13', 85), kept('r13', 85, true), kept('r11', 90)] },
+      { all: 3, outside: ['r13'] },
+    ],
+    [
+      'who was let in although one order of the checkout is unpaid',
+      'r15',
+      { scans: [kept('r15', 90)] },
+      { all: 5, outside: ['r11', 'r12', 'r13', 'r16'] },
+    ],
+    ['who bought two and cancelled one', 'r21', {}, undefined],
+    ['a ticket of no order', 'r4', {}, undefined],
+  ] as const)('finds who waits outside with %s', (_name, id, known: Known, expected) => {
+    const found = list.tickets.find((one) => one.id === id) ?? ticket(id);
+    const group = groupOf(book(known), found);
+    expect(group && { ...group, outside: group.outside.map((one) => one.id) }).toEqual(expected);
   });
 });
 

@@ -42,6 +42,7 @@ test('StopCourse proposes by lesson, adds up, and lets each amount change', asyn
   await expect.element(back()).toHaveAccessibleDescription(/19 van de 34 lessen · prijs €\s170,00/);
   await expect.element(dialog()).toMatchTextContent(/Lars Peeters.*niets te betalen/);
   await expect.element(sum(/^Samen: €\s95,00$/)).toBeVisible();
+  await expect.element(dialog()).toMatchTextContent(/Er is al een attest uitgegeven.*ATT-2026-000012/);
   await userEvent.fill(back(), '100');
   await expect.element(sum(/^Samen: €\s100,00$/)).toBeVisible();
 });

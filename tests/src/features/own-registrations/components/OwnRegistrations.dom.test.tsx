@@ -118,8 +118,11 @@ test('OwnRegistrations tells the rule of the club, and sends the question to sto
 test('OwnRegistrations offers another group to who wants to stop, and Escape leaves all as it is', async () => {
   const { calls } = await open({ get_change_options: answer(offered) });
   await userEvent.click(button(/^Stoppen .*Jazz/));
+  const warning = /Er is al een attest uitgegeven: ATT-2026-000012\. Dat attest klopt dan niet meer\./;
+  await expect.element(page.getByRole('dialog', { name: /^Stopt Noor/ })).toMatchTextContent(warning);
   await userEvent.click(button('Naar een andere dag of groep'));
   await expect.element(change().getByRole('radio').first()).toBeVisible();
+  await expect.element(change()).toMatchTextContent(warning);
   await userEvent.keyboard('{Escape}');
   await expect.element(change()).not.toBeInTheDocument();
   expect(calls.map(({ operation }) => operation)).toEqual(['get_registrations', 'get_change_options']);

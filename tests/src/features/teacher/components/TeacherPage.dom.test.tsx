@@ -63,6 +63,8 @@ test('TeacherPage lists the courses with the state of each lesson around now', a
   const [course] = taught;
   const lessons = page.getByRole('list', { name: `Lessen van ${course?.title}` }).getByRole('listitem');
   await expect.element(lessons.nth(0)).toMatchTextContent(/Ingevuld/);
+  await expect.element(lessons.nth(2)).toMatchTextContent(/Gaat niet door.*De lesgever is ziek/);
+  await expect.element(lessons.nth(2).getByRole('link')).not.toBeInTheDocument();
   await userEvent.click(lessons.nth(1).getByRole('link'));
   await expect.poll(() => router.state.location.search).toBe('?les=501');
 });

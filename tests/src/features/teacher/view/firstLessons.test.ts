@@ -11,7 +11,7 @@ function course(title: string, ...starts: number[]) {
     ...{ nid: ++nid, start, end: start + 3600, place: '' },
     saved: false,
   }));
-  return { ...known, club: known, sessions };
+  return { ...known, club: known, sessions, cancelled: [] };
 }
 
 const now = at(20, 10);

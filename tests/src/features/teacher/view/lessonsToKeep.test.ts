@@ -9,6 +9,7 @@ const course = (...starts: number[]) => ({
   ...known,
   club: known,
   sessions: starts.map((start) => ({ nid: start, start, end: start + 3600, place: '', saved: false })),
+  cancelled: [],
 });
 
 test.each([

@@ -67,14 +67,29 @@ test('RemindPayer says from which day an invoice that is not overdue can be remi
   await expect.element(dialog()).toMatchTextContent(/Een herinnering kan vanaf de dag na de vervaldag/);
 });
 
-test('PaymentsPart says what is still owed in all, and when a family was reminded', async () => {
+/** The payments of a club to which families owe this. */
+function openOwing(owed: { readonly open: number; readonly invoices: number; readonly overdue: number }) {
   const answered = list({ ...overdue, reminded: 1_795_165_500 });
-  await openPayments([], {
+  return openPayments([], {
     async get_club_payments(...call) {
       const found = await (await answered(...call)).json();
-      return Response.json({ ...found, owed: { open: 412, invoices: 5, overdue: 1 } });
+      return Response.json({ ...found, owed });
     },
   });
+}
+
+test.each([
+  [/^Er staat niets open\. Je hoeft niemand te herinneren\.$/, { open: 0, invoices: 0 }],
+  [/van 2 kostennota’s\. Daarvan is nog niets vervallen\. Een herinnering kan/, { open: 90, invoices: 2 }],
+])('PaymentsPart says %s in place of a button that reminds nobody', async (said, owed) => {
+  await openOwing({ ...owed, overdue: 0 });
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(button('Stuur herinneringen')).not.toBeInTheDocument();
+});
+
+test('PaymentsPart says what is still owed in all, and when a family was reminded', async () => {
+  await openOwing({ open: 412, invoices: 5, overdue: 1 });
+  await expect.element(button('Stuur herinneringen')).toBeVisible();
   await expect
     .element(page.getByText(/^Nog te ontvangen: €\s412,00, van 5 kostennota’s\. 1 is vervallen\.$/))
     .toBeVisible();
