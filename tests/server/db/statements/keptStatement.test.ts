@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '#server/db/database.ts';
-import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { keptKeys, roundLeases, users } from '#server/db/schema.ts';
 import { type Given, keptStatement } from '#server/db/statements/keptStatement.ts';
-import { openEmptyDatabase } from '../../support/database/openEmptyDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
+import { openSeededPglite } from '../../support/database/pglite/openSeededPglite.ts';
 
 let built = 0;
 const keyNamed = keptStatement((db, { name }: Given<{ name: string }>) => {
@@ -23,10 +23,10 @@ const uidsIn = keptStatement((db, { uids }: Given<{ uids: readonly number[] }>) 
 );
 
 describe.each([
-  ['PostgreSQL', openEmptyDatabase],
-  ['PGlite', openMigrated],
+  ['PostgreSQL', openSeededDatabase],
+  ['PGlite', openSeededPglite],
 ])('`keptStatement` on %s', (_name, open) => {
-  let database: Awaited<ReturnType<typeof open>>;
+  let database: DatabaseHandle;
   let db: Database;
   beforeAll(async () => {
     database = await open();
@@ -62,21 +62,13 @@ describe.each([
     const until = new Date('2026-11-20T09:00:00Z');
     expect(await lease(db, { name: 'round', holder: crypto.randomUUID(), until })).toMatchObject([{ until }]);
     expect(await uidsIn(db, { uids: [] })).toEqual([]);
-    expect(await uidsIn(db, { uids: [7, 8] })).toEqual([]);
+    expect(await uidsIn(db, { uids: [1, 2] })).toHaveLength(2);
+  });
+
+  it('refuses to be built from values without a name', () => {
+    const careless = keptStatement((on, { ...all }: Given<{ name: string }>) =>
+      on.select().from(keptKeys).where(eq(keptKeys.name, all.name)),
+    );
+    expect(() => careless(db, { name: 'one' })).toThrow('names each of its values');
   });
 });
-
-it('`keptStatement` refuses to be built from values without a name', async () => {
-  const database = await openMigrated();
-  const careless = keptStatement((db, { ...all }: Given<{ name: string }>) =>
-    db.select().from(keptKeys).where(eq(keptKeys.name, all.name)),
-  );
-  expect(() => careless(database.db, { name: 'one' })).toThrow('names each of its values');
-  await database.close();
-});
-
-async function openMigrated(): Promise<DatabaseHandle> {
-  const database = await openPgliteInMemory();
-  await database.migrate(async () => undefined);
-  return database;
-}
