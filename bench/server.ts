@@ -68,8 +68,8 @@ function reportOf(all: readonly ServerMeasurement[], profile: Shares): string {
 
 Twice as many people as there are shirts order one at the same time, 50 calls under way: PGlite behind one process, PostgreSQL
 behind two. Then the courses of a club are read, as a visitor reads them. Buyers, servers and database share the machine, which
-has ${availableParallelism()} processors and had a load of ${load.toFixed(1)} before. The buyers have no mail address, so that no mails are written meanwhile,
-and ask by plain HTTP on connections that stay open.
+has ${availableParallelism()} processors and had a load of ${load.toFixed(1)} before. The mails of the orders wait for a next cart, so that none is written meanwhile.
+The buyers ask by plain HTTP on connections that stay open.
 
 The bare rows are what the database alone gives here, ten connections at once, without a server, session, price or answer in
 between: transactions that take one shirt each by one statement, and the statements that store an order with its invoice and its key.

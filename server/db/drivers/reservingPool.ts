@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ConnectionCounts } from '../database.ts';
 import { currentPatience } from '../patience.ts';
@@ -83,10 +82,9 @@ function connectInTime(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolCl
 }
 
 async function inTime(connecting: Promise<pg.PoolClient>, limit: number): Promise<pg.PoolClient> {
-  const over = new AbortController();
-  const tooLong = pause(limit, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new Error('timeout exceeded when trying to connect');
-  });
+  // A pause of node:timers/promises that is aborted makes an error with a stack, for each statement.
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), limit).unref();
   try {
     return await Promise.race([connecting, tooLong]);
   } catch (error) {
@@ -96,7 +94,7 @@ async function inTime(connecting: Promise<pg.PoolClient>, limit: number): Promis
     );
     throw error;
   } finally {
-    over.abort();
+    clearTimeout(timer);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations, tariffs } from '../../db/schema.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
-import { type HoldRow, loadCartHolds, toReservation } from '../holds/cartHolds.ts';
+import { type HoldRow, isOfCart, loadCartHolds, toReservation } from '../holds/cartHolds.ts';
+import { cartKinds } from '../holds/holdTimes.ts';
 import { type HoldWindow, lockHoldWindows, saveHoldWindows } from '../holds/holdWindows.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { nextHold } from '../holds/nextHold.ts';
@@ -57,23 +58,26 @@ export async function syncInstantHolds(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   cart: Cart,
 ): Promise<InstantHolds> {
-  const held = await loadPlaces(db, cart, clock.now());
+  const before = await loadHolds(db, cart, clock.now());
+  const held = placesIn(before);
   const isChanged = leftIn(cart, held).length > 0 || wantedIn(cart).some((place) => lacks(place, held));
   const changed = isChanged ? await db.transaction((tx) => change({ db: tx, clock }, cart)) : unchanged;
-  const holder = { heldBy: cart.heldBy, clubNid: cart.club.nid };
-  const now = isChanged ? await loadPlaces(db, cart, clock.now()) : held;
+  const after = isChanged ? await loadHolds(db, cart, clock.now()) : before;
+  const isTheirs = (row: HoldRow) => row.heldBy === cart.heldBy && row.clubNid === cart.club.nid;
   return {
-    reservation: toReservation(await loadCartHolds(db, holder), clock.now()),
-    expiries: new Map(now.map((row) => [holdKey({ tariffNid: row.ref, uid: row.uid }), row.expiresAt])),
+    reservation: toReservation(after.filter(isOfCart).filter(isTheirs), clock.now()),
+    expiries: new Map(
+      placesIn(after).map((row) => [holdKey({ tariffNid: row.ref, uid: row.uid }), row.expiresAt]),
+    ),
     ...changed,
   };
 }
 
 async function change({ db: tx, clock }: Pick<Context, 'db' | 'clock'>, cart: Cart): Promise<Changed> {
-  const before = await loadPlaces(tx, cart, clock.now());
+  const before = placesIn(await loadHolds(tx, cart, clock.now()));
   const touched = [...before.map(({ ref }) => ref), ...cart.lines.map(({ tariffNid }) => tariffNid)];
   await lockInOrder(tx, { tariffs: touched });
-  const held = await loadPlaces(tx, cart, clock.now());
+  const held = placesIn(await loadHolds(tx, cart, clock.now()));
   await release(tx, leftIn(cart, held));
   const wanted = wantedIn(cart).filter((one) => lacks(one, held));
   const courses = wanted.map(({ courseNid }) => courseNid);
@@ -116,13 +120,22 @@ function wantedIn({ lines, waitsUntil }: Cart): WantedPlace[] {
   });
 }
 
+/** The places of tariffs, without the seats and stands of an event. */
+function placesIn(rows: readonly HoldRow[]): HoldRow[] {
+  return rows.filter(({ kind }) => kind === 'place' || kind === 'offer');
+}
+
 /**
- * Loads the places that the account holds or held, also for people who left the cart. Adds the current holds of other accounts
- * for people in the cart.
+ * Loads everything that the cart of the account holds or held, also for people who left it. Adds the offers of people in the cart, and
+ * the current holds of other accounts for them.
  */
-function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<HoldRow[]> {
+function loadHolds(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<HoldRow[]> {
   const isHolder = eq(reservations.heldBy, heldBy);
-  const isTheirs = and(eq(reservations.kind, 'place'), isHolder, eq(reservations.clubNid, club.nid));
+  const isTheirs = and(
+    inArray(reservations.kind, [...cartKinds]),
+    isHolder,
+    eq(reservations.clubNid, club.nid),
+  );
   const isInCart = lines.map(({ tariffNid, uid }) =>
     and(
       inArray(reservations.kind, ['place', 'offer']),

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -10,18 +11,31 @@ const nobody = 0;
 
 export type ClubRow = typeof clubs.$inferSelect;
 
+const clubByNid = keptStatement((db, { uid, nid }: Given<{ uid: number; nid: number }>) =>
+  clubFor(db, uid).where(eq(clubs.nid, nid)),
+);
+const clubByUrl = keptStatement((db, { uid, url }: Given<{ uid: number; url: string }>) =>
+  clubFor(db, uid).where(eq(clubs.url, url)),
+);
+
+function clubFor(db: Database, uid: Placeholder) {
+  const isCaller = and(eq(clubMembers.clubNid, clubs.nid), eq(clubMembers.uid, uid));
+  return db
+    .select({ club: clubs, isClosed: clubMembers.isBlocked })
+    .from(clubs)
+    .leftJoin(clubMembers, isCaller);
+}
+
 /** Returns the club. Refuses when the club doesn't exist or has closed its pages to the caller. */
 export async function requireClub(
   db: Database,
   by: { readonly nid: number } | { readonly url: string },
   caller: Caller | undefined,
 ): Promise<ClubRow> {
-  const isCaller = and(eq(clubMembers.clubNid, clubs.nid), eq(clubMembers.uid, caller?.uid ?? nobody));
-  const [found] = await db
-    .select({ club: clubs, isClosed: clubMembers.isBlocked })
-    .from(clubs)
-    .leftJoin(clubMembers, isCaller)
-    .where('nid' in by ? eq(clubs.nid, by.nid) : eq(clubs.url, by.url));
+  const uid = caller?.uid ?? nobody;
+  const [found] = await ('nid' in by
+    ? clubByNid(db, { uid, nid: by.nid })
+    : clubByUrl(db, { uid, url: by.url }));
   if (!found) throw refusals.notFound(nl.refusals.clubNotFound);
   if (found.isClosed) throw refusals.forbidden(nl.refusals.blockedClub);
   return found.club;

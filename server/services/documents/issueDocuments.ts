@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { creditNotes, documentCounters, documents, orders } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import { creditNoteContent, invoiceContent } from './documentContent.ts';
 import type { IssuedDocument } from './documentNumber.ts';
 import { loadDocumentFacts, type OrderFacts } from './loadDocumentFacts.ts';
@@ -64,28 +65,39 @@ export async function issueInvoice(
 type NewDocument = Pick<typeof documents.$inferInsert, 'kind' | 'issuedAt' | 'content'> &
   Partial<Pick<typeof documents.$inferInsert, 'firstPosition' | 'lastPosition' | 'creditNoteId'>>;
 
+/** Inserts a document with the next number of its club. */
+const numberedDocument = keptStatement(
+  (tx, document: Given<Required<Omit<typeof documents.$inferInsert, 'id' | 'serial'>>>) => {
+    const { clubNid, kind, year, oid, firstPosition, lastPosition, creditNoteId, content, issuedAt } =
+      document;
+    const next = tx.$with('next').as(
+      tx
+        .insert(documentCounters)
+        .values({ clubNid, kind, year, last: 1 })
+        .onConflictDoUpdate({
+          target: [documentCounters.clubNid, documentCounters.kind, documentCounters.year],
+          set: { last: sql`${documentCounters.last} + 1` },
+        })
+        .returning({ last: documentCounters.last }),
+    );
+    const serial = sql<number>`(select last from ${next})`;
+    const positions = { firstPosition, lastPosition };
+    return tx
+      .with(next)
+      .insert(documents)
+      .values({ clubNid, kind, year, serial, oid, ...positions, creditNoteId, content, issuedAt })
+      .returning(getTableColumns(documents));
+  },
+);
+
 async function insertDocument(
   tx: Database,
   { order: { oid, clubNid } }: OrderFacts,
   document: NewDocument,
 ): Promise<IssuedDocument> {
-  const { kind, issuedAt } = document;
-  const year = Number(isoDayOf(unixSecondsOf(issuedAt)).slice(0, 4));
-  const next = tx.$with('next').as(
-    tx
-      .insert(documentCounters)
-      .values({ clubNid, kind, year, last: 1 })
-      .onConflictDoUpdate({
-        target: [documentCounters.clubNid, documentCounters.kind, documentCounters.year],
-        set: { last: sql`${documentCounters.last} + 1` },
-      })
-      .returning({ last: documentCounters.last }),
-  );
-  const [issued] = await tx
-    .with(next)
-    .insert(documents)
-    .values({ ...document, clubNid, oid, year, serial: sql<number>`(select last from ${next})` })
-    .returning(getTableColumns(documents));
+  const year = Number(isoDayOf(unixSecondsOf(document.issuedAt)).slice(0, 4));
+  const withoutLines = { firstPosition: null, lastPosition: null, creditNoteId: null };
+  const [issued] = await numberedDocument(tx, { ...withoutLines, ...document, clubNid, oid, year });
   if (!issued) throw new Error('The database returned no document');
   return issued;
 }

@@ -24,6 +24,11 @@ export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Pr
   return db.select().from(reservations).where(isTheirs).orderBy(reservations.id);
 }
 
+/** Whether a cart holds the row: an offer and the place of a partner are outside of it. */
+export function isOfCart({ kind }: HoldRow): boolean {
+  return cartKinds.some((one) => one === kind);
+}
+
 /** The timer of an account's cart at a club: the earliest end of its holds, by the server's clock. */
 export async function reservationOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 
 /** Places of a tariff that are kept, besides those that are sold. */
 export interface Occupancy {
@@ -49,22 +50,10 @@ export async function loadOccupancies(
 ): Promise<Occupancies> {
   if (tariffNids.length === 0) return new Map();
   const wanted = [...tariffNids];
-  const isPlace = inArray(reservations.kind, ['place', 'offer', 'partner']);
-  const tariff = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;
-  const places = (where: SQL) =>
-    sql<number>`coalesce(sum(${reservations.qty}) filter (where ${where}), 0)`.mapWith(Number);
-  const isOwn = isKeptFor(owner);
-  const kept = await db
-    .select({ tariff, own: places(isOwn), taken: places(sql`not (${isOwn})`) })
-    .from(reservations)
-    // Two conditions that an index serves, because none serves the expression `tariff`.
-    .where(
-      and(
-        gt(reservations.expiresAt, now),
-        or(and(isPlace, isOneOf(reservations.ref, wanted)), isOneOf(reservations.tariffNid, wanted)),
-      ),
-    )
-    .groupBy(sql`1`);
+  const asked = { tariffNids, now: now.toISOString() };
+  const kept = await ('family' in owner
+    ? keptForFamily(db, { ...asked, uids: owner.family })
+    : keptForCart(db, { ...asked, invites: [], ...owner }));
   const waiting = await loadWaiting(db, wanted, now);
   const keptBy = new Map(kept.map(({ tariff: nid, ...counts }) => [nid, counts]));
   const nids = new Set([...keptBy.keys(), ...waiting.keys()]);
@@ -73,16 +62,53 @@ export async function loadOccupancies(
   );
 }
 
-function isKeptFor(owner: HoldOwner): SQL {
-  if ('family' in owner) return inArray(reservations.uid, [...owner.family]);
-  const { people, invites = [], heldBy } = owner;
+const keptForFamily = keptStatement(
+  (db, { tariffNids, now, uids }: Given<Waiting & { readonly uids: readonly number[] }>) =>
+    keptPlaces(db, { tariffNids, now }, isOneOf(reservations.uid, uids)),
+);
+
+interface OfCart {
+  readonly people: readonly number[];
+  readonly invites: readonly number[];
+  readonly heldBy: number;
+}
+
+const keptForCart = keptStatement(
+  (db, { tariffNids, now, people, invites, heldBy }: Given<Waiting & OfCart>) =>
+    keptPlaces(db, { tariffNids, now }, isOfOwner({ people, invites, heldBy })),
+);
+
+function keptPlaces(db: Database, { tariffNids, now }: Given<Waiting>, isOwn: SQL) {
+  const isPlace = inArray(reservations.kind, ['place', 'offer', 'partner']);
+  const tariff = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;
+  const places = (where: SQL) =>
+    sql<number>`coalesce(sum(${reservations.qty}) filter (where ${where}), 0)`.mapWith(Number);
+  return (
+    db
+      .select({ tariff, own: places(isOwn), taken: places(sql`not (${isOwn})`) })
+      .from(reservations)
+      // Two conditions that an index serves, because none serves the expression `tariff`.
+      .where(
+        and(
+          gt(reservations.expiresAt, now),
+          or(
+            and(isPlace, isOneOf(reservations.ref, tariffNids)),
+            isOneOf(reservations.tariffNid, tariffNids),
+          ),
+        ),
+      )
+      .groupBy(sql`1`)
+  );
+}
+
+function isOfOwner({ people, invites, heldBy }: Given<OfCart>): SQL {
   const isInvite = and(
     eq(coupleInvites.tariffNid, reservations.ref),
     eq(coupleInvites.inviterUid, reservations.uid),
-    inArray(coupleInvites.cciid, [...invites]),
+    isOneOf(coupleInvites.cciid, invites),
   );
   const isOwn = or(
-    and(inArray(reservations.kind, ['place', 'offer']), inArray(reservations.uid, [...people])),
+    and(inArray(reservations.kind, ['place', 'offer']), isOneOf(reservations.uid, people)),
     and(inArray(reservations.kind, ['seat', 'stand']), eq(reservations.heldBy, heldBy)),
     and(eq(reservations.kind, 'partner'), sql`exists (select 1 from ${coupleInvites} where ${isInvite})`),
   );
@@ -90,13 +116,24 @@ function isKeptFor(owner: HoldOwner): SQL {
 }
 
 async function loadWaiting(db: Database, tariffNids: number[], now: Date): Promise<Map<number, number>> {
+  const rows = await waitingFor(db, { tariffNids, now: now.toISOString() });
+  return new Map(rows.map(({ tariffNid, places }) => [tariffNid, places]));
+}
+
+interface Waiting {
+  readonly tariffNids: readonly number[];
+  /** As an ISO string. */
+  readonly now: string;
+}
+
+const waitingFor = keptStatement((db, { tariffNids, now }: Given<Waiting>) => {
   const isKept = and(
     inArray(reservations.kind, ['place', 'offer']),
     eq(reservations.ref, queueEntries.tariffNid),
     eq(reservations.uid, queueEntries.uid),
     gt(reservations.expiresAt, now),
   );
-  const rows = await db
+  return db
     .select({
       tariffNid: queueEntries.tariffNid,
       places: sql<number>`sum(${queueEntries.places})`.mapWith(Number),
@@ -109,5 +146,4 @@ async function loadWaiting(db: Database, tariffNids: number[], now: Date): Promi
       ),
     )
     .groupBy(queueEntries.tariffNid);
-  return new Map(rows.map(({ tariffNid, places }) => [tariffNid, places]));
-}
+});

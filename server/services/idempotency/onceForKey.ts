@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { violates } from '../../db/databaseFailure.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
@@ -67,7 +68,7 @@ export async function readAndWriteOnce<Read, Answer>(
       if (earlier) return answerOf(earlier);
       const answer = await write(tx, known);
       const createdAt = clock.now();
-      await tx.insert(idempotencyKeys).values({ ...rowOf(request), requestHash, answer, createdAt });
+      await keepAnswer(tx, { ...rowOf(request), requestHash, answer, createdAt });
       return answer;
     });
   } catch (error) {
@@ -85,6 +86,37 @@ export async function sweepKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }
 
+const lockOfKey = keptStatement((tx, { uid, key, lock }: Given<Key & { readonly lock: string }>) => {
+  const { requestHash, answer } = idempotencyKeys;
+  return tx
+    .select({
+      isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${lock}, 0))`,
+      earlier: { requestHash, answer },
+    })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(idempotencyKeys, isOfKey({ uid, key }));
+});
+
+const answerOfKey = keptStatement((db, key: Given<Key>) => {
+  const { requestHash, answer } = idempotencyKeys;
+  return db.select({ requestHash, answer }).from(idempotencyKeys).where(isOfKey(key));
+});
+
+const keepAnswer = keptStatement((tx, row: Given<typeof idempotencyKeys.$inferInsert>) => {
+  const { uid, key, requestHash, answer, createdAt } = row;
+  return tx.insert(idempotencyKeys).values({ uid, key, requestHash, answer, createdAt });
+});
+
+function isOfKey({ uid, key }: Given<Key>) {
+  return and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key));
+}
+
+interface Key {
+  readonly uid: number;
+  /** With the name of its operation. */
+  readonly key: string;
+}
+
 type KeptAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'requestHash' | 'answer'>;
 
 /**
@@ -94,30 +126,17 @@ type KeptAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'requestHash' | 'ans
  */
 async function lockKey(tx: Database, request: IdempotentRequest): Promise<KeptAnswer | undefined> {
   const { uid, key } = rowOf(request);
-  const { requestHash, answer } = idempotencyKeys;
-  const [found] = await tx
-    .select({
-      isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))`,
-      earlier: { requestHash, answer },
-    })
-    .from(sql`(values (1)) as one`)
-    .leftJoin(idempotencyKeys, isOfKey(request));
+  const [found] = await lockOfKey(tx, { uid, key, lock: `${uid}/${key}` });
   if (!found?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
   return found.earlier ?? undefined;
 }
 
 async function findAnswer(db: Database, request: IdempotentRequest): Promise<KeptAnswer | undefined> {
-  const { requestHash, answer } = idempotencyKeys;
-  const [earlier] = await db.select({ requestHash, answer }).from(idempotencyKeys).where(isOfKey(request));
+  const [earlier] = await answerOfKey(db, rowOf(request));
   return earlier;
 }
 
-function isOfKey(request: IdempotentRequest) {
-  const { uid, key } = rowOf(request);
-  return and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key));
-}
-
-function rowOf({ uid = nobody, operation, key }: IdempotentRequest) {
+function rowOf({ uid = nobody, operation, key }: IdempotentRequest): Key {
   return { uid, key: `${operation}/${key}` };
 }
 

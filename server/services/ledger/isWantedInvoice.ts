@@ -3,8 +3,8 @@ import { plainText } from '#rules/forgivingSearch.ts';
 import { largestId } from '#rules/readId.ts';
 import { readTransferReference } from '#rules/transferReference.ts';
 import type { Database } from '../../db/database.ts';
-import { plainTextSql } from '../../db/plainTextSql.ts';
 import { documents, orders, users } from '../../db/schema.ts';
+import { plainTextSql } from '../../db/statements/plainTextSql.ts';
 
 /** A number as it stands on a document (`KN-2026-000123`), or its last part. */
 const documentNumber = /^(?:(kn|cn)-?)?(?:(\d{4})-)?0*(\d{1,10})$/;

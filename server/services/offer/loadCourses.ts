@@ -1,7 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { brusselsZone } from '#rules/brusselsTime.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { additionalServices, courseSessions, courses, courseTerms, tariffs } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import type { CourseTimes, DetailedCourse, OfferedCourse } from './offeredCourse.ts';
 
 /**
@@ -39,7 +41,39 @@ const shown = {
  * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
-  const rows = await db.query.courses.findMany({ where, extras: { times, seatCosts }, with: shown });
+  return offeredInOrder(await coursesWith(db, where));
+}
+
+/** The courses with these numbers, in the same order. */
+export async function loadCoursesByNid(db: Database, nids: readonly number[]): Promise<OfferedCourse[]> {
+  return nids.length === 0 ? [] : offeredInOrder(await coursesByNid(db, { nids }));
+}
+
+const coursesByNid = keptStatement((db, { nids }: Given<{ nids: readonly number[] }>) =>
+  coursesWith(db, isOneOf(courses.nid, nids)),
+);
+
+interface ClubTariffs {
+  readonly clubNid: number;
+  readonly tariffNids: readonly number[];
+}
+
+/** The courses of a club that have these tariffs, in the same order. */
+export async function loadCoursesOfTariffs(db: Database, wanted: ClubTariffs): Promise<OfferedCourse[]> {
+  return wanted.tariffNids.length === 0 ? [] : offeredInOrder(await coursesOfTariffs(db, wanted));
+}
+
+const coursesOfTariffs = keptStatement((db, { clubNid, tariffNids }: Given<ClubTariffs>) => {
+  // The SQL names columns without a table, as `times` does.
+  const isWanted = sql`${courses.nid} in (select course_nid from tariffs where nid = any(${tariffNids}::int[]))`;
+  return coursesWith(db, and(eq(courses.clubNid, clubNid), isWanted));
+});
+
+function coursesWith(db: Database, where: SQL | undefined) {
+  return db.query.courses.findMany({ where, extras: { times, seatCosts }, with: shown });
+}
+
+function offeredInOrder(rows: Awaited<ReturnType<typeof coursesWith>>): OfferedCourse[] {
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
@@ -49,7 +83,12 @@ export async function loadCourse(
   clubNid: number,
   url: string,
 ): Promise<DetailedCourse | undefined> {
-  const row = await db.query.courses.findFirst({
+  const row = await courseByUrl(db, { clubNid, url });
+  return row && offered(row);
+}
+
+const courseByUrl = keptStatement((db, { clubNid, url }: Given<{ clubNid: number; url: string }>) =>
+  db.query.courses.findFirst({
     where: and(eq(courses.clubNid, clubNid), eq(courses.url, url)),
     extras: { times, seatCosts },
     with: {
@@ -57,9 +96,8 @@ export async function loadCourse(
       sessions: { orderBy: asc(courseSessions.startsAt) },
       services: { orderBy: asc(additionalServices.nid) },
     },
-  });
-  return row && offered(row);
-}
+  }),
+);
 
 interface CourseRow {
   readonly times: CourseTimes | null;

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { queueEntries, registrations } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 
 /** The registrations and waiting-list entries of people. */
 export interface RegistrationStatus {
@@ -23,13 +24,26 @@ export async function loadRegistrationStatus(
 ): Promise<RegistrationStatus> {
   if (uids.length === 0 || tariffNids.length === 0) return noStatus;
   return {
-    registrations: await db
-      .select()
-      .from(registrations)
-      .where(and(isOneOf(registrations.uid, uids), isOneOf(registrations.tariffNid, tariffNids))),
-    queue: await db
-      .select()
-      .from(queueEntries)
-      .where(and(isOneOf(queueEntries.uid, uids), isOneOf(queueEntries.tariffNid, tariffNids))),
+    registrations: await registrationsOf(db, { uids, tariffNids }),
+    queue: await queueEntriesOf(db, { uids, tariffNids }),
   };
 }
+
+interface Asked {
+  readonly uids: readonly number[];
+  readonly tariffNids: readonly number[];
+}
+
+const registrationsOf = keptStatement((db, { uids, tariffNids }: Given<Asked>) =>
+  db
+    .select()
+    .from(registrations)
+    .where(and(isOneOf(registrations.uid, uids), isOneOf(registrations.tariffNid, tariffNids))),
+);
+
+const queueEntriesOf = keptStatement((db, { uids, tariffNids }: Given<Asked>) =>
+  db
+    .select()
+    .from(queueEntries)
+    .where(and(isOneOf(queueEntries.uid, uids), isOneOf(queueEntries.tariffNid, tariffNids))),
+);

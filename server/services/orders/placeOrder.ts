@@ -4,7 +4,9 @@ import { type Cents, eurosOf } from '#rules/money.ts';
 import type { Address } from '#schemas/entities/people/address.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { clubMembers, reservations, uitpasSales, users } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { CartSelection } from '../cart/cartSelection.ts';
@@ -63,19 +65,25 @@ export async function placeOrder(
   return { oid: placement.oid, invites };
 }
 
-/** Refuses an order for somebody whom the club has blocked, also where a parent orders. */
-async function refuseBlocked(tx: Database, wanted: WantedOrder): Promise<void> {
-  const { club } = wanted;
-  const isBlocked = and(
-    eq(clubMembers.clubNid, club.nid),
-    eq(clubMembers.isBlocked, true),
-    inArray(clubMembers.uid, peopleOf(wanted)),
-  );
-  const [blocked] = await tx
+interface Members {
+  readonly clubNid: number;
+  readonly uids: readonly number[];
+}
+
+const blockedAmong = keptStatement((tx, { clubNid, uids }: Given<Members>) =>
+  tx
     .select({ fname: users.fname, lname: users.lname })
     .from(clubMembers)
     .innerJoin(users, eq(users.uid, clubMembers.uid))
-    .where(isBlocked);
+    .where(
+      and(eq(clubMembers.clubNid, clubNid), eq(clubMembers.isBlocked, true), isOneOf(clubMembers.uid, uids)),
+    ),
+);
+
+/** Refuses an order for somebody whom the club has blocked, also where a parent orders. */
+async function refuseBlocked(tx: Database, wanted: WantedOrder): Promise<void> {
+  const { club } = wanted;
+  const [blocked] = await blockedAmong(tx, { clubNid: club.nid, uids: peopleOf(wanted) });
   if (!blocked) return;
   const names = { club: club.title, name: fullName(blocked) };
   throw refusals.notAvailable(fillIn(nl.clubPeople.blockedToOrder, names));

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
 import { countMails, type MailCount } from '../people/login-mail/mailCount.ts';
+import type { Caller } from '../sessions/caller.ts';
 import { placeOrder } from './placeOrder.ts';
-import { isUnconfirmed, refuseManyUnpaid } from './placing/refuseManyUnpaid.ts';
+import { refuseManyUnpaid } from './placing/refuseManyUnpaid.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 
 interface OrderAnswer {
@@ -17,18 +18,18 @@ interface OrderAnswer {
  * @param read - refuses an order that is no longer possible
  */
 export async function placeOrderOnce(
-  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'> & { readonly mailAttempts: MailCount },
+  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'> & {
+    readonly mailAttempts: MailCount;
+    readonly caller: Caller;
+  },
   once: IdempotentRequest,
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
-  const { db, clock, portalOrigin, mailAttempts } = context;
+  const { clock, portalOrigin, mailAttempts, caller } = context;
   return readAndWriteOnce(context, once, {
-    async read() {
-      const wanted = await read();
-      return { wanted, mustConfirm: await isUnconfirmed(db, wanted.placedBy) };
-    },
-    async write(tx, { wanted, mustConfirm }) {
-      if (mustConfirm) await refuseManyUnpaid({ db: tx, clock }, wanted.placedBy);
+    read,
+    async write(tx, wanted) {
+      if (!caller.hasConfirmedMail) await refuseManyUnpaid({ db: tx, clock }, wanted.placedBy);
       const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
       const mails = invites.map(({ cciid }) => ({
         ...({ kind: 'partner', clubNid: wanted.club.nid } as const),

@@ -3,6 +3,7 @@ import { rolesWithScreens } from '#rules/clubRoles.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import {
   clubMembers,
   courses,
@@ -15,6 +16,7 @@ import {
   tickets,
   users,
 } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 import { refusals } from '../../http/refused.ts';
 
 /** A person as the server knows them, with what follows from memberships and registrations. */
@@ -45,11 +47,9 @@ export async function loadPerson(db: Database, uid: number): Promise<Person> {
   return person;
 }
 
-/** The people who exist, eldest first; those without a known birthdate come last. */
-export async function loadPeople(db: Database, uids: readonly number[]): Promise<Person[]> {
-  if (uids.length === 0) return [];
+const peopleByUid = keptStatement((db, { uids }: Given<{ uids: readonly number[] }>) => {
   const { passwordHash: _secret, ...columns } = getTableColumns(users);
-  const rows = await db
+  return db
     .select({
       person: columns,
       memberships: membershipsOf(db),
@@ -58,9 +58,33 @@ export async function loadPeople(db: Database, uids: readonly number[]): Promise
       hasTickets: sql<boolean>`${hasSeat(db)} or ${isRegisteredForTicket(db)}`,
     })
     .from(users)
-    .where(inArray(users.uid, [...uids]))
+    .where(isOneOf(users.uid, uids))
     .orderBy(sql`${users.birthdate} asc nulls last`, asc(users.uid));
+});
+
+/** The people who exist, eldest first; those without a known birthdate come last. */
+export async function loadPeople(db: Database, uids: readonly number[]): Promise<Person[]> {
+  if (uids.length === 0) return [];
+  const rows = await peopleByUid(db, { uids });
   return rows.map(({ person, ...rest }) => ({ ...person, ...rest }));
+}
+
+/** These people, of whom some are loaded already: eldest first, as `loadPeople`. */
+export async function withUnknown(
+  db: Database,
+  uids: readonly number[],
+  known: readonly Person[],
+): Promise<Person[]> {
+  const unknown = uids.filter((uid) => known.every((one) => one.uid !== uid));
+  const wanted = known.filter(({ uid }) => uids.includes(uid));
+  return [...wanted, ...(await loadPeople(db, unknown))].sort(eldestFirst);
+}
+
+function eldestFirst(one: Person, other: Person): number {
+  if (one.birthdate === other.birthdate) return one.uid - other.uid;
+  if (one.birthdate === null) return 1;
+  if (other.birthdate === null) return -1;
+  return one.birthdate < other.birthdate ? -1 : 1;
 }
 
 function membershipsOf(db: Database) {

@@ -20,6 +20,8 @@ export interface Caller extends GuardedPerson {
   readonly isGuest: boolean;
   /** Whether mails can reach the caller. */
   readonly hasMail: boolean;
+  /** Whether the caller has confirmed that address by a mail. */
+  readonly hasConfirmedMail: boolean;
   /** The login that the session comes from; left out while somebody is only just logging in. */
   readonly login?: string;
 }

@@ -54,6 +54,8 @@ const member = {
   ...{ birthdate: users.birthdate, holder },
   parentUid: users.parentUid,
   hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
+  // `hasConfirmedMail` of `people/`, in SQL.
+  hasConfirmedMail: sql<boolean>`coalesce(${users.mail} <> '' and ${users.mail} = ${users.confirmedMail}, false)`,
   hasLogin: sql<boolean>`${users.passwordHash} is not null`,
   guardian: { uid: guardian.uid, birthdate: guardian.birthdate },
 };
@@ -189,7 +191,11 @@ export async function loadCaller(
   return callerOf(uid, family, todayOf(clock));
 }
 
-interface FamilyRow extends Pick<Caller, 'uid' | 'isBlocked' | 'isGuest' | 'hasMail' | keyof GuardedPerson> {
+interface FamilyRow
+  extends Pick<
+    Caller,
+    'uid' | 'isBlocked' | 'isGuest' | 'hasMail' | 'hasConfirmedMail' | keyof GuardedPerson
+  > {
   readonly hasLogin: boolean;
   readonly parentUid: number | null;
   readonly holder: number;
@@ -202,9 +208,10 @@ function callerOf(uid: number, rows: readonly FamilyRow[], today: IsoDay): Calle
   const isApart = (person: FamilyRow) => person.hasLogin && isOfAge(person.birthdate, today);
   const others = rows.filter((person) => person.uid !== uid && !isApart(person));
   const family = new Set([uid, ...others.map((person) => person.uid)]);
-  const { isBlocked, isGuest, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
+  const { isBlocked, isGuest, hasMail, hasConfirmedMail, holder: holderUid } = found;
+  const { birthdate, guardian: guardedBy } = found;
   const elsewhere = others.filter(({ parentUid }) => parentUid !== holderUid);
   const shared = new Set(elsewhere.map((person) => person.uid));
-  const who = { uid, holder: holderUid, isBlocked, isGuest, hasMail };
+  const who = { uid, holder: holderUid, isBlocked, isGuest, hasMail, hasConfirmedMail };
   return { ...who, birthdate, guardian: guardedBy, family, shared };
 }

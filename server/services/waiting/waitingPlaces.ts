@@ -13,7 +13,7 @@ import {
   tariffs,
   users,
 } from '../../db/schema.ts';
-import { loadCourses } from '../offer/loadCourses.ts';
+import { loadCoursesByNid } from '../offer/loadCourses.ts';
 import { type PriceNow, priceNow } from '../offer/priceNow.ts';
 import { toWireEarlyPrice } from '../offer/toWireTariff.ts';
 import { fullName } from '../people/people.ts';
@@ -105,12 +105,7 @@ async function loadOfferedFacts(
     .from(courseSessions)
     .where(and(isWanted, gt(courseSessions.startsAt, now)))
     .groupBy(courseSessions.courseNid);
-  const nids = sql.join(
-    courseNids.map((nid) => sql`${nid}`),
-    sql`, `,
-  );
-  // The SQL names columns without a table; see `loadCourses`.
-  const found = await loadCourses(db, sql`${courses.nid} in (${nids})`);
+  const found = await loadCoursesByNid(db, courseNids);
   return new Map(
     found.flatMap((course) =>
       course.tariffs.map((tariff) => [

@@ -3,7 +3,9 @@ import { eurosOf } from '#rules/money.ts';
 import { readId } from '#rules/readId.ts';
 import type { Product } from '#schemas/entities/offer/product.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { productCategories, products, productVariants } from '../../db/schema.ts';
+import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
 
 export interface OfferedProduct {
   readonly product: typeof products.$inferSelect;
@@ -16,15 +18,24 @@ export interface OfferedProduct {
  * variants. A product without variants isn't offered, because nothing of it can be ordered.
  */
 export async function loadProducts(db: Database, where: SQL | undefined): Promise<OfferedProduct[]> {
-  const rows = await db
+  return byProduct(await productsWith(db, where));
+}
+
+function productsWith(db: Database, where: SQL | undefined) {
+  return db
     .select({ product: products, category: productCategories.title, variant: productVariants })
     .from(products)
     .innerJoin(productCategories, eq(productCategories.nid, products.categoryNid))
     .innerJoin(productVariants, eq(productVariants.productNid, products.nid))
     .where(where)
     .orderBy(asc(productCategories.position), asc(products.nid), asc(productVariants.nid));
-  const byProduct = Map.groupBy(rows, ({ product }) => product.nid);
-  return [...byProduct.values()].flatMap(([first, ...others]) =>
+}
+
+type ProductRow = Awaited<ReturnType<typeof productsWith>>[number];
+
+function byProduct(rows: readonly ProductRow[]): OfferedProduct[] {
+  const groups = Map.groupBy(rows, ({ product }) => product.nid);
+  return [...groups.values()].flatMap(([first, ...others]) =>
     first
       ? [
           {
@@ -35,6 +46,20 @@ export async function loadProducts(db: Database, where: SQL | undefined): Promis
         ]
       : [],
   );
+}
+
+interface ClubVariants {
+  readonly clubNid: number;
+  readonly variantNids: readonly number[];
+}
+
+const goods = keptStatement((db, { clubNid, variantNids }: Given<ClubVariants>) =>
+  productsWith(db, and(eq(products.clubNid, clubNid), isOneOf(productVariants.nid, variantNids))),
+);
+
+/** The club's products that have these variants, with these variants only. */
+export async function loadGoods(db: Database, wanted: ClubVariants): Promise<OfferedProduct[]> {
+  return byProduct(await goods(db, wanted));
 }
 
 /** The products of a club in its order. A category narrows them. */

@@ -5,8 +5,8 @@ import type { FormAnswer, FormColumn } from '#schemas/entities/management/formCo
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
-import { plainTextSql } from '#server/db/plainTextSql.ts';
 import { submissionAnswers, submissions, users } from '#server/db/schema.ts';
+import { plainTextSql } from '#server/db/statements/plainTextSql.ts';
 import { refusals } from '#server/http/refused.ts';
 import { fullName } from '../../people/people.ts';
 import type { FormRow } from '../../registration/forms.ts';

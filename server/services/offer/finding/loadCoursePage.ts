@@ -3,10 +3,10 @@ import { isoDayOf, weekdays } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
-import { courses, terms, users } from '#server/db/schema.ts';
+import { terms, users } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { loadCourses } from '../loadCourses.ts';
+import { loadCoursesByNid } from '../loadCourses.ts';
 import { loadOpenToFirst } from '../loadFirst.ts';
 import type { OfferedCourse } from '../offeredCourse.ts';
 import { findCourses, type Wanted } from './findCourses.ts';
@@ -69,8 +69,7 @@ function loadPeople(db: Context['db'], uids: readonly number[]) {
 }
 
 async function loadInOrder(db: Context['db'], nids: readonly number[]): Promise<OfferedCourse[]> {
-  if (nids.length === 0) return [];
-  const loaded = await loadCourses(db, isOneOf(courses.nid, nids));
+  const loaded = await loadCoursesByNid(db, nids);
   const byNid = new Map(loaded.map((course) => [course.nid, course]));
   return nids.flatMap((nid) => byNid.get(nid) ?? []);
 }

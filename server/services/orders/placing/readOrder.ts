@@ -8,8 +8,7 @@ import { nl } from '#server/texts/nl.ts';
 import { type CartSelection, readProducts } from '../../cart/cartSelection.ts';
 import { requireClub } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import type { OfferedProduct } from '../../webshop/loadProducts.ts';
-import { loadGoods } from '../pricing/facts/loadItems.ts';
+import { loadGoods, type OfferedProduct } from '../../webshop/loadProducts.ts';
 import { productLines } from '../pricing/lines/productLines.ts';
 import { loadCartSelection } from '../pricing/loadCartSelection.ts';
 import { refuseVoucherGuesses, type VoucherGuesses } from '../pricing/refuseVoucherGuesses.ts';
@@ -103,7 +102,7 @@ async function refuseWhatIsGone(
   const nids = wanted.products.map(({ variantNid }) => variantNid).sort((a, b) => a - b);
   const { clubNid } = wanted;
   const key = `goods ${clubNid} ${nids.join()}`;
-  const products = await together(key, () => loadGoods(db, clubNid, nids));
+  const products = await together(key, () => loadGoods(db, { clubNid, variantNids: nids }));
   // Leaves unknown variants and unknown clubs to the rest of the order.
   if (products.flatMap(({ variants }) => variants).length < new Set(nids).size) return products;
   const selection = { person: wanted, products: wanted.products };

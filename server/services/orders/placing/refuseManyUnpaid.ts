@@ -5,20 +5,12 @@ import type { Database } from '#server/db/database.ts';
 import { orders, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 
 /** Maximum orders without a payment, free ones included, that an account may place before its address is confirmed. */
 const maxUnpaidUnconfirmed = 3;
 
 /** The time in which the orders of guests with one address are counted together, in milliseconds. */
 const guestsDay = dayInMilliseconds;
-
-/** Whether nobody has confirmed the address of an account. */
-export async function isUnconfirmed(db: Database, uid: number): Promise<boolean> {
-  const { mail, confirmedMail } = users;
-  const [account] = await db.select({ mail, confirmedMail }).from(users).where(eq(users.uid, uid));
-  return account !== undefined && !hasConfirmedMail(account);
-}
 
 /**
  * Refuses the next order of an account with an unconfirmed address: the address may be somebody else's, who gets the mails and the

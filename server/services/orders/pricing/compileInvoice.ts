@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { products, relatedProducts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
-import { loadPeople } from '../../people/people.ts';
+import { withUnknown } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadProducts, type OfferedProduct } from '../../webshop/loadProducts.ts';
 import { askRegister } from '../uitpas/askRegister.ts';
@@ -31,6 +31,7 @@ export async function compileInvoice(
   await refuseVoucherGuesses(context, selection);
   await askRegister(context, selection);
   const { cart, holds } = await priceAndHold(context, selection);
+  const { person, companions } = selection;
   const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
   return toWireInvoice({
     cart,
@@ -38,7 +39,7 @@ export async function compileInvoice(
     relatedProducts: await loadRelatedProducts(db, club, tariffNids),
     hasVouchers: await hasVouchers(db, club.nid),
     hasSeats: selection.seats !== undefined,
-    people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
+    people: await withUnknown(db, [...new Set(cart.lines.map(({ uid }) => uid))], [person, ...companions]),
   });
 }
 

@@ -100,6 +100,7 @@ describe('get_dashboard', () => {
       isBlocked: false,
       isGuest: false,
       hasMail: true,
+      hasConfirmedMail: true,
       birthdate: null,
       guardian: null,
     };
@@ -124,6 +125,7 @@ describe('get_dashboard', () => {
       isBlocked: false,
       isGuest: false,
       hasMail: true,
+      hasConfirmedMail: true,
       birthdate: null,
       guardian: null,
     };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
+import { listStatements } from '../../support/database/listStatements.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -15,6 +16,18 @@ describe('compile_public_registration_invoice', () => {
 
   const price = (tariffs: number[], uid = 1, club = arabesk) =>
     parent.ask('compile_public_registration_invoice', { club, uid, tariffs });
+
+  it.each([
+    ['a tariff', { tariffs: [1121] }, 12],
+    ['a shirt', { tariffs: [], products: { 6302: 1 } }, 6],
+  ])('prices %s with the statements that it needs', async (_name, cart, count) => {
+    const ask = () => parent.ask('compile_public_registration_invoice', { club: arabesk, uid: 1, ...cart });
+    await ask();
+    const sent = await listStatements(ask);
+    // The worker that sends mails looks at its own time.
+    const own = sent.map(({ text }) => text).filter((text) => !text.includes('outgoing_mails'));
+    expect(own.length, own.join('\n')).toBe(count);
+  });
 
   it('answers an empty cart for an empty request', async () => {
     expect(await price([])).toMatchObject({ result: { items: [], total: 0 }, sections: {}, payLater: 0 });

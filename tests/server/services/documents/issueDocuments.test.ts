@@ -27,6 +27,7 @@ const caller = {
   isBlocked: false,
   isGuest: false,
   hasMail: true,
+  hasConfirmedMail: true,
   birthdate: null,
   guardian: null,
 };

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { courses, reservations } from '#server/db/schema.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { reservations } from '#server/db/schema.ts';
+import { type Given, keptStatement } from '#server/db/statements/keptStatement.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadOccupancies } from '#server/services/holds/occupancy.ts';
-import { loadCourses } from '#server/services/offer/loadCourses.ts';
+import { loadCoursesOfTariffs } from '#server/services/offer/loadCourses.ts';
 import { loadFirst } from '#server/services/offer/loadFirst.ts';
 import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
@@ -63,14 +65,7 @@ export async function loadCart(db: Database, selection: SelectionToPrice, now: D
 }
 
 function loadOfferedCourses(db: Database, { club, tariffs }: CartSelection) {
-  if (tariffs.length === 0) return [];
-  const wanted = sql.join(
-    tariffs.map((nid) => sql`${nid}`),
-    sql`, `,
-  );
-  // The SQL names columns without a table; see `loadCourses`.
-  const isWanted = sql`${courses.nid} in (select course_nid from tariffs where nid in (${wanted}))`;
-  return loadCourses(db, and(eq(courses.clubNid, club.nid), isWanted));
+  return loadCoursesOfTariffs(db, { clubNid: club.nid, tariffNids: tariffs });
 }
 
 /** Loads the kept places and the holds for the wanted tariffs. */
@@ -105,16 +100,23 @@ async function loadHolds(
   },
 ): Promise<CartFacts['holds']> {
   const { tariffs, people, heldBy, now } = asked;
-  if (tariffs.length === 0) return [];
-  const isPlace = and(
-    inArray(reservations.kind, ['place', 'offer']),
-    // An expired hold was in this cart only when this account held the place. An expired offer was in no cart.
-    or(gt(reservations.expiresAt, now), and(eq(reservations.kind, 'place'), eq(reservations.heldBy, heldBy))),
-    inArray(reservations.ref, [...tariffs]),
-    inArray(reservations.uid, [...people]),
-  );
-  return db
-    .select({ tariffNid: reservations.ref, uid: reservations.uid, expiresAt: reservations.expiresAt })
-    .from(reservations)
-    .where(isPlace);
+  return tariffs.length === 0 ? [] : holdsOf(db, { tariffs, people, heldBy, now: now.toISOString() });
 }
+
+interface Held extends Pick<CartSelection, 'tariffs' | 'heldBy'> {
+  readonly people: readonly number[];
+  /** As an ISO string. */
+  readonly now: string;
+}
+
+const holdsOf = keptStatement((db, { tariffs, people, heldBy, now }: Given<Held>) => {
+  const { kind, ref, uid, expiresAt } = reservations;
+  const isPlace = and(
+    inArray(kind, ['place', 'offer']),
+    // An expired hold was in this cart only when this account held the place. An expired offer was in no cart.
+    or(gt(expiresAt, now), and(eq(kind, 'place'), eq(reservations.heldBy, heldBy))),
+    isOneOf(ref, tariffs),
+    isOneOf(uid, people),
+  );
+  return db.select({ tariffNid: ref, uid, expiresAt }).from(reservations).where(isPlace);
+});

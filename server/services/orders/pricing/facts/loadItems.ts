@@ -6,12 +6,10 @@ import {
   courseSessions,
   courses,
   passes,
-  products,
-  productVariants,
   users,
 } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
-import { loadProducts } from '#server/services/webshop/loadProducts.ts';
+import { loadGoods } from '#server/services/webshop/loadProducts.ts';
 import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
 
 /**
@@ -96,10 +94,5 @@ export async function loadVariants(
   const { club } = selection;
   const wanted = selection.products.map(({ variantNid }) => variantNid);
   if (wanted.length === 0 || !club.addons.includes('webshop')) return [];
-  return selection.goods ?? loadGoods(db, club.nid, wanted);
-}
-
-/** The club's products that have these variants, with these variants only. */
-export function loadGoods(db: Database, clubNid: number, variantNids: readonly number[]) {
-  return loadProducts(db, and(eq(products.clubNid, clubNid), inArray(productVariants.nid, [...variantNids])));
+  return selection.goods ?? loadGoods(db, { clubNid: club.nid, variantNids: wanted });
 }

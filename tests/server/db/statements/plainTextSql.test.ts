@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainText } from '#rules/forgivingSearch.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { plainTextSql } from '#server/db/plainTextSql.ts';
 import { users } from '#server/db/schema.ts';
-import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
+import { plainTextSql } from '#server/db/statements/plainTextSql.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
