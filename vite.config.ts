@@ -69,9 +69,12 @@ const besideEngine =
 const ofPublicPages =
   /\/src\/(?:app|components(?!\/text\/title-font\/)|features\/(?:club|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
-/** Stylesheets of the pages of members. Those of the editor of an offer and of the people of a club are many, and only managers open them. */
+/**
+ * Stylesheets of the pages of members. Those of the editor of an offer, of the editor of a form and of the people of a club are many, and
+ * only managers open them.
+ */
 const ofMemberPages =
-  /\/src\/(?!features\/(?:offer|management\/(?:people|components\/detail))\/).*\.module\.css$/;
+  /\/src\/(?!features\/(?:offer|preview|management\/(?:people|components\/detail))\/).*\.module\.css$/;
 
 /** Modules of screens with a search or filters. */
 const searching =
@@ -114,6 +117,9 @@ const following =
 /** Modules of forms that those of clubs and those about a person share. */
 const filling =
   /\/src\/(?:features\/(?:form-filling|person-form)\/(?!.*FormLoading)|api\/(?:sendQuestionFile|entities\/people\/address))/;
+
+/** Modules about pasted sections that the preview and its editor share. */
+const pasting = /\/src\/(?:features\/preview\/view\/readPastedSections|texts\/nl\/sectionEditor)\./;
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
@@ -217,6 +223,8 @@ export default defineConfig({
             { name: 'deferred', test: /\/(?:shell\/DeferredParts|notices\/components\/NoticeToast)\./ },
             // A member's first screen loads both, one after the other.
             { name: 'arriving', test: /\/(?:header\/ClubArrival|switching\/ClubSwitchDialog)\./ },
+            // The editor of sections loads them again, without the preview around it.
+            { name: 'pasting', test: pasting, minShareCount: 2 },
             // Comes after the groups above, which have already taken the modules that they share with the engine.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             // Pictures of an offer are sent by it too, which the next group would take along.

@@ -37,13 +37,20 @@ const readable: Bars = {
   javascript: 150,
 };
 
+/** The bars of a page around a form. Search engines are asked to leave it out, which costs its points for SEO. */
+const ofForm: Bars = {
+  scores: { performance: 95, accessibility: 100, 'best-practices': 100 },
+  largestPaint: 1_600,
+  shift: 0.02,
+};
+
 const noBars: Bars = { scores: {} };
 
 function publicPage(name: string, path: string): MeasuredPage {
   return { name, from: 'portal', bars: readable, prepare: async () => path };
 }
 
-/** The pages of `bench/lighthouse-results.md`, and the three limits beside them. */
+/** The pages of `bench/lighthouse-results.md`, and the two limits beside them. */
 export const measuredPages: readonly MeasuredPage[] = [
   publicPage('Club', '/arabesk'),
   publicPage('Course list', '/arabesk/cursussen'),
@@ -60,24 +67,21 @@ export const measuredPages: readonly MeasuredPage[] = [
       shift: 0.02,
       javascript: 260,
     },
-    whyMissed:
-      "The portal's scripts and the form's engine of 80 KB run for the first time, which blocks. The login, the smallest page that " +
-      'only the browser draws, is the limit of that.',
+    whyMissed: "The portal's scripts and the form's engine of 80 KB run for the first time, which blocks.",
     prepare: walkToForm,
   },
   {
     name: 'Preview of a form',
     from: 'portal',
-    // Search engines are asked to leave the preview out, which costs its points for SEO.
-    bars: { scores: { performance: 93, accessibility: 100, 'best-practices': 100 }, shift: 0.02 },
+    bars: ofForm,
     whyMissed:
-      'Only the browser draws the page, and its form waits for the engine: nothing of it is in the HTML of the server.',
+      'The server draws the heading. The form waits for the engine, which runs for the first time and blocks.',
     prepare: async () => '/preview/course-form?club=1&tariff=1031',
   },
   {
-    name: 'Limit: the login, which only the browser draws',
+    name: 'Login',
     from: 'portal',
-    bars: noBars,
+    bars: { ...ofForm, scores: { ...ofForm.scores, performance: 98 }, largestPaint: 1_500 },
     prepare: async () => '/login',
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/person/logIn.ts';
+import { demoPassword, logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectTakenOver, openRendered } from '../support/screen/openRendered.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,6 +27,7 @@ const publicPages = [
   '/arabesk/webshop/balletschoenen',
   '/arabesk/formulieren',
   '/arabesk/voorwaarden',
+  '/login?redirect=%2Farabesk',
 ];
 
 /** The fonts of a page by their initiator: its own link, and a stylesheet where it has signs of another file, such as brackets. */
@@ -188,6 +189,51 @@ test.describe('before the scripts have loaded', () => {
       await expectTakenOver(page);
       await expect(bar).toBeHidden();
     });
+
+  test('a login that is loaded again keeps what it is for: the one without a purpose never shows', async ({
+    page,
+  }) => {
+    await page.goto('/arabesk/ballet-6-8');
+    await page.getByRole('button', { name: 'Voeg een kind toe' }).click();
+    await page.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
+    await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('4/3/2018');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Inschrijven/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nog even aanmelden' })).toBeVisible();
+    const letGo = await holdScript(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#root')).toHaveText(/Clubpoort$/);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nog even aanmelden' })).toBeVisible();
+  });
+
+  test('a login that is typed and sent early logs in, and no password comes into the address', async ({
+    page,
+  }) => {
+    const letGo = await holdScript(page);
+    await openRendered(page, '/login?redirect=%2Farabesk');
+    const form = page.locator('form').filter({ hasText: 'Ik heb al een account' });
+    await form.getByLabel('E-mailadres').fill(family);
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword);
+    await form.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(page).toHaveURL('/login?redirect=%2Farabesk');
+    letGo();
+    await expect(page).toHaveURL('/arabesk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  });
+
+  test('a preview has its heading before the scripts, which draw the form below it', async ({ page }) => {
+    const letGo = await holdScript(page);
+    await openRendered(page, '/preview/course-form?club=1&tariff=1031');
+    const heading = page.getByRole('heading', { level: 1, name: 'Voorbeeld van het inschrijvingsformulier' });
+    await expect(heading).toBeVisible();
+    const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    letGo();
+    await expect(page.getByRole('button', { name: 'een fiscaal attest' })).toBeVisible();
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
+  });
 
   test('who may be logged in gets the shell, and not the page of a visitor', async ({ page }) => {
     await logIn(page, family);

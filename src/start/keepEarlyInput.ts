@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what a person presses and types on a page before React has taken it over, and repeats it afterwards. Links, `<details>`
- * and forms with a method work by themselves.
+ * and GET forms work by themselves.
  */
 export function keepEarlyInput(page: Document): void {
   const early = new AbortController();
@@ -25,10 +25,9 @@ export function keepEarlyInput(page: Document): void {
   const keepChange = ({ target }: Event) => {
     if (isField(target)) changed.set(target, repeatOf(target));
   };
-  // Enter in a field submits its form. The browser would put the fields of a form without a method into the address.
+  // Enter in a field submits its form. The browser would send it to the page itself, which answers no form.
   const keepSubmit = (event: SubmitEvent) => {
-    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('method'))
-      event.preventDefault();
+    if (event.target instanceof HTMLFormElement && !worksByItself(event.target)) event.preventDefault();
   };
   // The browser would put the part's id into the address, where a hash can name a course.
   const skip = (event: Event) => {
@@ -63,8 +62,13 @@ export function keepEarlyInput(page: Document): void {
 /** The pressed button, unless the browser itself knows what to do. */
 function buttonAt(target: EventTarget | null): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || (button.type === 'submit' && button.form?.hasAttribute('method'))) return undefined;
+  if (!button || (button.type === 'submit' && button.form && worksByItself(button.form))) return undefined;
   return button;
+}
+
+/** A form that leads to an address. Any other is sent by script. */
+function worksByItself(form: HTMLFormElement): boolean {
+  return form.getAttribute('method') === 'get';
 }
 
 function isField(target: EventTarget | null): target is Field {

@@ -38,18 +38,27 @@ function afterFirstPaint(run: () => void): void {
  * read.
  * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
  */
-const { entry = '', modules = '', reader } = document.currentScript?.dataset ?? {};
+const { entry = '', modules = '', reader, showsState } = document.currentScript?.dataset ?? {};
 const isVisitorsPage = reader === 'visitor';
 
 // A visitor's page gives way to the shell for who may be logged in. Every page does so in a frame, whose page starts anew: until then,
-// its links would lead to pages that no frame may show.
-if ((isVisitorsPage && localTexts.read(loginMarkKey) !== undefined) || window !== window.top)
+// its links would lead to pages that no frame may show. A login gives way to it where it says what the person logs in for.
+if (
+  (isVisitorsPage && localTexts.read(loginMarkKey) !== undefined) ||
+  window !== window.top ||
+  (showsState !== undefined && hasNavigationState(window.history))
+)
   showShell(document);
 keepEarlyInput(document);
 tellNotLoaded(document);
 afterFirstPaint(() =>
   afterFirstPicture(document, () => loadModules(entry, modules === '' ? [] : modules.split(' '))),
 );
+
+/** Whether the navigation to this page had a state. It is there again after a reload. React Router keeps it under this name. */
+function hasNavigationState({ state }: History): boolean {
+  return ((state as { usr?: unknown } | null)?.usr ?? undefined) !== undefined;
+}
 
 /**
  * Loads a module and runs it. The others, which it will import, load at the same time. The module comes first, because it sends the

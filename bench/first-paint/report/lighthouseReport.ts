@@ -31,9 +31,8 @@ export function lighthouseReport({ version, runs, visits, manifest }: Lighthouse
 
 Made by \`npm run bench\`: Lighthouse ${version} with its phone (a processor four times slower, slow 4G, simulated) on the built
 portal and its own server, with an empty cache. The first run of every page comes before the second of any; the figures are
-medians of ${pages[0]?.[1].length ?? 0} runs. In brackets stands what a page must reach, and a missed bar is in bold. The last three pages are the
-limits: the smallest page of the portal that the server doesn't render, a page of React with one heading, and a page of HTML without
-a script.
+medians of ${pages[0]?.[1].length ?? 0} runs. In brackets stands what a page must reach, and a missed bar is in bold. The last two pages are the
+limits: a page of React with one heading, and a page of HTML without a script.
 
 The last column tells how idle the machine was: the share of its processors that other programs took in the second before a run and
 during the run, and that other virtual machines took (steal), each of the worst run. Lighthouse rates the processor ${speed.toFixed(0)}.`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The password of every demo login. */
-const demoPassword = 'demo-wachtwoord';
+export const demoPassword = 'demo-wachtwoord';
 
 interface Login {
   /** Leaves the carts of the account as they are. Otherwise a test would find what an earlier test of its file left behind. */

@@ -40,7 +40,12 @@ const publicPaths: ReadonlySet<string> = new Set([
   paths.product,
   paths.productCategory,
   paths.course,
+  paths.login,
+  paths.courseFormPreview,
 ]);
+
+/** Pages whose words depend on the state of the navigation that led to them. A reload still has it, and only the browser knows it. */
+const pathsWithState: ReadonlySet<string> = new Set([paths.login]);
 
 /** Steps that change nothing outside the page. */
 const harmless: ReadonlySet<NavigationStep['do']> = new Set(['restoreCart', 'title', 'scrollToTop', 'show']);
@@ -71,6 +76,8 @@ export interface OpenPage {
   /** The path of the deepest route, as in `paths`. */
   readonly pattern: string;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Whether the page may have other words after a navigation with a state. */
+  readonly showsState: boolean;
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
   /** The modules that the route lazy-loads, as paths from the root of the repository. */
@@ -99,6 +106,7 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   return {
     ...{ request, url, client, context, router, modules },
     pattern: path,
+    showsState: pathsWithState.has(path),
     params: matches[0]?.params ?? {},
   };
 }

@@ -18,7 +18,7 @@ function Fields() {
   });
   const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
   return (
-    <form>
+    <form method="post">
       <a href="#naam">Naar de naam</a>
       <input
         id="naam"

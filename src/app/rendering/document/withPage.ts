@@ -1,4 +1,3 @@
-import type { Reader } from '#schemas/pageRenderer.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { notLoadedId } from '#src/platform/loading/startProtocol.ts';
 import { notLoadedTexts as texts } from '#src/texts/nl/failures.ts';
@@ -23,7 +22,7 @@ export function withPage(portal: Portal, { root, ...page }: DrawnPage): string {
   ];
   return portal.shell
     .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, (_, entry: string) =>
-      startScript(portal, { entry, reader: page.request.reader, scripts: [...scripts] }),
+      startScript(portal, { entry, page, scripts: [...scripts] }),
     )
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(/<div id="root">.*?<\/div>/s, () => root + notLoaded);
@@ -34,14 +33,15 @@ const notLoaded = `<div id="${notLoadedId}" role="status" hidden>${texts.message
 
 interface Start {
   readonly entry: string;
-  readonly reader: Reader;
+  readonly page: OpenPage;
   readonly scripts: readonly string[];
 }
 
 /** Loads the portal's scripts after the first paint, instead of at once. */
-function startScript(portal: Portal, { entry, reader, scripts }: Start): string {
+function startScript(portal: Portal, { entry, page, scripts }: Start): string {
   const modules = scripts.map((file) => `/${file}`).join(' ');
-  return `<script src="/${portal.startScript}" data-reader="${reader}" data-entry="${entry}" data-modules="${modules}"></script>`;
+  const state = page.showsState ? ' data-shows-state' : '';
+  return `<script src="/${portal.startScript}" data-reader="${page.request.reader}"${state} data-entry="${entry}" data-modules="${modules}"></script>`;
 }
 
 /**

@@ -44,7 +44,8 @@ export function LoginForm({ title, redirect, typed, isTypedHere }: LoginFormProp
     else if (!login.isPending) login.mutate({ mail: mail.trim(), password, stays });
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    // A password never comes into the address, also where no script has loaded that sends the form.
+    <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <h2>{texts.known}</h2>
       {login.isError && (
         <Notice tone="danger" title={texts.failedTitle} role="alert">

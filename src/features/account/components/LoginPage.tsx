@@ -5,6 +5,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -104,6 +105,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           lead: `${sessionTexts.login.invited(invite.invitedBy)} ${sessionTexts.login.afterwards}`,
         })}
       />
+      <WithoutJavaScript needs="account" />
       {hasExpired && (
         <Notice tone="info" role="status" title={sessionTexts.login.expiredTitle}>
           {sessionTexts.login.expired}
@@ -116,7 +118,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           </Button>
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.ways} data-scripted>
         {guestsOf !== undefined && <GuestCard club={guestsOf} onBegun={() => setBegun(true)} />}
         {!isNewcomer && login}
         {guestsOf === undefined && (

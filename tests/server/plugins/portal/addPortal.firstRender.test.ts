@@ -10,10 +10,11 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  const answer = async (url: string) => {
     const { statusCode, body } = await server.app.inject({ method: 'GET', url });
     return new Response(body, { status: statusCode });
-  });
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
 });
 afterAll(() => server.stop());
 
@@ -57,13 +58,55 @@ test.each(pages)(
   },
 );
 
+/** Pages whose form only the browser draws, with their heading and what else the server writes. */
+const inPart: readonly (readonly [string, string, RegExp])[] = [
+  ['/login', 'Aanmelden', /type="password"/],
+  [
+    '/login?redirect=%2Farabesk%2Fballet-6-8',
+    'Aanmelden',
+    /wachtwoord-vergeten\?redirect=%2Farabesk%2Fballet-6-8/,
+  ],
+  ['/login?redirect=%2F%2Fevil.example', 'Aanmelden', /wachtwoord-vergeten(?!.*evil)/s],
+  [
+    '/preview/course-form?club=1&tariff=1031',
+    'Voorbeeld van het inschrijvingsformulier',
+    /Er wordt niets bewaard/,
+  ],
+  ['/preview/course-form', 'Voorbeeld van het inschrijvingsformulier', /Er wordt niets bewaard/],
+];
+
+test.each(inPart)(
+  '%s has its heading in the HTML, and asks nothing that only its form needs',
+  async (path, title, known) => {
+    const fetched = vi.mocked(fetch);
+    const html = await renderPage(path, server.clock.now().getTime());
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(
+      main
+        .match(/<h1[^>]*>(.*?)<\/h1>/g)
+        ?.map(textOf)
+        .map((text) => text.trim()),
+    ).toEqual([title]);
+    expect(main).toMatch(known);
+    expect(html.match(/<[^>]*\sstyle=[^>]*>/g) ?? []).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test('the form of a manager has no other heading before it is known', async () => {
+  const html = await renderPage('/preview/course-form?club=1&formulier=2', server.clock.now().getTime());
+  expect(html).toContain('<main');
+  expect(html).not.toContain('<h1');
+});
+
 test('a render in Node reads no web storage, changes no store and gives everybody the same page', async () => {
   const stores = await allStores();
   const reads = [vi.spyOn(localTexts, 'read'), vi.spyOn(tabTexts, 'read')];
   const written: string[] = [];
   const ends = stores.map(([name, store]) => store.subscribe(() => void written.push(name)));
   const now = server.clock.now().getTime();
-  for (const [path] of pages) expect(await renderPage(path, now), path).toBe(await renderPage(path, now));
+  for (const [path] of [...pages, ...inPart])
+    expect(await renderPage(path, now), path).toBe(await renderPage(path, now));
   for (const end of ends) end();
   expect(written).toEqual([]);
   for (const read of reads) {

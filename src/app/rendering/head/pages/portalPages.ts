@@ -1,6 +1,6 @@
 import { normalisePath } from '#rules/normalisePath.ts';
 import { allClubsQuery } from '#src/features/home/queries/searchClubsQuery.ts';
-import { hrefs } from '#src/paths.ts';
+import { hrefs, paths } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import { linkPicture, portalPicture } from '../linkPicture.ts';
@@ -27,12 +27,15 @@ export function homePage({ origin, search, client }: PageRequest): PublicPage {
   };
 }
 
+/** Steps of a visit, with a way back in their query. */
+const steps: ReadonlySet<string> = new Set([paths.login, paths.courseFormPreview]);
+
 /** Any other page, such as the terms. */
 export function otherPage(request: PageRequest & Partial<Pick<ClubPageRequest, 'club'>>): PublicPage {
-  const { club, origin, pathname } = request;
+  const { club, origin, pathname, pattern } = request;
   return {
     path: normalisePath(pathname),
-    isIndexed: true,
+    isIndexed: !steps.has(pattern),
     description: club ? texts.club(club.title, club.city) : texts.portal,
     picture: club ? linkPicture({ club, origin }) : portalPicture(origin),
     jsonLd: [],

@@ -118,6 +118,8 @@ describe('noindex', () => {
     [false, 'a filtered list', { ...list, search: '?dag=ma' }],
     [false, 'a searched list', { ...list, search: '?zoek=ballet' }],
     [false, 'the choice of seats', { search: '?stap=plaatsen' }],
+    [false, 'the login', { pathname: '/login', pattern: paths.login }],
+    [false, 'the preview of a form', { pathname: '/preview/course-form', pattern: paths.courseFormPreview }],
     [false, 'a page that was not found', { status: 404 }],
     [
       false,
