@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hostAddresses } from './http/network/hostAddresses.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
@@ -204,7 +205,8 @@ function readDemo({ DEMO, DATABASE_URL, PORTAL_URL }: Environment): boolean {
 
 function readAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  const isAddress = (address: string) => /^postgres(ql)?:$/.test(URL.parse(address)?.protocol ?? '');
+  if (hostAddresses(text).every(isAddress)) return text;
   // Not quoted, because the value may hold a password.
   throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
 }

@@ -49,7 +49,12 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['club', 'mysql://localhost/club', 'localhost:5432'])(
+  it('takes a database with several hosts', () => {
+    const DATABASE_URL = 'postgres://club:secret@db1:5432,db2:5433/club';
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it.each(['club', 'mysql://localhost/club', 'localhost:5432', 'postgres://db1:5432,db2:x/club'])(
     'refuses %s as a database, without repeating it',
     (DATABASE_URL) => {
       const read = () => readConfig({ DATABASE_URL });
