@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres, type PostgresOptions } from './db/drivers/openPostgres.ts';
-import { standbyReads } from './db/publicReads.ts';
+import { standbyReads } from './db/drivers/publicReads.ts';
 import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';

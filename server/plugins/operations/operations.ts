@@ -6,7 +6,7 @@ import { type OperationName, operations } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Installation } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
-import type { PublicReads } from '../../db/publicReads.ts';
+import type { PublicReads } from '../../db/drivers/publicReads.ts';
 import { deviceName } from '../../http/deviceName.ts';
 import { operationPrefix } from '../../http/operationUrls.ts';
 import { compileFormSchema } from '../../http/reading/compileRequestSchema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { OperationName } from '#schemas/operations.ts';
 import type { Database } from '../../db/database.ts';
-import type { PublicReads } from '../../db/publicReads.ts';
+import type { PublicReads } from '../../db/drivers/publicReads.ts';
 import type { SharedLooks } from '../../http/sharedLooks.ts';
 import type { Credential } from '../../operations/operationHandler.ts';
 

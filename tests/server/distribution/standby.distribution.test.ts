@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { mostBehind, standbyReads } from '#server/db/publicReads.ts';
+import { mostBehind, standbyReads } from '#server/db/drivers/publicReads.ts';
 import { clubs, orders, productVariants, users } from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { databaseFailureOf } from '#server/db/databaseFailure.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { writableAddress } from '#server/db/drivers/servingHost.ts';
-import { freePort } from '../../../support/freePort.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { createEmptyDatabase, dropDatabase } from '../../support/database/createSeededDatabase.ts';
 import { stoppableProxy } from '../../support/database/proxies/stoppableProxy.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database, DatabaseHandle } from './database.ts';
-import { databaseFailureOf } from './databaseFailure.ts';
-import { withoutPatience } from './patience.ts';
+import type { Database, DatabaseHandle } from '../database.ts';
+import { databaseFailureOf } from '../databaseFailure.ts';
+import { withoutPatience } from '../patience.ts';
 
 /** Reads whose answer is the same for every visitor. */
 export interface PublicReads {
