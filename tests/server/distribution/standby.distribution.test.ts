@@ -45,9 +45,7 @@ describe('a primary of PostgreSQL with a hot standby, and synchronous commit', (
     urls.standby = standby.urlOf(name);
     await onPrimary(`alter system set synchronous_standby_names = '*'`);
     await onPrimary('select pg_reload_conf()');
-    const isSynchronous = async () =>
-      (await onPrimary('select sync_state from pg_stat_replication'))[0] === 'sync';
-    while (!(await isSynchronous())) await pause(20);
+    await untilSynchronous();
   }, 180_000);
   afterAll(async () => {
     await database?.close();
@@ -57,6 +55,11 @@ describe('a primary of PostgreSQL with a hot standby, and synchronous commit', (
 
   const onPrimary = (statement: string) => run(urls.primary, statement);
   const onStandby = (statement: string) => run(urls.standby, statement);
+  /** Until then, a commit waits for the standby. */
+  const untilSynchronous = async () => {
+    const stateOf = async () => (await onPrimary('select sync_state from pg_stat_replication'))[0];
+    while ((await stateOf()) !== 'sync') await pause(20);
+  };
 
   describe('visitors who read from the standby', () => {
     let standbyDatabase: DatabaseHandle;
@@ -113,6 +116,7 @@ describe('a primary of PostgreSQL with a hot standby, and synchronous commit', (
       expect(await titleFor(visitor)).toBe('Nieuwe naam');
       expect(await isRead()).toBe(false);
       await standby.comeBack();
+      await untilSynchronous();
       await untilRead();
     }, 60_000);
   });
@@ -190,7 +194,7 @@ describe('a primary of PostgreSQL with a hot standby, and synchronous commit', (
       expect([placed.length, new Set(placed.map(({ uid }) => uid)).size, left?.stock]).toEqual([
         ...[shirt.stock, shirt.stock, 0],
       ]);
-    }, 120_000);
+    }, 240_000);
 
     it('goes on for visitors, for whom there is no standby now', async () => {
       for (const { origin } of servers) {
