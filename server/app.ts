@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { sweepPictures } from './club-files/importing/sweepPictures.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import type { PublicReads } from './db/drivers/publicReads.ts';
 import { withPatience } from './db/patience.ts';
 import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
@@ -77,6 +78,8 @@ declare module 'fastify' {
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
+  /** Reads for visitors. Default: from `database`. */
+  readonly publicReads?: PublicReads | undefined;
   readonly fileService: FileService;
   readonly mailer: Mailer;
   /** Origin of the portal. Default: the origin of the request, if it can be trusted. */
@@ -183,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addOperations(app, {
     db: database.db,
+    publicReads: options.publicReads,
     clock,
     fileService,
     adminUrl: options.adminUrl ?? '',

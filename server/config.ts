@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hostAddresses } from './http/network/hostAddresses.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
@@ -74,6 +75,8 @@ export interface Config {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Address of a standby of that database, for the reads of visitors; undefined: they read from the same. */
+  readonly databaseReadUrl: string | undefined;
   /** Access to the bucket of the files; undefined: they are in the database, or in the data folder. */
   readonly s3: S3Access | undefined;
   /** Number of connections to the database; three in ten are for reads alone. */
@@ -146,6 +149,7 @@ export function readConfig(env: Environment): Config {
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
+    databaseReadUrl: readStandby(env),
     s3: readS3(env),
     databasePool: readPoolSize(env.DATABASE_POOL),
     databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
@@ -202,9 +206,17 @@ function readDemo({ DEMO, DATABASE_URL, PORTAL_URL }: Environment): boolean {
   return !DATABASE_URL && !PORTAL_URL?.toLowerCase().startsWith('https:');
 }
 
+function readStandby({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | undefined {
+  const address = readAddress('DATABASE_READ_URL', DATABASE_READ_URL);
+  if (address !== undefined && !DATABASE_URL)
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL: an embedded database has no standby');
+  return address;
+}
+
 function readAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  const isAddress = (address: string) => /^postgres(ql)?:$/.test(URL.parse(address)?.protocol ?? '');
+  if (hostAddresses(text).every(isAddress)) return text;
   // Not quoted, because the value may hold a password.
   throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
 }

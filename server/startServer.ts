@@ -5,7 +5,8 @@ import { systemClock } from './clock.ts';
 import { type Config, originInMails } from './config.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
-import { openPostgres } from './db/drivers/openPostgres.ts';
+import { openPostgres, type PostgresOptions } from './db/drivers/openPostgres.ts';
+import { standbyReads } from './db/drivers/publicReads.ts';
 import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
@@ -52,6 +53,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
   say('Opening the database');
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
+  const standby = await openStandby(config, say);
+  if (standby) say(`  Visitors read from ${standby.description}`);
   const passwords = passwordsAt(config.passwordCost);
   const isShared = config.databaseUrl !== undefined;
   const files = join(config.dataDir, 'files');
@@ -71,6 +74,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   say(`Sending mails ${whereMailsGo}`);
   const app = await buildApp({
     database,
+    publicReads: standby && standbyReads({ primary: database, standby }),
     mailer,
     passwords,
     ...providerOf(config),
@@ -114,6 +118,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     async close() {
       await app.close();
       await mailer.close();
+      await standby?.close();
       await database.close();
     },
   };
@@ -136,13 +141,27 @@ function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandl
   return databaseUrl === undefined ? ofFolder() : sharedKey(db, 'federation', ofFolder);
 }
 
-function openDatabase(
-  { databaseUrl, databasePool: poolSize, databaseNamesStatements: namesStatements, dataDir }: Config,
-  say: (line: string) => void,
-): Promise<DatabaseHandle> {
-  if (databaseUrl === undefined) return openPgliteFolder(dataDir);
+function openDatabase(config: Config, say: (line: string) => void): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = config;
+  return databaseUrl === undefined ? openPgliteFolder(dataDir) : openServer(databaseUrl, { config, say });
+}
+
+async function openStandby(config: Config, say: (line: string) => void): Promise<DatabaseHandle | undefined> {
+  const { databaseReadUrl } = config;
+  return databaseReadUrl === undefined
+    ? undefined
+    : openServer(databaseReadUrl, { config, say, wantedHost: 'read-only' });
+}
+
+interface Opening extends Pick<PostgresOptions, 'wantedHost'> {
+  readonly config: Config;
+  readonly say: (line: string) => void;
+}
+
+function openServer(url: string, { config, say, ...options }: Opening): Promise<DatabaseHandle> {
+  const { databasePool: poolSize, databaseNamesStatements: namesStatements } = config;
   const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
-  return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
+  return openPostgres(url, onIdleError, { poolSize, namesStatements, ...options });
 }
 
 /** Before anything that changes data: broken settings end the start. */

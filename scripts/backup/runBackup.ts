@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { lockFolder } from '#server/db/drivers/folderLock.ts';
+import { writableAddress } from '#server/db/drivers/servingHost.ts';
 import { databaseSentence } from '../club/databaseSentence.ts';
 import { privately, type Terminal as WritingTerminal } from '../club/terminal.ts';
 import { dataName, dumpName, endBackup, makeBackupFolder } from './backupFolder.ts';
@@ -28,7 +29,7 @@ export async function runBackup(args: readonly string[], terminal: Terminal): Pr
   try {
     const { databaseUrl, dataDir, s3 } = readConfig(env);
     if (databaseUrl === undefined) await copyFolder(dataDir, { out, clock });
-    else await dump(databaseUrl, { env, out, clock });
+    else await dump(await writableAddress(databaseUrl), { env, out, clock });
     say(`The backup is in ${out}. It holds personal data: keep it as safe as the server.`);
     if (s3) say(`The files are not in it: copy the bucket ${s3.bucket} now.`);
     return 0;

@@ -2,6 +2,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#server/config.ts';
+import { writableAddress } from '#server/db/drivers/servingHost.ts';
 import { openPrivateFolder, restrictToOwner } from '#server/privateFolder.ts';
 import { databaseSentence } from '../club/databaseSentence.ts';
 import type { Environment } from '../club/withDatabase.ts';
@@ -49,10 +50,15 @@ async function restoreDump(
   { env, databaseUrl }: Target & Pick<Terminal, 'env'>,
 ): Promise<void> {
   if (databaseUrl === undefined) throw new Error('This is a backup of PostgreSQL. Set DATABASE_URL.');
-  if (!(await isEmpty(databaseUrl)))
+  const address = await writableAddress(databaseUrl);
+  if (!(await isEmpty(address)))
     throw new Error('The database of DATABASE_URL is not empty. Make a new one: createdb <name>');
   const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
-  await runPostgresProgram('pg_restore', { env, databaseUrl, args: [...args, join(from, dumpName)] });
+  await runPostgresProgram('pg_restore', {
+    env,
+    databaseUrl: address,
+    args: [...args, join(from, dumpName)],
+  });
 }
 
 async function restoreFolder(

@@ -18,6 +18,8 @@ export interface DatabaseHandle {
   ping(): Promise<void>;
   /** Counts the connections of this process; absent for the embedded database. */
   readonly connections?: () => readonly ConnectionCounts[];
+  /** Looks for the host anew, where the address has several; absent for the embedded database. */
+  readonly findHostAnew?: () => void;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
+import { NoServingHost } from './drivers/servingHost.ts';
 
 /**
  * Meaning of a database error for the caller: `busy` may be retried at once, `unreachable` later. Any other error is a
@@ -9,8 +10,8 @@ export type DatabaseFailure = 'busy' | 'unreachable';
 
 /** lock_not_available, deadlock_detected, serialization_failure */
 const busyStates = new Set(['55P03', '40P01', '40001']);
-/** too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now */
-const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03']);
+/** too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now, read_only_sql_transaction (on a standby) */
+const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03', '25006']);
 /** The only state of class 08 that a statement causes, such as one with more parameters than the protocol can count. */
 const protocolViolation = '08P01';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
@@ -26,7 +27,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   if (busyStates.has(code)) return 'busy';
   if (code === protocolViolation) return undefined;
   if (unreachableStates.has(code) || code.startsWith('08') || networkCodes.has(code)) return 'unreachable';
-  return lostConnection.test(cause.message) ? 'unreachable' : undefined;
+  return cause instanceof NoServingHost || lostConnection.test(cause.message) ? 'unreachable' : undefined;
 }
 
 /**

@@ -49,7 +49,22 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['club', 'mysql://localhost/club', 'localhost:5432'])(
+  it('takes a database with several hosts', () => {
+    const DATABASE_URL = 'postgres://club:secret@db1:5432,db2:5433/club';
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('takes a standby of a database, and none of an embedded one', () => {
+    const url = 'postgres://db2/club';
+    expect(readConfig({ DATABASE_URL: 'postgres://db1/club', DATABASE_READ_URL: url }).databaseReadUrl).toBe(
+      url,
+    );
+    expect(() => readConfig({ DATABASE_READ_URL: url })).toThrow('DATABASE_READ_URL needs DATABASE_URL');
+    const wrong = { DATABASE_URL: 'postgres://db1/club', DATABASE_READ_URL: 'db2' };
+    expect(() => readConfig(wrong)).toThrow('DATABASE_READ_URL must be an address like postgres://');
+  });
+
+  it.each(['club', 'mysql://localhost/club', 'localhost:5432', 'postgres://db1:5432,db2:x/club'])(
     'refuses %s as a database, without repeating it',
     (DATABASE_URL) => {
       const read = () => readConfig({ DATABASE_URL });

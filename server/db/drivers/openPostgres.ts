@@ -3,11 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { defaultPoolSize } from '../../config.ts';
+import { hostAddresses } from '../../http/network/hostAddresses.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { currentPatience } from '../patience.ts';
 import * as schema from '../schema.ts';
 import { ReservingPool } from './reservingPool.ts';
+import { ServingHost, type WantedHost } from './servingHost.ts';
 import { statementNames } from './statementNames.ts';
 
 /** Advisory lock of migrations. The number is arbitrary; no other program on the same database may use it. */
@@ -31,24 +33,31 @@ export interface PostgresOptions {
   readonly poolSize?: number;
   /** Whether frequent statements have a name. A pooler in transaction mode may not know names of another connection. */
   readonly namesStatements?: boolean;
+  /** Host to choose where the address has several. */
+  readonly wantedHost?: WantedHost;
 }
 
-/** Opens a PostgreSQL server by its connection string. `onIdleError` receives errors of idle connections. */
+/**
+ * Opens a PostgreSQL server by its connection string, which may name several hosts. `onIdleError` receives errors of idle
+ * connections.
+ */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  { poolSize = defaultPoolSize, namesStatements = true }: PostgresOptions = {},
+  { poolSize = defaultPoolSize, namesStatements = true, wantedHost = 'read-write' }: PostgresOptions = {},
 ): Promise<DatabaseHandle> {
+  // A pooler refuses settings of a connection: there they are settings of each transaction.
+  const addressOf = (address: string) => (namesStatements ? withOption(address, withoutJit) : address);
+  const host = new ServingHost(hostAddresses(url).map(addressOf), wantedHost);
   const pool = new ReservingPool(
     {
       ...timeouts,
-      Client: namesStatements ? namingClient() : pooledClient(lockTimeout),
-      // A pooler refuses settings of a connection: there they are settings of each transaction.
-      ...(namesStatements
-        ? { connectionString: withOption(url, withoutJit), lock_timeout: lockTimeout }
-        : { connectionString: url }),
+      Client: namesStatements ? namingClient(host) : pooledClient(host, lockTimeout),
+      ...(namesStatements && { lock_timeout: lockTimeout }),
+      onConnect: (client) => host.check(client),
     },
     poolSize,
+    host,
   );
   let isClosing = false;
   pool.onIdleError((error) => {
@@ -59,7 +68,8 @@ export async function openPostgres(
     db,
     description: `PostgreSQL at ${withoutPassword(url)}`,
     async migrate(afterwards) {
-      const [lock, client] = await Promise.all([connect(url), connect(url)]);
+      const address = await host.find();
+      const [lock, client] = await Promise.all([connect(address), connect(address)]);
       try {
         // A lock of a transaction, because a pooler gives a connection that has no transaction to others.
         await lock.query('begin');
@@ -77,6 +87,7 @@ export async function openPostgres(
       await db.execute(sql`select 1`);
     },
     connections: () => pool.counts(),
+    findHostAnew: () => host.findAnew(),
     close() {
       isClosing = true;
       return pool.end();
@@ -101,17 +112,18 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 function withoutPassword(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}${port && `:${port}`}${pathname}`;
+  const hosts = hostAddresses(url).map((address) => new URL(address));
+  const names = hosts.map(({ hostname, port }) => `${hostname}${port && `:${port}`}`);
+  return `${names.join(',')}${hosts[0]?.pathname}`;
 }
 
 /** Client class for a pool that names frequent statements, so that PostgreSQL caches their plans. */
-function namingClient(): typeof pg.Client {
+function namingClient(host: ServingHost): typeof pg.Client {
   const nameOf = statementNames();
-  return class extends pg.Client {
+  return class extends host.clientClass() {
     // One function for all overloads of the class. Everything but a statement with values is passed on unchanged.
     override query: pg.Client['query'] = (...[asked, values, ...rest]: unknown[]) =>
-      queryInTime(this, named(asked, values), (wanted) =>
+      queryInTime({ client: this, host }, named(asked, values), (wanted) =>
         Reflect.apply(super.query, this, [wanted, values, ...rest]),
       );
   };
@@ -129,11 +141,13 @@ function namingClient(): typeof pg.Client {
  *
  * @param lockTimeout - in milliseconds
  */
-function pooledClient(lockTimeout: number): typeof pg.Client {
-  return class extends pg.Client {
+function pooledClient(host: ServingHost, lockTimeout: number): typeof pg.Client {
+  return class extends host.clientClass() {
     // One function for all overloads of the class.
     override query: pg.Client['query'] = (...[asked, ...rest]: unknown[]) =>
-      queryInTime(this, unnamed(asked), (wanted) => Reflect.apply(super.query, this, [wanted, ...rest]));
+      queryInTime({ client: this, host }, unnamed(asked), (wanted) =>
+        Reflect.apply(super.query, this, [wanted, ...rest]),
+      );
   };
 
   function unnamed(asked: unknown): unknown {
@@ -145,29 +159,40 @@ function pooledClient(lockTimeout: number): typeof pg.Client {
   }
 }
 
+interface Connected {
+  readonly client: pg.Client;
+  readonly host: ServingHost;
+}
+
 /**
  * Runs a statement, for at most as long as the request still waits. Closes the connection when the statement times out. Otherwise the
- * `rollback` after it would wait as long again, and the next user of the connection would wait for a statement that never ends.
+ * `rollback` after it would wait as long again, and the next user of the connection would wait for a statement that never ends. The
+ * host may be gone with all its connections, so the next one goes to the host that serves by then.
  *
  * @param asked - the first argument of `pg.Client.query`
  * @param query - runs it
  * @returns the answer of `query`: a promise, or nothing
  */
-function queryInTime<Answer>(client: pg.Client, asked: unknown, query: (asked: unknown) => Answer): Answer {
+function queryInTime<Answer>(
+  connected: Connected,
+  asked: unknown,
+  query: (asked: unknown) => Answer,
+): Answer {
   const patience = currentPatience();
-  if (!patience || typeof asked !== 'object') return endAfterTimeout(client, query(asked));
+  if (!patience || typeof asked !== 'object') return endAfterTimeout(connected, query(asked));
   const answer: unknown = patience.wait(async (limit) =>
-    endAfterTimeout(client, query({ ...asked, query_timeout: limit })),
+    endAfterTimeout(connected, query({ ...asked, query_timeout: limit })),
   );
   // Safe cast: without a callback, which nobody gives, the answer is a promise already.
   return answer as Answer;
 }
 
-function endAfterTimeout<Answer>(client: pg.Client, answer: Answer): Answer {
+function endAfterTimeout<Answer>({ client, host }: Connected, answer: Answer): Answer {
   if (answer instanceof Promise)
     answer.catch((error: unknown) => {
-      if (error instanceof Error && error.message === 'Query read timeout')
-        client.end().catch(() => undefined);
+      if (!(error instanceof Error && error.message === 'Query read timeout')) return;
+      host.leaveHostOf(client);
+      client.end().catch(() => undefined);
     });
   return answer;
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ConnectionCounts } from '../database.ts';
 import { currentPatience } from '../patience.ts';
+import { poolIsFull, type ServingHost } from './servingHost.ts';
 
 /** Share of the connections that are for reads alone. */
 const readShare = 0.3;
@@ -11,12 +12,14 @@ const readShare = 0.3;
  */
 export class ReservingPool extends pg.Pool {
   readonly #readers: pg.Pool;
+  readonly #host: ServingHost;
 
   /** @param size - at least 2 */
-  constructor(config: pg.PoolConfig, size: number) {
+  constructor(config: pg.PoolConfig, size: number, host: ServingHost) {
     const reads = Math.max(1, Math.floor(size * readShare));
     super({ ...config, max: Math.max(1, size - reads) });
     this.#readers = new pg.Pool({ ...config, max: reads });
+    this.#host = host;
     // A connection that breaks in the middle of a transaction fails the statement too. Without a listener, the error of the
     // connection itself would end the process.
     for (const pool of [this, this.#readers])
@@ -34,12 +37,12 @@ export class ReservingPool extends pg.Pool {
 
   // One function for all overloads of the class. Only Drizzle calls it, which wants a promise.
   override query: pg.Pool['query'] = (...given: unknown[]) =>
-    queryOnce(isRead(given[0]) ? connectInTime(() => this.#readers.connect()) : this.connect(), given);
+    queryOnce(isRead(given[0]) ? this.#connectIn(() => this.#readers.connect()) : this.connect(), given);
 
   // One function for both overloads of the class.
   override connect: pg.Pool['connect'] = (...given: unknown[]) => {
     if (given.length > 0) return Reflect.apply(super.connect, this, given);
-    return connectInTime(() => super.connect().then(releasedOnce));
+    return this.#connectIn(() => super.connect().then(releasedOnce));
   };
 
   // One function for both overloads of the class.
@@ -48,6 +51,10 @@ export class ReservingPool extends pg.Pool {
     const readersEnded = this.#readers.end();
     return ended instanceof Promise ? Promise.all([ended, readersEnded]).then(() => undefined) : ended;
   };
+
+  #connectIn(take: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    return connectInTime(() => this.#host.connect(take));
+  }
 }
 
 function countsOf(name: ConnectionCounts['pool'], pool: pg.Pool): ConnectionCounts {
@@ -84,7 +91,7 @@ function connectInTime(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolCl
 async function inTime(connecting: Promise<pg.PoolClient>, limit: number): Promise<pg.PoolClient> {
   // A pause of node:timers/promises that is aborted makes an error with a stack, for each statement.
   const { promise: tooLong, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), limit).unref();
+  const timer = setTimeout(() => reject(new Error(poolIsFull)), limit).unref();
   try {
     return await Promise.race([connecting, tooLong]);
   } catch (error) {

@@ -6,6 +6,7 @@ import { type OperationName, operations } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
 import type { Installation } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import type { PublicReads } from '../../db/drivers/publicReads.ts';
 import { deviceName } from '../../http/deviceName.ts';
 import { operationPrefix } from '../../http/operationUrls.ts';
 import { compileFormSchema } from '../../http/reading/compileRequestSchema.ts';
@@ -45,6 +46,7 @@ export type AnswerObserver = (name: OperationName, status: number, answer: unkno
 
 export interface OperationsOptions {
   readonly db: Database;
+  readonly publicReads: PublicReads | undefined;
   readonly clock: Clock;
   readonly adminUrl: string;
   readonly installation: Installation;
@@ -75,7 +77,13 @@ const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function addOperations(app: FastifyInstance, given: OperationsOptions): Promise<void> {
   const together = sharedLooks();
   const findCaller = callerFinder(given.db);
-  const options = { ...given, together, findCaller, forVisitors: visitorAnswers(together) };
+  const { db, publicReads } = given;
+  const options = {
+    ...given,
+    together,
+    findCaller,
+    forVisitors: visitorAnswers({ together, db, publicReads }),
+  };
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
@@ -242,7 +250,8 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
   // Safe casts: each handler is registered under its own name, and the route checked the request with the schema of that
   // name. TypeScript can't follow such a pair through a loop.
   const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
-  const answered = await options.forVisitors({ name, body, credential }, reply, () => handle(call));
+  const answerFrom = (from: Database) => handle({ ...call, db: from });
+  const answered = await options.forVisitors({ name, body, credential }, reply, answerFrom);
   // Whatever the call changed is committed now, with its mails.
   if (operation.method === 'POST') options.outbox.wake();
   // Safe cast: the handler's type makes it return a BrowserAnswer.

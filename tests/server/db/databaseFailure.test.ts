@@ -11,6 +11,8 @@ describe('databaseFailureOf', () => {
     ['57P01', 'unreachable'],
     ['08006', 'unreachable'],
     ['ECONNREFUSED', 'unreachable'],
+    // A change on a standby.
+    ['25006', 'unreachable'],
     ['23505', undefined],
     // Too many parameters: the database answers, and the statement is wrong.
     ['08P01', undefined],

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -22,6 +23,8 @@ import pg from 'pg';
 export interface RealPostgres {
   /** Id of the process that started all others of the server. */
   readonly pid: number;
+  /** Connection string of a database. */
+  urlOf(name: string): string;
   /** Creates a database, optionally as a copy of `template`. Returns its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
   /** Simulates a crash; `comeBack` restarts with the same data at the same address. */
@@ -30,29 +33,37 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
+interface PostgresOptions {
+  /** Everybody but the superuser needs a password. */
+  readonly asksPasswords?: boolean;
+  /** Writes what a standby needs. */
+  readonly replicates?: boolean;
+  /** Connection string of the server whose hot standby this is. That takes a program that the package lacks. */
+  readonly standbyOf?: string;
+}
+
 /**
  * Starts a PostgreSQL server for one test file, on a free port and with a temporary data folder.
  * @param programs - folder of its programs. Default: those of the package.
- * @param options - `asksPasswords`: everybody but the superuser needs a password
  */
 export async function startPostgres(
   programs?: string,
-  { asksPasswords = false }: { readonly asksPasswords?: boolean } = {},
+  { asksPasswords = false, replicates = false, standbyOf }: PostgresOptions = {},
 ): Promise<RealPostgres> {
   const owner = unprivilegedUser();
   const bin = programs ?? join(binariesFor(owner), 'bin');
   const folder = mkdtempSync(join(roomForData(), folderStart));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, stdio: 'pipe' },
-  );
+  const [program, ...how] = standbyOf
+    ? ['pg_basebackup', '-d', standbyOf, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+    : ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, program), ['-D', data, ...how], { ...owner, cwd: folder, stdio: 'pipe' });
   if (asksPasswords) writeFileSync(join(data, 'pg_hba.conf'), passwordRules);
   const port = await freePort();
   const settings = [
     ...lastsForOneRun,
+    ...(replicates || standbyOf ? replication : []),
     'max_connections=120',
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -60,11 +71,13 @@ export async function startPostgres(
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const run = () =>
     spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const end = (signal: NodeJS.Signals) =>
-    new Promise((resolve) => {
-      server.once('exit', resolve);
-      server.kill(signal);
-    });
+  const end = async (signal: NodeJS.Signals) => {
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    if (hasEnded) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   let server = run();
   await untilReady(server);
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
@@ -72,6 +85,7 @@ export async function startPostgres(
     get pid() {
       return server.pid ?? 0;
     },
+    urlOf,
     async createDatabase(name, template) {
       const client = new pg.Client(urlOf('postgres'));
       await client.connect();
@@ -106,6 +120,9 @@ const lastsForOneRun = [
   'max_wal_size=4GB',
   'autovacuum=off',
 ];
+
+/** Wins over `lastsForOneRun`, because the last setting of a name counts. */
+const replication = ['wal_level=replica', 'max_wal_senders=4'];
 
 /** In memory where that has room: there, a copy of a database takes a quarter of the CPU time. */
 function roomForData(): string {
@@ -178,7 +195,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     let said = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(said)) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
