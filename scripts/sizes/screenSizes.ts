@@ -45,7 +45,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   // The form, with the whole order above its button (0192), its fields held in place (0204) and a draft that follows the account (0199).
   'src/features/registration/components/FamilyForms.tsx': 121_500,
   // With the switch between the form and its sections on a phone, and all diagnostics of sections, which no other screen finds.
-  'src/features/preview/components/PreviewContent.tsx': 127_000,
+  'src/features/preview/components/PreviewContent.tsx': 127_500,
   // The form builder, with the form that it makes beside it, and the form of a JSON Schema that draws its settings.
   'src/features/preview/builder/FormBuilderPanel.tsx': 187_500,
   // The same with the draft, the summary, the versions and the merge of a form that a manager saves.
