@@ -12,6 +12,7 @@ import { expect, test } from '../support/test.ts';
  */
 const publicPages = [
   '/',
+  '/login?redirect=%2Farabesk',
   '/gebruiksvoorwaarden',
   '/?zoek=arabesk',
   '/arabesk',
@@ -27,7 +28,6 @@ const publicPages = [
   '/arabesk/webshop/balletschoenen',
   '/arabesk/formulieren',
   '/arabesk/voorwaarden',
-  '/login?redirect=%2Farabesk',
 ];
 
 /** The fonts of a page by their initiator: its own link, and a stylesheet where it has signs of another file, such as brackets. */
