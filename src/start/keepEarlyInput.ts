@@ -3,8 +3,8 @@ import { notLoadedEvent, takenOverEvent, waitingMark } from '../platform/loading
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a person presses and types on a page before React has taken it over, and repeats it afterwards. Links, `<details>`
- * and GET forms work by themselves.
+ * Keeps what a person presses and types on a page before React has taken it over, and repeats it afterwards. `<details>` and GET forms work
+ * by themselves, and so do links, until something is typed: React may take that along to the next page.
  */
 export function keepEarlyInput(page: Document): void {
   const early = new AbortController();
@@ -13,13 +13,13 @@ export function keepEarlyInput(page: Document): void {
   let pressed: HTMLElement | undefined;
   let comes = true;
 
-  const keepPress = (event: Event) => {
-    const button = buttonAt(event.target);
-    if (!button) return;
+  const keepPress = (event: MouseEvent) => {
+    const kept = buttonAt(event.target) ?? (comes && changed.size > 0 ? linkOf(event) : undefined);
+    if (!kept) return;
     event.preventDefault();
     event.stopPropagation();
     pressed?.removeAttribute(waitingMark);
-    pressed = button;
+    pressed = kept;
     if (comes) pressed.setAttribute(waitingMark, '');
   };
   const keepChange = ({ target }: Event) => {
@@ -36,10 +36,11 @@ export function keepEarlyInput(page: Document): void {
     event.preventDefault();
     page.getElementById(link.hash.slice(1))?.focus();
   };
-  // Nothing will repeat the press, so the button doesn't look busy.
+  // Nothing will repeat the press, so a button doesn't look busy, and a link leads on by itself.
   const giveUp = () => {
     comes = false;
     pressed?.removeAttribute(waitingMark);
+    if (pressed instanceof HTMLAnchorElement) pressed.click();
   };
   page.addEventListener(notLoadedEvent, giveUp, { signal });
   page.addEventListener('click', keepPress, { capture: true, signal });
@@ -64,6 +65,13 @@ function buttonAt(target: EventTarget | null): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || (button.type === 'submit' && button.form && worksByItself(button.form))) return undefined;
   return button;
+}
+
+/** The link of a press that opens it here. A press with another key or button opens it elsewhere, and this page stays. */
+function linkOf({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | undefined {
+  const link =
+    target instanceof Element ? target.closest('a[href]:not([href^="#"], [target], [download])') : null;
+  return link instanceof HTMLElement && !ctrlKey && !metaKey && !shiftKey && !altKey ? link : undefined;
 }
 
 /** A form that leads to an address. Any other is sent by script. */

@@ -15,11 +15,22 @@ function Fields() {
     day: 'ma',
     size: '',
     presses: 0,
+    took: '',
   });
   const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
   return (
     <form method="post">
       <a href="#naam">Naar de naam</a>
+      <a
+        suppressHydrationWarning
+        href="/verder"
+        onClick={(event) => {
+          event.preventDefault();
+          set({ took: state.name });
+        }}
+      >
+        Verder
+      </a>
       <input
         id="naam"
         aria-label="Naam"
@@ -103,7 +114,16 @@ test('what a person chose and typed in every kind of field is in React’s state
   await takeOver();
   await expect
     .poll(state)
-    .toEqual({ name: 'Lars', note: 'Komt later', age: '8', news: true, day: 'wo', size: 'm', presses: 0 });
+    .toEqual({
+      name: 'Lars',
+      note: 'Komt later',
+      age: '8',
+      news: true,
+      day: 'wo',
+      size: 'm',
+      presses: 0,
+      took: '',
+    });
   await expect.element(page.getByLabelText('Naam')).toHaveValue('Lars');
   await expect.element(page.getByLabelText('Nieuws')).toBeChecked();
   await expect.element(page.getByLabelText('wo')).toBeChecked();
@@ -151,4 +171,31 @@ test('the last pressed button is pressed once, however often it was pressed', as
   await takeOver();
   await expect.poll(state).toMatchObject({ presses: 1 });
   await expect.element(page.getByRole('button', { name: 'Tel' })).not.toHaveAttribute('data-waiting');
+});
+
+test('a link takes along what was typed before its press', async () => {
+  const { takeOver, state } = openPage();
+  await userEvent.type(page.getByLabelText('Naam'), 'Lars');
+  await userEvent.click(page.getByRole('link', { name: 'Verder' }));
+  await takeOver();
+  await expect.poll(state).toMatchObject({ name: 'Lars', took: 'Lars' });
+});
+
+test('a link leads on by itself where nothing was typed, with another key, and once the scripts turn out not to load', async () => {
+  openPage();
+  const link = page.getByRole('link', { name: 'Verder' });
+  let reached = 0;
+  link.element().addEventListener('click', (event) => {
+    event.preventDefault();
+    reached += 1;
+  });
+  await userEvent.click(link);
+  expect(reached).toBe(1);
+  await userEvent.type(page.getByLabelText('Naam'), 'Lars');
+  await userEvent.click(link, { modifiers: ['Control'] });
+  expect(reached).toBe(2);
+  await userEvent.click(link);
+  expect(reached).toBe(2);
+  document.dispatchEvent(new Event(notLoadedEvent));
+  expect(reached).toBe(3);
 });
