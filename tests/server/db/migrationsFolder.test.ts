@@ -7,6 +7,9 @@ import { migrationsFolder } from '#server/db/migrationsFolder.ts';
 import * as schema from '#server/db/schema.ts';
 import landed from '../../cases/migrations.json' with { type: 'json' };
 
+// drizzle-kit adds a method to all lists, which other files of this worker can't work with: pdf.js refuses to run.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 /**
  * A database keeps which migrations it has by their time alone. A migration that changes after it landed is never run again, so a
  * new database would differ from an old one.

@@ -39,6 +39,13 @@ export interface State {
 /** Tables of PostgreSQL itself. A change of one, such as a new trigger, is more than `restore` restores. */
 const catalogs = ['pg_class', 'pg_attribute', 'pg_trigger', 'pg_constraint', 'pg_proc', 'pg_db_role_setting'];
 
+/** What a table says of this database. All databases of a cluster share the settings, and other tests change those of their own. */
+function ownRowsOf(name: string): string {
+  if (name !== 'pg_db_role_setting') return name;
+  const own = '(select oid from pg_database where datname = current_database())';
+  return `(select xmin, setdatabase from ${name} where setdatabase in (0, ${own})) as own_settings`;
+}
+
 /**
  * Remembers the rows and sequences of a database. A table has changed when a transaction since then wrote a row of it, or when
  * the number of its rows differs.
@@ -153,7 +160,7 @@ async function restoreSequences(client: pg.Client, before: readonly Sequence[]):
 function functionOfChanges(names: readonly string[]): string {
   const statements = names.map((name) => {
     const written = 'coalesce(bool_or(age(xmin) <= age(since)), false)';
-    return `return query select '${name}', count(*)::int, ${written} from ${name};`;
+    return `return query select '${name}', count(*)::int, ${written} from ${ownRowsOf(name)};`;
   });
   return `
     create function pg_temp.changes(since xid) returns table (name text, count int, "isWritten" boolean)
@@ -195,7 +202,7 @@ async function readSequences(client: pg.Client): Promise<Sequence[]> {
 }
 
 async function countOf(client: pg.Client, name: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${name}`);
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${ownRowsOf(name)}`);
   return rows[0]?.count ?? 0;
 }
 
