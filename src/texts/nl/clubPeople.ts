@@ -53,6 +53,8 @@ export const clubPeopleTexts = {
     actions: 'Meer',
     correct: 'Verbeter naam of geboortedatum',
     reach: 'Verander e-mail of telefoon',
+    invite: 'Stuur de link om het dossier over te nemen',
+    invited: (mail: string) => `De link is op weg naar ${mail}. Hij blijft 14 dagen geldig.`,
     changesSelf: 'E-mail en telefoon past deze persoon zelf aan in het profiel.',
     familyChanges: 'E-mail en telefoon past het gezin zelf aan in het profiel.',
     block: 'Blokkeer deze persoon',
