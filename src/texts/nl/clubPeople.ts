@@ -156,6 +156,9 @@ export const clubPeopleTexts = {
       'Een plaats op de wachtlijst kost niets. Komt er een plaats vrij, dan krijgt het gezin een mail.',
     queuedNoMail:
       'Een plaats op de wachtlijst kost niets. Zonder e-mailadres geef je een vrije plaats zelf, bij de inschrijving.',
+    morePlaces: 'Verhoog het aantal plaatsen',
+    otherGroup: 'Kies een andere groep',
+    otherGroupHint: 'In een andere groep houdt deze persoon de plaats op de wachtlijst.',
     queue: 'Zet op de wachtlijst',
     questions: 'Vragen van de club',
     pays: 'Betaling',
