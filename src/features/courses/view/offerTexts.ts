@@ -151,18 +151,16 @@ export function reductionSentences(
   reductions: readonly Reduction[],
   course: Pick<CourseSummary, 'url' | 'type'> | undefined,
 ): readonly string[] {
-  if (course?.type === 'ticket') return [];
   const meant = reductions.filter(
-    ({ courses }) => course === undefined || courses === undefined || courses.includes(course.url),
+    ({ courses }) =>
+      !course || (course.type !== 'ticket' && (courses === undefined || courses.includes(course.url))),
   );
   const sentences = meant.map((reduction) => {
     const sentence = coursesTexts.reductions[reduction.for](
       coursesTexts.reductions.ordinal(reduction.from),
       worthOf(reduction),
     );
-    return course === undefined && reduction.courses
-      ? coursesTexts.reductions.someCourses(sentence)
-      : sentence;
+    return !course && reduction.courses ? coursesTexts.reductions.someCourses(sentence) : sentence;
   });
   return sentences.length === 0 ? [] : [...sentences, coursesTexts.reductions.cheapest];
 }
