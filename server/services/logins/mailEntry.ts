@@ -1,4 +1,6 @@
 import type { Context } from '../../context.ts';
+import type { MailPart } from '../../mail/body/mailPart.ts';
+import { nl } from '../../texts/nl.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
 import { issueCode } from '../sessions/oneTimeCodes.ts';
 import { recordHref } from './records/claimMail.ts';
@@ -42,4 +44,10 @@ export function entryHref(origin: string, path: string, entry: MailEntry): strin
     case 'record':
       return recordHref(origin, entry.code, path);
   }
+}
+
+/** Says under a button how its reader gets in. */
+export function entryHint({ by }: MailEntry): MailPart[] {
+  const { guestLink, recordLink } = nl.orderMail;
+  return by === 'login' ? [] : [{ small: by === 'guest' ? guestLink : recordLink }];
 }

@@ -10,7 +10,7 @@ import type { MailPart, MailRow } from '../../mail/body/mailPart.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
-import { entryHref, type MailEntry } from '../logins/mailEntry.ts';
+import { entryHint, entryHref, type MailEntry } from '../logins/mailEntry.ts';
 import { paymentSentences } from '../payments/standing/paymentSentences.ts';
 import { fullName } from '../people/people.ts';
 import type { MailedTickets } from '../tickets/mailedTickets.ts';
@@ -232,9 +232,4 @@ export function linkTo({ oids, origin, to }: OrderLink, label: string): MailPart
   if (origin === undefined) return [];
   const link = { link: entryHref(origin, `/bevestiging/${oids.join(',')}`, to.entry), label };
   return [link, ...entryHint(to.entry)];
-}
-
-/** Says under a button how its reader gets in. */
-export function entryHint({ by }: MailEntry): MailPart[] {
-  return by === 'login' ? [] : [{ small: by === 'guest' ? texts.guestLink : texts.recordLink }];
 }

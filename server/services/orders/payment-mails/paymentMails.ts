@@ -12,13 +12,12 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
-import { entryHref } from '../../logins/mailEntry.ts';
+import { entryHint, entryHref } from '../../logins/mailEntry.ts';
 import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
 import { attendanceParts } from '../attendanceParts.ts';
 import {
   type CountedTickets,
-  entryHint,
   instalmentsToCome,
   linesByPerson,
   linkTo,
