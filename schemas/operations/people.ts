@@ -57,7 +57,7 @@ export const peopleOperations = operationsOf('people', {
     task: 'people',
     keepsPages: true,
     summary:
-      'Writes or removes a note about a person of a club, corrects a name or a birthdate, changes how somebody without an account is reached, or blocks the club for the person and lifts that. A correction is mailed to whoever looks after the person. Every change stands in the list of actions. For managers of that club only.',
+      'Writes or removes a note about a person of a club, corrects a name or a birthdate, changes how somebody without an account is reached, mails the link to take over a record, or blocks the club for the person and lifts that. A correction is mailed to whoever looks after the person. Every change stands in the list of actions. For managers of that club only.',
     request: Type.Object({
       club: Nid,
       member: Uid,
@@ -87,6 +87,10 @@ export const peopleOperations = operationsOf('people', {
             description:
               'The address and the phone number of somebody for whom nobody logs in; left out: none',
           },
+        ),
+        Type.Object(
+          { kind: Type.Literal('invite') },
+          { description: 'Mails the link by which an account takes the record over, to its address' },
         ),
         Type.Object({ kind: Type.Literal('block'), reason: Reason }),
         Type.Object({ kind: Type.Literal('unblock') }),

@@ -113,6 +113,7 @@ export const sessionHandlers = {
     const { caller, request, credential } = call;
     const proof = { caller, code: request.code, kept: sessionTokenOf(credential) };
     const { mail, isNew: changed } = await confirmMail(call, proof);
+    call.sendQueuedMails();
     return { result: { mail, changed } };
   },
   send_mail_confirmation: async (call) => {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { asSent, or, readableOrNone } from '../../reading.ts';
 import { Euros, Nid, Oid, Uid } from '../../scalars.ts';
+import { CourseType } from '../offer/course.ts';
 import { RegistrationSections } from '../registration/registrationSection.ts';
 import { certificateAbout } from '../staff/certificateAbout.ts';
 
@@ -35,6 +36,21 @@ export const DeskRegistration = Type.Object({
         'What the manager can decide about the problem: let in whatever the age, or before or after the time to register, or put on the waiting list',
     }),
     'nothing',
+  ),
+  full: Type.Union(
+    [
+      Type.Object({
+        course: Nid,
+        type: CourseType,
+        place: Type.Integer({
+          minimum: 0,
+          maximum: 1_000,
+          description: 'Of the tariff in its course, from 0',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The tariff without a free place, of which the club can raise the number; null: none' },
   ),
   waits: Type.Boolean({ description: 'It is for a place on the waiting list' }),
   family: readableOrNone(

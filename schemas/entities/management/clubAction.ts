@@ -68,6 +68,7 @@ const clubActionKinds = [
   'note-person',
   'remove-note',
   'correct-person',
+  'invite-person',
   'block-person',
   'unblock-person',
   'register-at-desk',

@@ -4,8 +4,11 @@ import type { Database } from '#server/db/database.ts';
 import { orders, registrations, users } from '#server/db/schema.ts';
 
 /** Who reads about the certificate of a registration. */
-export interface Payer extends Pick<typeof users.$inferSelect, 'fname' | 'birthdate' | 'passwordHash'> {
-  readonly uid: number;
+export interface Payer
+  extends Pick<
+    typeof users.$inferSelect,
+    'uid' | 'fname' | 'birthdate' | 'passwordHash' | 'parentUid' | 'isGuest'
+  > {
   readonly mail: string;
 }
 
@@ -33,13 +36,9 @@ export async function loadPayers(
 }
 
 /** @returns undefined for somebody without an address, and for a guest */
-export function readerOf({
-  uid,
-  fname,
-  mail,
-  isGuest,
-  birthdate,
-  passwordHash,
-}: typeof users.$inferSelect): Payer | undefined {
-  return mail === null || isGuest ? undefined : { uid, fname, mail, birthdate, passwordHash };
+export function readerOf(person: typeof users.$inferSelect): Payer | undefined {
+  const { uid, fname, mail, isGuest, birthdate, passwordHash, parentUid } = person;
+  return mail === null || isGuest
+    ? undefined
+    : { uid, fname, mail, birthdate, passwordHash, parentUid, isGuest };
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CertificateMails } from '#schemas/entities/staff/clubCertificates.ts';
 import { todayOf } from '#server/clock.ts';
@@ -14,7 +14,8 @@ import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, type IssueObstacle } from '../certificates/issueCertificates.ts';
 import { isLiveCertificate } from '../certificates/liveCertificates.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
-import { inviteToClaim } from '../management/people/importPeople.ts';
+import { inviteToClaim } from '../logins/records/claims.ts';
+import { findClaimable } from '../logins/records/onPaper.ts';
 import { fullName } from '../people/people.ts';
 import { type AboutCertificates, certificateMail } from './certificateMail.ts';
 import { loadPayers, type Payer, readerOf } from './loadPayers.ts';
@@ -164,7 +165,7 @@ async function send(
   const families = [...Map.groupBy(read, ({ reader }) => reader.uid).values()];
   if (families.length === 0) return { mails: 0, unreachable };
   const origin = requirePortalOrigin(portalOrigin);
-  const withoutAccount = await findWithoutAccount(
+  const withoutAccount = await findClaimable(
     tx,
     families.flatMap(([first]) => first?.reader ?? []),
   );
@@ -181,16 +182,4 @@ async function send(
   await queueMails({ db: tx, clock }, mails);
   await inviteToClaim({ db: tx, clock, portalOrigin }, club, withoutAccount);
   return { mails: mails.length, unreachable };
-}
-
-/** Those who can't log in and can be claimed by an account: records of their own, without a family. */
-async function findWithoutAccount(tx: Database, readers: readonly Payer[]): Promise<readonly Payer[]> {
-  const without = readers.filter(({ passwordHash }) => passwordHash === null);
-  if (without.length === 0) return [];
-  const uids = without.map(({ uid }) => uid);
-  const inFamily = await tx
-    .select({ uid: users.uid, parentUid: users.parentUid })
-    .from(users)
-    .where(or(inArray(users.parentUid, uids), and(inArray(users.uid, uids), isNotNull(users.parentUid))));
-  return without.filter(({ uid }) => !inFamily.some((one) => one.uid === uid || one.parentUid === uid));
 }

@@ -66,7 +66,7 @@ function fixedPaths(club: ClubRow, offer: Awaited<ReturnType<typeof countOffer>>
   const parts = [
     offer.course > 0 && 'cursussen',
     offer.activity > 0 && 'activiteiten',
-    offer.ticket > 0 && club.addons.includes('ticketsales') && 'ticketverkoop',
+    offer.ticket > 0 && 'ticketverkoop',
     club.hasForms && 'formulieren',
     hasShop(club) && 'webshop',
     club.conditions.length > 0 && 'voorwaarden',

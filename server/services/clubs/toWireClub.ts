@@ -25,7 +25,7 @@ export function toWireClub(
     font: club.font,
     ...(club.legal && { legal: club.legal }),
     contact: contactOf(club),
-    addons: club.addons,
+    addons: addonsOf(club, has.offer),
     hasForms: club.hasForms,
     hasTeachers: has.teachers,
     offer: has.offer,
@@ -48,4 +48,10 @@ export function toWireClub(
       ...(courses && { courses: [...courses] }),
     })),
   };
+}
+
+/** The addons of a club. Tickets need none to be sold, so a club that offers them has the pages of ticket sales, whatever its licence says. */
+export function addonsOf({ addons }: Pick<ClubRow, 'addons'>, offer: Club['offer']): Club['addons'] {
+  const isMissing = offer !== undefined && offer.ticket > 0 && !addons.includes('ticketsales');
+  return isMissing ? [...addons, 'ticketsales'] : addons;
 }

@@ -7,9 +7,11 @@ import { Refused, refusals } from '../../http/refused.ts';
 import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { loginChangedMail } from '../people/accountMails.ts';
+import { hasConfirmedMail } from '../people/login-mail/unconfirmedMail.ts';
 import { lockParents } from '../people/parents/lockParents.ts';
 import { proveMailbox } from '../people/parents/proveMailbox.ts';
 import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
+import { inviteConfirmed } from './records/claims.ts';
 
 interface Confirmation {
   readonly caller: { readonly uid: number };
@@ -17,6 +19,8 @@ interface Confirmation {
   /** The token of the session that opens the link. */
   readonly kept: string | undefined;
 }
+
+type Confirming = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 export interface ConfirmedMail {
   readonly mail: string;
@@ -31,12 +35,9 @@ export interface ConfirmedMail {
  *
  * @throws a refusal where the code is not good, is somebody else's, or its address is the login of another account by now
  */
-export async function confirmMail(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  confirmation: Confirmation,
-): Promise<ConfirmedMail> {
+export async function confirmMail(context: Confirming, confirmation: Confirmation): Promise<ConfirmedMail> {
   try {
-    return await db.transaction((tx) => confirm({ db: tx, clock }, confirmation));
+    return await context.db.transaction((tx) => confirm({ ...context, db: tx }, confirmation));
   } catch (error) {
     // Somebody made an account with this mail after the link was sent.
     if (!violates(error, 'users_mail_logs_in_once')) throw error;
@@ -45,7 +46,7 @@ export async function confirmMail(
 }
 
 async function confirm(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { db: tx, clock, portalOrigin }: Confirming,
   { caller, code, kept }: Confirmation,
 ): Promise<ConfirmedMail> {
   const owner = await findCode({ db: tx, clock }, code, 'mail');
@@ -59,7 +60,9 @@ async function confirm(
   const { mail } = used;
   const secondMail = withoutMail(before.secondMail, mail);
   await tx.update(users).set({ secondMail }).where(eq(users.uid, caller.uid));
+  const isFirst = before.mail !== mail || !hasConfirmedMail(before);
   await proveMailbox({ db: tx, clock }, { uid: caller.uid, mail, kept });
+  if (isFirst) await inviteConfirmed({ db: tx, clock, portalOrigin }, mail);
   if (before.mail === mail) return { mail, isNew: false };
   // Codes that were mailed to the old address must not open the account any more.
   await revokeCodes({ db: tx, clock }, caller.uid);

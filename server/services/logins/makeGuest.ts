@@ -11,7 +11,6 @@ import { requireClub } from '../clubs/clubs.ts';
 import { checkPerson } from '../people/checkPerson.ts';
 import { isMail } from '../people/mailProblem.ts';
 import { personColor } from '../people/personColor.ts';
-import { issueCode } from '../sessions/oneTimeCodes.ts';
 
 type Request = Omit<OperationRequest<'open_guest_session'>, 'bearer'>;
 
@@ -59,17 +58,4 @@ async function readGuest(
   if (problems.length > 0) throw invalidFields(0, problems);
   await visitorForms.count();
   return { fname: check.text('fname'), lname: check.text('lname'), mail: check.text('mail') };
-}
-
-/**
- * The query of a link in a mail about an order: a guest, who has no password, gets in by a code. '' for anybody with an account.
- * Decision: docs/decisions/0208-a-guest-buys-tickets.md
- */
-export async function guestQuery(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { uid, isGuest }: { readonly uid: number; readonly isGuest: boolean },
-): Promise<string> {
-  if (!isGuest) return '';
-  const { code } = await issueCode({ db, clock }, { uid, purpose: 'guest' });
-  return `?auth=${code}`;
 }

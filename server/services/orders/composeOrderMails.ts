@@ -9,7 +9,7 @@ import { orders, users } from '../../db/schema.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
-import { guestQuery } from '../logins/makeGuest.ts';
+import { mailEntry } from '../logins/mailEntry.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
 import { type MailedTickets, mailedTickets, noMailedTickets } from '../tickets/mailedTickets.ts';
 import { orderMail, transferCodeId } from './orderMails.ts';
@@ -78,26 +78,24 @@ export async function ticketsOf(
 }
 
 /**
- * The person who placed an order, with the query of the links in the mail; undefined without an address. A mail without links needs no code
- * for a guest.
+ * The person who placed an order, and how the links in the mail let that person in; undefined without an address.
  */
 export async function loadReader(
   { db, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
   oid: number,
 ) {
-  const { uid, mail, fname, lname, isGuest, birthdate, passwordHash } = users;
-  const [to] = await db
-    .select({ uid, mail, fname, lname, isGuest, birthdate, passwordHash })
+  const [row] = await db
+    .select({ to: users, clubNid: orders.clubNid })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
-  if (!to?.mail) return undefined;
-  const { passwordHash: _, birthdate: __, ...reader } = to;
+  const mail = row?.to.mail;
+  if (!mail) return undefined;
+  const { to: reader, clubNid } = row;
+  const { uid, fname, lname } = reader;
   return {
-    ...reader,
-    mail: to.mail,
-    greeted: greetedName(to, todayOf(clock)),
-    query: portalOrigin === undefined ? '' : await guestQuery({ db, clock }, to),
+    ...{ uid, mail, fname, lname, greeted: greetedName(reader, todayOf(clock)) },
+    entry: await mailEntry({ db, clock, portalOrigin }, { reader, clubNid }),
   };
 }
 

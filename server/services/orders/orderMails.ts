@@ -10,6 +10,7 @@ import type { MailPart, MailRow } from '../../mail/body/mailPart.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
+import { entryHint, entryHref, type MailEntry } from '../logins/mailEntry.ts';
 import { paymentSentences } from '../payments/standing/paymentSentences.ts';
 import { fullName } from '../people/people.ts';
 import type { MailedTickets } from '../tickets/mailedTickets.ts';
@@ -24,8 +25,7 @@ export interface OrderReader {
   readonly mail: string;
   /** The name after "Dag" (`greetedName`). */
   readonly greeted: string;
-  /** The query of the links to the portal (`guestQuery`). */
-  readonly query: string;
+  readonly entry: MailEntry;
 }
 
 /** How many tickets a mail has, and how. */
@@ -225,11 +225,11 @@ function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined):
 }
 
 interface OrderLink extends Pick<MailedOrder, 'oids' | 'origin'> {
-  readonly to: Pick<OrderReader, 'query'>;
+  readonly to: Pick<OrderReader, 'entry'>;
 }
 
 export function linkTo({ oids, origin, to }: OrderLink, label: string): MailPart[] {
   if (origin === undefined) return [];
-  const link = { link: `${origin}/bevestiging/${oids.join(',')}${to.query}`, label };
-  return to.query === '' ? [link] : [link, { small: texts.guestLink }];
+  const link = { link: entryHref(origin, `/bevestiging/${oids.join(',')}`, to.entry), label };
+  return [link, ...entryHint(to.entry)];
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { clubs, courses, type MailEvent, tariffs, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
+import { mailEntry } from '../logins/mailEntry.ts';
 import { findMailReaders } from '../people/family/parents.ts';
 import { endedOfferMail, type Offered, offerMail } from './offerMail.ts';
 
@@ -44,8 +45,15 @@ async function mailsAbout(
   const [person] = await db.select().from(users).where(eq(users.uid, uid));
   if (!about || !person) return [];
   const readers = await findMailReaders({ db, clock }, person);
-  return readers.map((to) => ({
-    ...{ kind: 'offer', clubNid: about.club.nid, uid: to.uid },
-    ...write({ to: { ...to, greeted: greetedName(to, todayOf(clock)) }, person, ...about, origin }),
-  }));
+  const clubNid = about.club.nid;
+  const mails: QueuedMail[] = [];
+  for (const reader of readers) {
+    const entry = await mailEntry({ db, clock, portalOrigin: origin }, { reader, clubNid });
+    const to = { mail: reader.mail, greeted: greetedName(reader, todayOf(clock)), entry };
+    mails.push({
+      ...{ kind: 'offer', clubNid, uid: reader.uid },
+      ...write({ to, person, ...about, origin }),
+    });
+  }
+  return mails;
 }

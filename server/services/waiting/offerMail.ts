@@ -5,10 +5,11 @@ import type { clubs } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { clubMail } from '../clubs/clubMail.ts';
+import { entryHint, entryHref, type MailEntry } from '../logins/mailEntry.ts';
 
 /** A place that was kept for somebody, and one reader of a mail about it. */
 export interface Offered {
-  readonly to: { readonly mail: string; readonly greeted: string };
+  readonly to: { readonly mail: string; readonly greeted: string; readonly entry: MailEntry };
   /** The person who waited. */
   readonly person: { readonly fname: string };
   readonly club: Pick<
@@ -37,7 +38,7 @@ export function offerMail({ until, ...offered }: Offer): Mail {
   // A club with a free licence has no screen of invitations. There the link opens the course, where the kept place can be
   // taken.
   const screen = club.licenseType === 'free' ? course.url : 'uitnodigingen';
-  const link = origin && new URL(`/${club.url}/${screen}`, origin).href;
+  const link = origin && entryHref(origin, `/${club.url}/${screen}`, to.entry);
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
@@ -45,7 +46,7 @@ export function offerMail({ until, ...offered }: Offer): Mail {
       fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
       fillIn(texts.until, names),
-      ...(link ? [{ link, label: texts.button }] : []),
+      ...(link ? [{ link, label: texts.button }, ...entryHint(to.entry)] : []),
     ]),
   };
 }
@@ -55,7 +56,7 @@ export function endedOfferMail(offered: Offered): Mail {
   const { to, club, course, origin } = offered;
   const texts = nl.endedOfferMail;
   const names = namesOf(offered);
-  const link = origin && new URL(`/${club.url}/${course.url}`, origin).href;
+  const link = origin && entryHref(origin, `/${club.url}/${course.url}`, to.entry);
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
@@ -63,7 +64,7 @@ export function endedOfferMail(offered: Offered): Mail {
       fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
       fillIn(texts.again, names),
-      ...(link ? [{ link, label: fillIn(texts.button, names) }] : []),
+      ...(link ? [{ link, label: fillIn(texts.button, names) }, ...entryHint(to.entry)] : []),
     ]),
   };
 }

@@ -10,6 +10,8 @@ export const clubPeople = {
   blockedToOrder: '{club} aanvaardt geen inschrijving van {name}. Neem contact op met de club.',
   corrected: { name: 'naam', birthdate: 'geboortedatum', mail: 'e-mailadres', phone: 'telefoonnummer' },
   changesThemselves: 'Het e-mailadres en het telefoonnummer past het gezin zelf aan in het profiel.',
+  hasAccount: 'Voor deze persoon is er al een account of een gezin. Er valt niets over te nemen.',
+  noAddress: 'Vul eerst een e-mailadres in.',
   correctedMail: {
     subject: '{club} verbeterde de gegevens van {name}',
     intro: '{club} verbeterde de gegevens van {name}:',

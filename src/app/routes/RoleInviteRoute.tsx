@@ -11,8 +11,9 @@ export function RoleInviteRoute() {
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const record = query.get('dossier');
-  if (record) return <Navigate replace to={recordLinkHref} state={{ code: record }} />;
-  if (record !== null) return <RecordLinkPage code={codeOf(state)} />;
+  const redirect = query.get('redirect');
+  if (record) return <Navigate replace to={recordLinkHref(redirect)} state={{ code: record }} />;
+  if (record !== null) return <RecordLinkPage code={codeOf(state)} redirect={redirect} />;
   const code = query.get('code');
   if (code) return <Navigate replace to={hrefs.acceptRole()} state={{ code }} />;
   return <RoleInvitePage code={codeOf(state)} />;

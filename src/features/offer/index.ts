@@ -1,6 +1,6 @@
 import { lazyContent, lazyPart } from '#src/platform/loading/lazyPart.ts';
 
-export { offerHref, offerPart } from './view/offerHrefs.ts';
+export { offerHref, offerPart, partOfType } from './view/offerHrefs.ts';
 
 export const OfferPart = lazyContent(async () => (await import('./OfferPart.tsx')).OfferPart);
 

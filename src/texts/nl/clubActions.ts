@@ -70,6 +70,7 @@ export const clubActionsTexts = {
     'raise-price': 'Verhoogde de prijs van een inschrijving',
     'note-person': 'Noteerde iets over een lid',
     'remove-note': 'Verwijderde een notitie over een lid',
+    'invite-person': 'Stuurde de link om een dossier over te nemen',
     'correct-person': 'Verbeterde de gegevens van een lid',
     'block-person': 'Blokkeerde een lid',
     'unblock-person': 'Hief de blokkering van een lid op',

@@ -53,6 +53,8 @@ export const clubPeopleTexts = {
     actions: 'Meer',
     correct: 'Verbeter naam of geboortedatum',
     reach: 'Verander e-mail of telefoon',
+    invite: 'Stuur de link om het dossier over te nemen',
+    invited: (mail: string) => `De link is op weg naar ${mail}. Hij blijft 14 dagen geldig.`,
     changesSelf: 'E-mail en telefoon past deze persoon zelf aan in het profiel.',
     familyChanges: 'E-mail en telefoon past het gezin zelf aan in het profiel.',
     block: 'Blokkeer deze persoon',
@@ -154,6 +156,9 @@ export const clubPeopleTexts = {
       'Een plaats op de wachtlijst kost niets. Komt er een plaats vrij, dan krijgt het gezin een mail.',
     queuedNoMail:
       'Een plaats op de wachtlijst kost niets. Zonder e-mailadres geef je een vrije plaats zelf, bij de inschrijving.',
+    morePlaces: 'Verhoog het aantal plaatsen',
+    otherGroup: 'Kies een andere groep',
+    otherGroupHint: 'In een andere groep houdt deze persoon de plaats op de wachtlijst.',
     queue: 'Zet op de wachtlijst',
     questions: 'Vragen van de club',
     pays: 'Betaling',

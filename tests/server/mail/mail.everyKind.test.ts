@@ -202,7 +202,8 @@ async function writers(
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
     certificate: async () => {
-      const reader = { uid, fname: 'An', mail: mailOfAn, birthdate: null, passwordHash: null };
+      const onPaper = { birthdate: null, passwordHash: null, parentUid: null, isGuest: false };
+      const reader = { uid, fname: 'An', mail: mailOfAn, ...onPaper };
       const lines = ['Fiscaal attest kinderopvang 2025 (281.86) van Lars Peeters (ATT-2025-000001)'];
       const given = { club, year: 2025, reader, needsAccount: true, lines, origin, today: todayOf(clock) };
       return (['issued', 'missing', 'withdrawn'] as const).map((about) => certificateMail(about, given));

@@ -8,7 +8,8 @@ import type { MailPart } from '#server/mail/body/mailPart.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
-import { guestQuery } from '../../logins/makeGuest.ts';
+import { type MailEntry, mailEntry } from '../../logins/mailEntry.ts';
+import { linkTo } from '../../orders/orderMails.ts';
 import { greetedName } from '../../people/family/greetedName.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { findMailReaders, type MailReader, parentsOf, withMail } from '../../people/family/parents.ts';
@@ -39,7 +40,9 @@ export async function queueCancellationMail(context: Queueing, { wanted, cancell
     const isOwn = await seesOrder(context, { uid: reader.uid, oid });
     // Goods are of the order alone. A place and a ticket are of the person, whichever household ordered.
     if (cancelled.isGoods && !isOwn) continue;
-    const money = isOwn ? moneyLines(context, cancelled, await guestQuery(context, reader)) : [];
+    const money = isOwn
+      ? moneyLines(context, cancelled, await mailEntry(context, { reader, clubNid: wanted.club.nid }))
+      : [];
     mails.push(mailTo(context, reader, { told: { wanted, cancelled, person }, money }));
   }
   await queueMails({ db: tx, clock }, mails);
@@ -84,8 +87,8 @@ function mailTo({ clock }: Queueing, reader: MailReader, { told, money }: Letter
   };
 }
 
-/** Lines of the mail about the money, with a link to the order. @param query - of that link (`guestQuery`) */
-function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled, query: string): readonly MailPart[] {
+/** Lines of the mail about the money, with a link to the order. */
+function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled, entry: MailEntry): readonly MailPart[] {
   const amounts: readonly (readonly [string, Cents])[] = [
     [texts.lapses, cancelled.lapsedCents],
     [texts.refunded, cancelled.refundedCents],
@@ -96,8 +99,8 @@ function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled, query: str
       cents === 0 ? [] : [fillIn(text, { amount: formatEuros(cents) })],
     ),
     ...(cancelled.creditNoteId === null ? [] : [texts.creditNote]),
-    ...(portalOrigin === undefined || cancelled.oid === null
+    ...(cancelled.oid === null
       ? []
-      : [{ link: `${portalOrigin}/bevestiging/${cancelled.oid}${query}`, label: nl.orderMail.look }]),
+      : linkTo({ oids: [cancelled.oid], origin: portalOrigin, to: { entry } }, nl.orderMail.look)),
   ];
 }

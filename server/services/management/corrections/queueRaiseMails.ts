@@ -8,6 +8,7 @@ import { users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { entryHint, entryHref, mailEntry } from '../../logins/mailEntry.ts';
 import { greetedName } from '../../people/family/greetedName.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import { fullName } from '../../people/people.ts';
@@ -29,10 +30,10 @@ export async function queueRaiseMails(
     ...{ club: club.title, course, name: fullName(person), reason },
     ...{ amount: formatEuros(amountCents), price: formatEuros(priceCents) },
   };
-  const link = portalOrigin && new URL(`/kostennota-s?nota=${oid}`, portalOrigin).href;
   const mails: QueuedMail[] = [];
   for (const reader of await readersOfPlace(context, { person, oid })) {
     if (!(await seesOrder(context, { uid: reader.uid, oid }))) continue;
+    const entry = await mailEntry(context, { reader, clubNid: club.nid });
     mails.push({
       ...{ kind: 'payment', clubNid: club.nid, uid: reader.uid, to: reader.mail },
       subject: fillIn(texts.subject, names),
@@ -41,7 +42,12 @@ export async function queueRaiseMails(
         fillIn(texts.intro, names),
         fillIn(texts.reason, names),
         dueOn === null ? texts.later : fillIn(texts.due, { day: formatIsoDay(dueOn) }),
-        ...(link ? [{ link, label: texts.button }] : []),
+        ...(portalOrigin === undefined
+          ? []
+          : [
+              { link: entryHref(portalOrigin, `/kostennota-s?nota=${oid}`, entry), label: texts.button },
+              ...entryHint(entry),
+            ]),
       ]),
     });
   }

@@ -12,6 +12,7 @@ import { agendaFile, calendarMediaType } from '../../calendar/agendaFile.ts';
 import { cancelledEntry } from '../../calendar/loadCancelled.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { entryHint, entryHref, type MailEntry, mailEntry } from '../../logins/mailEntry.ts';
 import { seesOrder } from '../../people/family/ownOrders.ts';
 import type { MailReader } from '../../people/family/parents.ts';
 import { fullName } from '../../people/people.ts';
@@ -75,7 +76,11 @@ export async function queueStopMails(context: Queueing, told: Told): Promise<num
     }
   }
   const domain = await agendaDomain(tx);
-  const mails = [...letters.values()].map((letter) => mailOf(context, told, { ...letter, domain }));
+  const mails: QueuedMail[] = [];
+  for (const letter of letters.values()) {
+    const entry = await mailEntry(context, { reader: letter.to, clubNid: told.club.nid });
+    mails.push(mailOf(context, told, { ...letter, domain, entry }));
+  }
   await queueMails({ db: tx, clock }, mails);
   return mails.length;
 }
@@ -83,7 +88,7 @@ export async function queueStopMails(context: Queueing, told: Told): Promise<num
 function mailOf(
   { clock, portalOrigin }: Queueing,
   told: Told,
-  { to, people, given, domain }: Letter & { readonly domain: string },
+  { to, people, given, domain, entry }: Letter & { readonly domain: string; readonly entry: MailEntry },
 ): QueuedMail {
   const { club, course, day, reason, lost } = told;
   const names = { club: club.title, course: course.title, day, reason };
@@ -93,7 +98,8 @@ function mailOf(
       .flatMap((change) => cancelledEntry(change, { person, course, club }) ?? []),
   );
   const money = moneyLines(given);
-  const link = portalOrigin && new URL(money.length > 0 ? '/kostennota-s' : '/calendar', portalOrigin).href;
+  const page = money.length > 0 ? '/kostennota-s' : '/calendar';
+  const link = portalOrigin && entryHref(portalOrigin, page, entry);
   return {
     ...{ kind: 'stop', clubNid: club.nid, uid: to.uid, to: to.mail },
     subject: fillIn(texts.subject, names),
@@ -104,7 +110,9 @@ function mailOf(
       ...people.flatMap((person) => linesAbout(told, person)),
       ...money,
       ...(entries.length === 0 ? [] : [texts.agenda]),
-      ...(link ? [{ link, label: money.length > 0 ? texts.invoices : texts.calendar }] : []),
+      ...(link
+        ? [{ link, label: money.length > 0 ? texts.invoices : texts.calendar }, ...entryHint(entry)]
+        : []),
     ]),
     ...(entries.length > 0 && {
       attachments: [

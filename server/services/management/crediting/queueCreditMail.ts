@@ -7,7 +7,8 @@ import { users } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
-import { guestQuery } from '../../logins/makeGuest.ts';
+import { mailEntry } from '../../logins/mailEntry.ts';
+import { linkTo } from '../../orders/orderMails.ts';
 import { greetedName } from '../../people/family/greetedName.ts';
 import type { Credited, WantedCredit } from './creditAmount.ts';
 
@@ -22,7 +23,7 @@ export async function queueCreditMail(
   const { oid, number, placedBy, creditedCents } = credited;
   const [reader] = await tx.select().from(users).where(eq(users.uid, placedBy));
   if (!reader?.mail) return;
-  const query = await guestQuery({ db: tx, clock }, reader);
+  const entry = await mailEntry({ db: tx, clock, portalOrigin }, { reader, clubNid: club.nid });
   const amount = formatEuros(creditedCents);
   const names = { ...{ club: club.title, number, amount, reason }, oid: String(oid) };
   const amounts: readonly (readonly [string, Cents])[] = [
@@ -42,9 +43,7 @@ export async function queueCreditMail(
           cents === 0 ? [] : [fillIn(text, { amount: formatEuros(cents) })],
         ),
         texts.cancelled.creditNote,
-        ...(portalOrigin === undefined
-          ? []
-          : [{ link: `${portalOrigin}/bevestiging/${oid}${query}`, label: nl.orderMail.look }]),
+        ...linkTo({ oids: [oid], origin: portalOrigin, to: { entry } }, nl.orderMail.look),
       ]),
     },
   ]);

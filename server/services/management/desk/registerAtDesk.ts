@@ -1,9 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq, lt } from 'drizzle-orm';
 import { eurosOf, formatEuros } from '#rules/money.ts';
 import type { DeskRegistration } from '#schemas/entities/desk/deskRegistration.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { courses, tariffs } from '#server/db/schema.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import { readCartSelection } from '../../cart/cartSelection.ts';
@@ -75,6 +77,7 @@ export async function registerAtDesk(
     total: eurosOf(cart.totalCents),
     lines: linesOf(cart),
     problems: problemsOf(cart),
+    full: await loadFull(tx, cart),
     waits: cart.lines.some((line) => line.type === 'tariff' && line.isQueued),
     family: hasFamilyReduction(club) ? family.map(({ name }) => name) : [],
     similar: alike.similar.map(toWireSimilar),
@@ -176,11 +179,26 @@ function linesOf({ lines }: PricedCart): DeskRegistration['lines'] {
   }));
 }
 
+/** The tariff of a priced cart that has no free place, as the editor of the offer finds it. */
+async function loadFull(tx: Database, { leftOut }: PricedCart): Promise<DeskRegistration['full']> {
+  const [full] = leftOut;
+  if (!full) return null;
+  const [course] = await tx
+    .select({ nid: courses.nid, type: courses.type })
+    .from(courses)
+    .innerJoin(tariffs, eq(tariffs.courseNid, courses.nid))
+    .where(eq(tariffs.nid, full.tariffNid));
+  if (!course) return null;
+  // The offer has the tariffs of a course in this order too.
+  const before = and(eq(tariffs.courseNid, course.nid), lt(tariffs.nid, full.tariffNid));
+  return { course: course.nid, type: course.type, place: await tx.$count(tariffs, before) };
+}
+
 /** The preview of somebody whom the club knows already: there is nothing to price. */
 function seenAlready(known: PersonRow): DeskRegistration {
   return {
     ...{ name: fullName(known), uid: null, total: 0, lines: [], problems: [alreadyKnown(known)] },
-    ...{ may: 'nothing', waits: false, family: [], similar: [toWireSimilar(known)] },
+    ...{ may: 'nothing', full: null, waits: false, family: [], similar: [toWireSimilar(known)] },
     ...{ questions: null, order: null, mailed: '' },
   };
 }

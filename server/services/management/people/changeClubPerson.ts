@@ -12,6 +12,8 @@ import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { inviteToClaim } from '../../logins/records/claims.ts';
+import { findClaimable, isOnPaper } from '../../logins/records/onPaper.ts';
 import { checkPerson } from '../../people/checkPerson.ts';
 import { findMailReaders } from '../../people/family/parents.ts';
 import { lockPerson, type PersonRow } from '../../people/lockPerson.ts';
@@ -19,7 +21,7 @@ import { isMail } from '../../people/mailProblem.ts';
 import { loadNationalNumber } from '../../people/nationalNumbers.ts';
 import { fullName } from '../../people/people.ts';
 import { noteAction } from '../noteAction.ts';
-import { isOnPaper, requireClubPerson } from './clubPeople.ts';
+import { requireClubPerson } from './clubPeople.ts';
 
 type Change = OperationRequest<'change_club_person'>['change'];
 type Correction = Extract<Change, { readonly kind: 'correct' }>;
@@ -54,6 +56,8 @@ async function changeIn(context: Tx, wanted: WantedChange): Promise<void> {
       return correct(context, { ...wanted, person }, change);
     case 'reach':
       return changeReach(context, { ...wanted, person }, change);
+    case 'invite':
+      return invite(context, { ...wanted, person });
     case 'block':
       return block(context, wanted, change.reason.trim());
     case 'unblock':
@@ -178,6 +182,16 @@ async function changeReach(
   await tx.update(users).set(after).where(eq(users.uid, uid));
   if (after.mail !== person.mail) await tx.delete(recordClaimPeople).where(eq(recordClaimPeople.uid, uid));
   await act(context, wanted, { action: 'correct-person', what: what.join(', ') });
+}
+
+/** Mails the link to claim a record to its address. Each link works once, so a second one does no harm. */
+async function invite(context: Tx, wanted: WantedChange & { readonly person: PersonRow }): Promise<void> {
+  const { club, person } = wanted;
+  const [claimable] = await findClaimable(context.db, [person]);
+  if (!claimable) throw refusals.notAvailable(nl.clubPeople.hasAccount);
+  if (claimable.mail === null) throw refusals.notAvailable(nl.clubPeople.noAddress);
+  await inviteToClaim(context, club, [claimable]);
+  await act(context, wanted, { action: 'invite-person', what: claimable.mail });
 }
 
 type Corrected = Pick<PersonRow, 'fname' | 'lname' | 'birthdate'>;

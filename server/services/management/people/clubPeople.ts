@@ -59,14 +59,6 @@ export function isNameless(): SQL {
   return sql`(${users.fname} = ${fname} and ${users.lname} = ${lname} and ${users.birthdate} is null and ${users.mail} is null)`;
 }
 
-/**
- * Whether nobody logs in for a person, so that only the club knows how to reach them. A guest gave the address with an order, maybe at
- * another club too.
- */
-export function isOnPaper({ passwordHash, parentUid, isGuest }: PersonRow): boolean {
-  return passwordHash === null && parentUid === null && !isGuest;
-}
-
 /** Refuses a person of another club like one who doesn't exist. */
 export async function requireClubPerson(db: Database, clubNid: number, uid: number): Promise<PersonRow> {
   const [found] = await db

@@ -1,30 +1,22 @@
-import { inArray, sql } from 'drizzle-orm';
-import { dayInSeconds } from '#rules/duration.ts';
-import { retentions } from '#rules/retention.ts';
 import type { ImportedPeople } from '#schemas/entities/desk/importedPeople.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertRows } from '#server/db/insertRows.ts';
-import { clubMembers, recordClaimPeople, recordClaims, users } from '#server/db/schema.ts';
+import { clubMembers, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { inviteToClaim } from '../../logins/records/claims.ts';
 import { checkPerson } from '../../people/checkPerson.ts';
 import { isMail } from '../../people/mailProblem.ts';
 import { personColor } from '../../people/personColor.ts';
 import { noteAction } from '../noteAction.ts';
-import { claimMail } from './claimMail.ts';
 import { isOfClub } from './clubPeople.ts';
 
 type Row = OperationRequest<'import_people'>['rows'][number];
 type Verdict = ImportedPeople['rows'][number];
-
-/** Lifetime of a link to claim people, in seconds. */
-export const claimLifetime = retentions.codes.days * dayInSeconds;
 
 interface Import {
   readonly club: ClubRow;
@@ -128,62 +120,6 @@ async function listKnown(
           .map((one) => ({ clubNid, uid: one, role: 'member' as const, listedAt: now })),
       )
       .onConflictDoUpdate({ target: [club, uid], set: { listedAt: now } });
-}
-
-/** Mails each address one link for all its people: two children may both have their father's. */
-export async function inviteToClaim(
-  context: Tx,
-  club: ClubRow,
-  people: readonly { readonly uid: number; readonly mail: string | null }[],
-): Promise<void> {
-  const { db: tx, clock } = context;
-  const now = clock.now();
-  const expiresAt = dateOf(unixSecondsOf(now) + claimLifetime);
-  const byMail = Map.groupBy(
-    people.filter(({ mail }) => mail !== null),
-    ({ mail }) => mail ?? '',
-  );
-  if (byMail.size === 0) return;
-  const secrets = new Map([...byMail.keys()].map((mail) => [mail, newSecretToken()]));
-  const claims: { id: number; mail: string }[] = [];
-  const rows = [...secrets].map(([mail, code]) => ({
-    ...{ clubNid: club.nid, mail, codeHash: hashSecretToken(code), sentAt: now, expiresAt },
-  }));
-  for (let at = 0; at < rows.length; at += batch)
-    claims.push(
-      ...(await tx
-        .insert(recordClaims)
-        .values(rows.slice(at, at + batch))
-        .returning({ id: recordClaims.id, mail: recordClaims.mail })),
-    );
-  await insertRows(
-    tx,
-    recordClaimPeople,
-    claims.flatMap(({ id, mail }) => (byMail.get(mail) ?? []).map(({ uid }) => ({ claimId: id, uid }))),
-  );
-  const names = await loadNames(
-    tx,
-    people.map(({ uid }) => uid),
-  );
-  await queueMails(
-    context,
-    [...secrets].map(([mail, code]) => ({
-      ...({ kind: 'account', clubNid: club.nid } as const),
-      ...claimMail(club, {
-        ...{ mail, code, expiresAt, origin: context.portalOrigin },
-        names: (byMail.get(mail) ?? []).flatMap(({ uid }) => names.get(uid) ?? []),
-      }),
-    })),
-  );
-}
-
-async function loadNames(tx: Database, uids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const { uid, fname, lname } = users;
-  const rows = await tx
-    .select({ uid, name: sql<string>`${fname} || ' ' || ${lname}` })
-    .from(users)
-    .where(inArray(uid, [...uids]));
-  return new Map(rows.map((row) => [row.uid, row.name]));
 }
 
 /** The uids of the people of a club, by name and birthdate. */

@@ -21,12 +21,13 @@ import {
 } from '#server/db/schema.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
+import { isOnPaper } from '../../logins/records/onPaper.ts';
 import { loadPassCards } from '../../passes/loadPassCards.ts';
 import { isParent } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 import { openCentsSql, standsSql } from '../openCents.ts';
-import { isOfClub, isOnPaper, requireClubPerson } from './clubPeople.ts';
+import { isOfClub, requireClubPerson } from './clubPeople.ts';
 
 interface OfClub {
   readonly clubNid: number;

@@ -12,6 +12,7 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { entryHint, entryHref } from '../../logins/mailEntry.ts';
 import { paymentSentences } from '../../payments/standing/paymentSentences.ts';
 import { fullName } from '../../people/people.ts';
 import { attendanceParts } from '../attendanceParts.ts';
@@ -228,14 +229,17 @@ function readMoreOf({ placed, origin, paysOnline, to }: MailedPayment): MailPart
   const label = paysOnline ? fillIn(nl.orderMail.pay, { amount }) : nl.orderMail.look;
   return origin === undefined
     ? []
-    : [{ readMore: `${origin}/bevestiging/${placed.order.oid}${to.query}`, label }];
+    : [{ readMore: entryHref(origin, `/bevestiging/${placed.order.oid}`, to.entry), label }];
 }
 
 /** One button for several invoices: the page has all of them. */
 function invoicesLink({ origin, to }: MailedPayment): MailPart[] {
   return origin === undefined
     ? []
-    : [{ link: `${origin}/kostennota-s${to.query}`, label: texts.reminder.lookAtInvoices }];
+    : [
+        { link: entryHref(origin, '/kostennota-s', to.entry), label: texts.reminder.lookAtInvoices },
+        ...entryHint(to.entry),
+      ];
 }
 
 type ClubMoneyNews = 'charged back' | 'chargeback reversed' | 'refund failed' | 'refunded outside';

@@ -18,6 +18,7 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { entryHint, entryHref, mailEntry } from '../../logins/mailEntry.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { greetedName } from '../../people/family/greetedName.ts';
@@ -74,9 +75,9 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
         nl.mails.signature,
       ]),
     });
-  const link = portalOrigin && new URL('/dashboard', portalOrigin).href;
   for (const reader of await findActingReaders(context, { account, person })) {
     const isOwn = reader.uid === account.uid || (await seesOrder(context, { uid: reader.uid, oid: to.oid }));
+    const entry = await mailEntry(context, { reader, clubNid: club.nid });
     mails.push({
       ...about,
       uid: reader.uid,
@@ -87,7 +88,12 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
         fillIn(change.byClub ? texts.ofClub : texts.own, names),
         ...facts,
         ...(isOwn ? [price] : []),
-        ...(link ? [{ link, label: texts.button }] : []),
+        ...(portalOrigin === undefined
+          ? []
+          : [
+              { link: entryHref(portalOrigin, '/dashboard', entry), label: texts.button },
+              ...entryHint(entry),
+            ]),
       ]),
     });
   }

@@ -4,12 +4,12 @@ import { type Clock, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { capTimes } from '#server/db/capTimes.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubs, mergeProposals, recordClaimPeople, recordClaims, users } from '#server/db/schema.ts';
+import { clubs, mergeProposals, orders, recordClaimPeople, recordClaims, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { hashSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
+import { claimLifetime } from '../../logins/records/claims.ts';
 import { noteAction } from '../../management/noteAction.ts';
-import { claimLifetime } from '../../management/people/importPeople.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -66,8 +66,6 @@ interface Claimed {
 
 /** The person is the caller or somebody of the household by name and birthdate, or joins the household. */
 async function claim(tx: Database, { person, caller, self }: Claimed): Promise<void> {
-  // Somebody claimed the person by an earlier link, or gave them a login.
-  if (person.parentUid !== null || person.passwordHash !== null) return;
   const household = await tx
     .select()
     .from(users)
@@ -76,6 +74,8 @@ async function claim(tx: Database, { person, caller, self }: Claimed): Promise<v
   if (!same) {
     const set = { parentUid: caller.holder, mail: null };
     await tx.update(users).set(set).where(eq(users.uid, person.uid));
+    // The mails about these orders, such as a reminder, go to whoever placed them.
+    await tx.update(orders).set({ placedBy: caller.uid }).where(eq(orders.placedBy, person.uid));
     return;
   }
   const [clash] = await clashesOf(tx, same, person);
@@ -160,8 +160,10 @@ async function findLink({ db, clock }: DbAndClock, code: string): Promise<FoundL
       .select({ person: users })
       .from(recordClaimPeople)
       .innerJoin(users, eq(users.uid, recordClaimPeople.uid))
-      .where(and(eq(recordClaimPeople.claimId, id), isNull(users.passwordHash)))
+      .where(and(eq(recordClaimPeople.claimId, id), isNull(users.passwordHash), isNull(users.parentUid)))
       .orderBy(users.uid);
+    // Somebody took them over by another link.
+    if (people.length === 0) throw codeUsed(nl.clubPeople.linkUsed);
     return {
       ...{ kind: 'claim', id, mail, expiresAt, club: claimed.club },
       people: people.map(({ person }) => person),

@@ -26,6 +26,13 @@ export const deskRegistration = v.object({
   problems: v.fallback(readableOf(text), []),
   /** What the manager can decide about the problem: let in whatever the age, or before or after the time to register, or put on the waiting list */
   may: v.fallback(v.picklist(["nothing","any-age","any-time","wait"]), "nothing"),
+  /** The tariff without a free place, of which the club can raise the number; null: none */
+  full: v.fallback(v.nullable(v.object({
+    course: integer,
+    type: v.picklist(["course","activity","ticket"]),
+    /** Of the tariff in its course, from 0 */
+    place: integer,
+  })), null),
   /** It is for a place on the waiting list */
   waits: flag,
   /** The names of people who count as one family for the reductions, because they have one address */

@@ -146,25 +146,24 @@ export function birthYearsText([from, to]: Bounds): string {
 }
 
 /**
- * The reductions of a club in sentences, for somebody who hasn't a cart yet; empty without any.
+ * The reductions of a club in sentences, for somebody who hasn't a cart yet; empty without any, and for tickets, which get none.
  *
- * @param course - url; undefined for the page of the club, which tells all of them
+ * @param course - undefined for the page of the club, which tells all of them
  */
 export function reductionSentences(
   reductions: readonly Reduction[],
-  course: string | undefined,
+  course: Pick<CourseSummary, 'url' | 'type'> | undefined,
 ): readonly string[] {
   const meant = reductions.filter(
-    ({ courses }) => course === undefined || courses === undefined || courses.includes(course),
+    ({ courses }) =>
+      !course || (course.type !== 'ticket' && (courses === undefined || courses.includes(course.url))),
   );
   const sentences = meant.map((reduction) => {
     const sentence = coursesTexts.reductions[reduction.for](
       coursesTexts.reductions.ordinal(reduction.from),
       worthOf(reduction),
     );
-    return course === undefined && reduction.courses
-      ? coursesTexts.reductions.someCourses(sentence)
-      : sentence;
+    return !course && reduction.courses ? coursesTexts.reductions.someCourses(sentence) : sentence;
   });
   return sentences.length === 0 ? [] : [...sentences, coursesTexts.reductions.cheapest];
 }

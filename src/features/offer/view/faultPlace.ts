@@ -1,6 +1,6 @@
 import type { OfferFile } from '../state/offerFile.ts';
 import { itemKey } from './itemKey.ts';
-import type { OfferPartName } from './offerHrefs.ts';
+import { type OfferPartName, partOfType } from './offerHrefs.ts';
 
 /** The place of a fault on the screen. */
 export interface FaultPlace {
@@ -10,8 +10,6 @@ export interface FaultPlace {
   /** JSON pointer in the item or the club. */
   readonly field: string;
 }
-
-const partOfType = { course: 'cursussen', activity: 'activiteiten', ticket: 'tickets' } as const;
 
 /** Lists whose items have one form each. */
 const partOfList = {

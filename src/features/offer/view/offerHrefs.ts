@@ -19,6 +19,9 @@ export const offerPartNames = [
   'vragen',
 ] as const;
 
+/** The part with the courses of a type. */
+export const partOfType = { course: 'cursussen', activity: 'activiteiten', ticket: 'tickets' } as const;
+
 /** Screens of the offer without a link of their own among the parts: the guide of a new club, and the next season. */
 export const offerScreenNames = ['start', 'seizoen'] as const;
 export type OfferPartName = (typeof offerPartNames)[number];

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
@@ -15,21 +15,27 @@ import { recordLinkTexts as texts } from '#src/texts/nl/recordLink.ts';
 import { AccountPage, InvitedVisitor, NoInvite, OtherAccount } from '../../account/index.ts';
 import { failureText, Loaded } from '../../failures/index.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
-import { recheckSession, useKeptCode, useSession } from '../../session/index.ts';
+import { recheckSession, useKeptCode, useRedirect, useSession } from '../../session/index.ts';
 import { keptRecordLinkStore } from '../state/keptRecordLinkStore.ts';
 
-/** The page of a link without its code: where a visitor comes back after a login. */
-export const recordLinkHref = `${hrefs.acceptRole()}?dossier=`;
+/** The page of a link without its code: where a visitor comes back after a login. @param redirect - the page to open after it */
+export function recordLinkHref(redirect: string | null): string {
+  return `${hrefs.acceptRole()}?${new URLSearchParams({ dossier: '', ...(redirect !== null && { redirect }) })}`;
+}
 
 interface RecordLinkPageProps {
   /** The code from the mailed link; undefined when the address has none. */
   code: string | undefined;
+  /** The page that the link is about, such as an order to be paid; null for none. */
+  redirect: string | null;
 }
 
 /** Shows people whom a club wants a family to claim, or two records that may be one person. A visitor logs in first, and comes back here. */
-export function RecordLinkPage({ code: linked }: RecordLinkPageProps) {
+export function RecordLinkPage({ code: linked, redirect }: RecordLinkPageProps) {
   const session = useSession();
   const code = useKeptCode(keptRecordLinkStore, { linked, isVisitor: session.status === 'visitor' });
+  const next = useRedirect(hrefs.dashboard());
+  const back = recordLinkHref(redirect);
   const query = useQuery(recordLinkQuery(session.status === 'pending' ? undefined : code));
   if (code === undefined) return <NoInvite title={mailedInviteTexts.noCode} />;
   return (
@@ -42,7 +48,11 @@ export function RecordLinkPage({ code: linked }: RecordLinkPageProps) {
         </Loading>
       }
       frame={(state) => <AccountPage title={mailedInviteTexts.title}>{state}</AccountPage>}
-      refused={(error) => isRefusedWith(error, 'code-used') && <NoInvite title={mailedInviteTexts.used} />}
+      refused={(error) =>
+        isRefusedWith(error, 'code-used') &&
+        // The account may have the record already, by an earlier mail.
+        (redirect === null ? <NoInvite title={mailedInviteTexts.used} /> : <Navigate replace to={next} />)
+      }
     >
       {(link) => (
         <AccountPage title={texts[link.kind].title} lead={texts[link.kind].lead(link.club)}>
@@ -53,11 +63,11 @@ export function RecordLinkPage({ code: linked }: RecordLinkPageProps) {
           </div>
           {session.status === 'user' ? (
             <>
-              <Answer code={code} link={link} />
-              <OtherAccount user={session.user} back={recordLinkHref} />
+              <Answer code={code} link={link} next={next} />
+              <OtherAccount user={session.user} back={back} />
             </>
           ) : (
-            <InvitedVisitor back={recordLinkHref} state={{ typedMail: link.mail, invitedBy: link.club }} />
+            <InvitedVisitor back={back} state={{ typedMail: link.mail, invitedBy: link.club }} />
           )}
         </AccountPage>
       )}
@@ -82,8 +92,15 @@ function People({ link: { kind, people } }: { link: RecordLink }) {
   );
 }
 
-function Answer({ code, link: { kind } }: { code: string; link: RecordLink }) {
-  const { mutate, isPending, variables, error } = useAnswer(code, kind);
+interface AnswerProps {
+  code: string;
+  link: RecordLink;
+  /** The page to open once the records are taken over. */
+  next: string;
+}
+
+function Answer({ code, link: { kind }, next }: AnswerProps) {
+  const { mutate, isPending, variables, error } = useAnswer({ code, kind, next });
   return (
     <>
       {error && (
@@ -119,8 +136,8 @@ function recordLinkQuery(code: string | undefined) {
   });
 }
 
-/** Answers a link, then opens the dashboard. */
-function useAnswer(code: string, kind: RecordLink['kind']) {
+/** Answers a link, then opens the page that it is about. Without one, and after a refusal, that is the dashboard. */
+function useAnswer({ code, kind, next }: Omit<AnswerProps, 'link'> & Pick<RecordLink, 'kind'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -131,7 +148,7 @@ function useAnswer(code: string, kind: RecordLink['kind']) {
       showNoticeOnNextScreen({ tone: 'success', message });
       // The family changed. The link itself is used by now.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'record-link' });
-      await navigate(hrefs.dashboard(), { replace: true });
+      await navigate(accept ? next : hrefs.dashboard(), { replace: true });
     },
     onError: (error) => {
       recheckSession(client, error);

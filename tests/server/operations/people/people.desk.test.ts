@@ -12,6 +12,7 @@ import {
   tariffs,
 } from '#server/db/schema.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
+import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 import { an, noor, startPeopleServer } from './startPeopleServer.ts';
@@ -28,8 +29,9 @@ type Desk = OperationRequest<'register_at_desk'>;
 describe('the desk', () => {
   let server: TestServer;
   let manager: TestClient;
+  let parent: TestClient;
   beforeAll(async () => {
-    ({ server, manager } = await startPeopleServer());
+    ({ server, manager, parent } = await startPeopleServer());
   });
   beforeEach(() => server.restore());
   afterAll(() => server.stop());
@@ -74,6 +76,26 @@ describe('the desk', () => {
     await givesFamilies();
     const who = onPaper('Marie', 'ouder@example.org');
     expect(await preview({ who })).toMatchObject({ family: ['An Peeters'], total: 202.5 });
+  });
+
+  it('mails the link to take the record over, by which an account sees the order and gets its later mails', async () => {
+    const mail = 'wout@example.org';
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    const { order: oid } = await registered({ who: onPaper('Wout', mail) }, qids);
+    const subject = `Je bestelling bij Dansstudio Arabesk (nr. ${oid})`;
+    const told = await mailOnceThere(server.mailFolder, { to: mail, subject });
+    const link = new URL(/https?:\S+rol-aanvaarden\S+/.exec(told.text ?? '')?.[0] ?? 'none:');
+    expect(link.searchParams.get('redirect')).toBe(`/bevestiging/${oid}`);
+    expect(told.text).toContain('neem je dit dossier over');
+    expect((await parent.call('get_order', { oids: String(oid) })).status).not.toBe(200);
+    await parent.ask('answer_record_link', { code: link.searchParams.get('dossier') ?? '', accept: true });
+    expect((await parent.ask('get_order', { oids: String(oid) })).result).toBeDefined();
+    expect(
+      await db()
+        .select()
+        .from(orders)
+        .where(eq(orders.oid, oid ?? 0)),
+    ).toMatchObject([{ placedBy: an }]);
   });
 
   it('says that a course is full, and puts the person on its waiting list for nothing', async () => {

@@ -10,7 +10,7 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { readMails } from '../../support/mails/readMails.ts';
+import { codeIn as codeOfMail, readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 import { an, noor, startPeopleServer } from './startPeopleServer.ts';
@@ -31,6 +31,12 @@ describe('people', () => {
     const mails = await readMails(server.mailFolder);
     const text = mails.findLast(({ to }) => to?.[0]?.address === mail)?.text ?? '';
     return new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:').searchParams.get('dossier') ?? '';
+  };
+  /** Every code that was mailed to an address. Mails of one moment come in any order. */
+  const codesFor = async (mail: string) => {
+    await server.settled();
+    const mails = (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === mail);
+    return mails.flatMap(({ text = '' }) => /dossier=([\w-]+)/.exec(text)?.[1] ?? []);
   };
   const add = async (given: Partial<typeof users.$inferInsert>) => {
     const [made] = await db()
@@ -85,6 +91,28 @@ describe('people', () => {
     const again = await parent.call('answer_record_link', { code, accept: true });
     expect(again.body).toMatchObject({ code: 'code-used' });
     expect(await db().$count(recordClaims)).toBe(0);
+  });
+
+  it('mails the link again when a manager asks so, and when an account confirms the address of the record', async () => {
+    const mail = 'nieuw@example.org';
+    const uid = await add({ fname: 'Wout', lname: 'Nieuw', mail, birthdate: '2016-04-05' });
+    const client = server.client();
+    const own = { fname: 'Els', lname: 'Nieuw', birthdate: '1986-04-05', password: 'vier paarse olifanten' };
+    await client.ask('register_account', { ...own, mail });
+    await server.settled();
+    const [asked] = (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === mail);
+    await client.ask('confirm_mail', { code: codeOfMail(asked) });
+    const [code = ''] = await codesFor(mail);
+    expect((await client.ask('get_record_link', { code })).result.people).toMatchObject([
+      { name: 'Wout Nieuw' },
+    ]);
+    const invite = { club: arabesk, member: uid, change: { kind: 'invite' } } as const;
+    await manager.ask('change_club_person', invite);
+    const later = (await codesFor(mail)).find((one) => one !== code) ?? '';
+    await client.ask('answer_record_link', { code: later, accept: true });
+    expect((await client.call('get_record_link', { code })).body).toMatchObject({ code: 'code-used' });
+    expect((await manager.call('change_club_person', invite)).status).toBe(409);
+    expect((await manager.call('change_club_person', { ...invite, member: an })).status).toBe(409);
   });
 
   it('merges a claimed record of somebody in the household into that person', async () => {

@@ -162,7 +162,11 @@ describe('people', () => {
     const [entry] = await db().select().from(queueEntries).where(eq(queueEntries.tariffNid, full));
     if (!entry) throw new Error('Nobody waits');
     const who = { waiting: entry.id };
-    expect((await preview({ who })).problems).toHaveLength(1);
+    // A course of one tariff.
+    expect(await preview({ who })).toMatchObject({
+      ...{ problems: [expect.any(String)], uid: entry.uid },
+      full: { course: 104, type: 'course', place: 0 },
+    });
     await db()
       .insert(queueEntries)
       .values({ uid: noor, tariffNid: full, places: 1, queuedAt: new Date(0) });

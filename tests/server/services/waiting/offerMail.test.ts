@@ -10,12 +10,18 @@ const offer = {
   origin: 'https://club.example.org',
 };
 
+const login = { by: 'login' } as const;
+const record = { by: 'record', code: 'q8Zr' } as const;
+const claim = 'https://club.example.org/rol-aanvaarden?dossier=q8Zr&redirect=%2Fkompas%2Fuitnodigingen';
+
 test.each([
-  ['standard', 'https://club.example.org/kompas/uitnodigingen'],
-  ['free', 'https://club.example.org/kompas/italiaans'],
-] as const)('offerMail: a club with a %s licence leads to %s', (licenseType, link) => {
+  ['standard', login, 'https://club.example.org/kompas/uitnodigingen'],
+  ['free', login, 'https://club.example.org/kompas/italiaans'],
+  ['standard', record, claim],
+] as const)('offerMail: a club with a %s licence leads %o to %s', (licenseType, entry, link) => {
   const { text } = offerMail({
     ...offer,
+    to: { ...offer.to, entry },
     club: { title: 'Kompas', url: 'kompas', legal: null, licenseType, color: '#3c7a3f', mail: '' },
   });
   expect(text.match(/https:\S+/g)).toEqual([link]);

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { parentInvites, recordClaims } from '#server/db/schema.ts';
+import { parentInvites, recordClaimPeople, recordClaims, users } from '#server/db/schema.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { inviteToRole } from '#server/services/clubs/roles/inviteToRole.ts';
@@ -57,14 +57,23 @@ async function inviteByEls({ database: { db }, clock }: TestServer): Promise<str
   return code;
 }
 
-/** The code of a link that claims nobody any more. */
+/** The code of a link that claims somebody on paper. */
 async function claimByMail({ database: { db }, clock }: TestServer): Promise<string> {
   const code = newSecretToken();
   const sentAt = clock.now();
-  await db.insert(recordClaims).values({
-    ...{ clubNid: arabesk, mail: 'oma@example.org', codeHash: hashSecretToken(code), sentAt },
-    expiresAt: new Date(sentAt.getTime() + 86_400_000),
-  });
+  const mail = 'oma@example.org';
+  const [claim] = await db
+    .insert(recordClaims)
+    .values({
+      ...{ clubNid: arabesk, mail, codeHash: hashSecretToken(code), sentAt },
+      expiresAt: new Date(sentAt.getTime() + 86_400_000),
+    })
+    .returning();
+  const [person] = await db
+    .insert(users)
+    .values({ mail, fname: 'Oma', lname: 'Vos', color: '#000000' })
+    .returning();
+  if (claim && person) await db.insert(recordClaimPeople).values({ claimId: claim.id, uid: person.uid });
   return code;
 }
 

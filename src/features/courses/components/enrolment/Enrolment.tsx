@@ -78,7 +78,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
         <OpensLater club={club} course={course} person={person?.uid} />
-        <Reductions club={club} course={course.url} />
+        <Reductions club={club} course={course} />
         <Suspense fallback={null}>
           {person &&
             cards

@@ -1,12 +1,13 @@
 import type { Club } from '#src/api/entities/club/club.ts';
+import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { reductionSentences } from '../../view/offerTexts.ts';
 import styles from './Reductions.module.css';
 
 interface ReductionsProps {
   club: Pick<Club, 'reductions'>;
-  /** The url of the course; undefined for all reductions of the club. */
-  course?: string;
+  /** Left out for all reductions of the club. */
+  course?: Pick<CourseSummary, 'url' | 'type'>;
 }
 
 /** The reductions that a club gives by rule, told before anything is in the cart. */

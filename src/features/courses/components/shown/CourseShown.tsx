@@ -42,7 +42,7 @@ export function CourseShown({ course, club, labels }: CourseShownProps) {
         <p className={enrolment.legend}>{course.title}</p>
         <CourseLead course={course} club={club} />
         <ShownTariffs course={course} setting={setting} />
-        <Reductions club={club} course={course.url} />
+        <Reductions club={club} course={course} />
         <CourseFacts course={course} setting={setting} />
       </section>
     </div>

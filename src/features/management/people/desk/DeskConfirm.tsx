@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import layout from '#src/components/layout/layout.module.css';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import {
@@ -22,6 +23,7 @@ import {
   saveOutcome,
   useFormToFill,
 } from '#src/features/form-filling/index.ts';
+import { offerHref, partOfType } from '#src/features/offer/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import detail from '../../components/detail/RegistrationDetail.module.css';
@@ -62,6 +64,7 @@ export function DeskConfirm({ club, wish, desk, onAllow, onAgain, onDone }: Desk
         ))}
         <KnownPeople club={club} people={desk.similar} />
         {desk.may !== 'nothing' && <Allow may={desk.may} onAllow={onAllow} />}
+        <WaysOn club={club} wish={wish} desk={desk} />
       </Notice>
     );
   const end = (
@@ -116,6 +119,28 @@ function Allow({ may, onAllow }: AllowProps) {
     <>
       <Button onClick={() => onAllow(may)}>{texts.may[may]}</Button>
       <p>{texts.mayHint}</p>
+    </>
+  );
+}
+
+/** What a manager can do about a full group: give it more places, or look for another one. */
+function WaysOn({
+  club: { url: club },
+  wish,
+  desk: { full, uid },
+}: Pick<DeskConfirmProps, 'club' | 'wish' | 'desk'>) {
+  if (full === null) return null;
+  const place = { part: partOfType[full.type], item: String(full.course) };
+  const waits = 'waiting' in wish.who && uid !== null;
+  return (
+    <>
+      <div className={layout.row1}>
+        <ButtonLink to={offerHref({ club, ...place, field: `/tariffs/${full.place}/capacity` })}>
+          {texts.morePlaces}
+        </ButtonLink>
+        {waits && <ButtonLink to={deskHref(club, { member: uid })}>{texts.otherGroup}</ButtonLink>}
+      </div>
+      {waits && <p>{texts.otherGroupHint}</p>}
     </>
   );
 }

@@ -153,12 +153,21 @@ function PersonActions({ club, person }: OfPerson) {
   const [asked, setAsked] = useState<Asked>();
   const of = { club: club.nid, member: person.uid };
   const unblock = useChangePerson(of, texts.unblocked(nameOf(person)));
+  const invite = useChangePerson(of, texts.invited(person.mail));
   const close = () => setAsked(undefined);
   return (
     <>
       <div className={layout.row1}>
         <Button onClick={() => setAsked('correct')}>{texts.correct}</Button>
         {person.onPaper && <Button onClick={() => setAsked('reach')}>{texts.reach}</Button>}
+        {person.onPaper && person.mail !== '' && (
+          <Button
+            busy={invite.isPending}
+            onClick={() => invite.isPending || invite.mutate({ kind: 'invite' })}
+          >
+            {texts.invite}
+          </Button>
+        )}
         <Button onClick={() => setAsked('merge')}>{clubPeopleTexts.merge.button}</Button>
         {person.blocked !== null && (
           <Button busy={unblock.isPending} onClick={() => unblock.mutate({ kind: 'unblock' })}>
@@ -169,7 +178,7 @@ function PersonActions({ club, person }: OfPerson) {
           <Button onClick={() => setAsked('block')}>{texts.block}</Button>
         )}
       </div>
-      <LedgerFailure error={unblock.error} />
+      <LedgerFailure error={unblock.error ?? invite.error} />
       {asked === 'correct' && <CorrectPerson club={club} person={person} onClose={close} />}
       {asked === 'reach' && <ReachPerson club={club} person={person} onClose={close} />}
       {asked === 'merge' && <MergePerson club={club} person={person} onClose={close} />}

@@ -10,7 +10,7 @@ const cheapest = 'De korting gaat naar de goedkoopste inschrijving.';
 
 describe('reductionSentences', () => {
   it('tells the reductions of a course in the order of the club', () => {
-    expect(reductionSentences([family, third, second], 'ballet')).toEqual([
+    expect(reductionSentences([family, third, second], { url: 'ballet', type: 'course' })).toEqual([
       'Vanaf het tweede gezinslid: 10\u00a0% korting.',
       'Vanaf het derde gezinslid: 15\u00a0% korting.',
       'Vanaf de tweede inschrijving van dezelfde persoon: €\u00a020,00 korting.',
@@ -19,8 +19,8 @@ describe('reductionSentences', () => {
   });
 
   it('leaves out what is for other courses', () => {
-    expect(reductionSentences([second], 'jazz')).toEqual([]);
-    expect(reductionSentences([family, second], 'jazz')).toHaveLength(2);
+    expect(reductionSentences([second], { url: 'jazz', type: 'course' })).toEqual([]);
+    expect(reductionSentences([family, second], { url: 'jazz', type: 'course' })).toHaveLength(2);
   });
 
   it('says on the page of the club what is for some courses only', () => {
@@ -28,6 +28,10 @@ describe('reductionSentences', () => {
       'Vanaf de tweede inschrijving van dezelfde persoon: €\u00a020,00 korting. Dit geldt voor een deel van het aanbod.',
       cheapest,
     ]);
+  });
+
+  it('says nothing of tickets, which get no reductions', () => {
+    expect(reductionSentences([family, second], { url: 'ballet', type: 'ticket' })).toEqual([]);
   });
 
   it('says nothing without reductions', () => {

@@ -80,6 +80,23 @@ test('DeskPage takes extras along, and says which reduction a family by address 
   expect(sent()).toMatchObject([{ extras: [9] }]);
 });
 
+test('DeskPage leads from a full group to its number of places, and who waits to another group', async () => {
+  const full = { course: 104, type: 'course', place: 1 };
+  const problems = ['Trampoline (Heel het jaar) is volzet.'];
+  await openAsMember({
+    at: '/arabesk/beheer/leden?balie=wachtlijst&nr=7',
+    screen: <PeoplePart club={club} />,
+    answers: { register_at_desk: answer({ ...preview, uid: 2, lines: [], problems, full }) },
+  });
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect
+    .element(link('Verhoog het aantal plaatsen'))
+    .toHaveAttribute('href', '/arabesk/beheer/aanbod?deel=cursussen&item=104&veld=%2Ftariffs%2F1%2Fcapacity');
+  await expect
+    .element(link('Kies een andere groep'))
+    .toHaveAttribute('href', '/arabesk/beheer/leden?balie=2');
+});
+
 test('DeskPage asks which lesson a trial is for before it asks the price', async () => {
   const sessions = [{ nid: 5, start, end: start + 3_600, place: '', availability: 2 }];
   const sent = await openDesk({ type: 'trial' }, { sessions }, { register_at_desk: answer(preview) });

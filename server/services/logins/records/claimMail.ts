@@ -36,16 +36,18 @@ function recordMail(club: ClubRow, { mail, code, expiresAt, origin, names }: Rec
       nl.roles.inviteMail.greeting,
       fillIn(texts.intro, words),
       texts.what,
-      ...(origin === undefined ? [] : [{ link: linkTo(origin, code), label: texts.button }]),
+      ...(origin === undefined ? [] : [{ link: recordHref(origin, code), label: texts.button }]),
       fillIn(texts.until, { day: formatDay(unixSecondsOf(expiresAt)) }),
       texts.notYou,
     ]),
   };
 }
 
-function linkTo(origin: string, code: string): string {
+/** @param redirect - the path that the page opens once the record is taken over; left out: the dashboard */
+export function recordHref(origin: string, code: string, redirect?: string): string {
   // The page of mailed invitations shows these too.
   const link = new URL('/rol-aanvaarden', origin);
   link.searchParams.set('dossier', code);
+  if (redirect !== undefined) link.searchParams.set('redirect', redirect);
   return link.href;
 }
