@@ -7,6 +7,7 @@ import {
   orders,
   recordClaims,
   registrations,
+  tariffs,
   users,
 } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
@@ -187,6 +188,27 @@ describe('people', () => {
     const session = course?.sessions[0]?.nid ?? 0;
     expect((await teacher.ask('get_teacher_list', { session })).result.title).toBe(course?.title);
     expect((await parent.call('get_teacher_list', { session })).status).toBe(403);
+  });
+
+  it('gives the number of a record without an account on paper and on the screen of the teacher', async () => {
+    const teacher = await server.loggedIn('docent@example.org');
+    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
+    const session = course?.sessions[0]?.nid ?? 0;
+    const uid = await add({ fname: 'Finn', lname: 'Wouters', phone: '+32 474001122' });
+    const [tariff] = await db()
+      .select()
+      .from(tariffs)
+      .where(eq(tariffs.courseNid, course?.nid ?? 0));
+    await db()
+      .insert(registrations)
+      .values({ uid, tariffNid: tariff?.nid ?? 0, status: 1, isTicket: false, registeredAt: new Date(0) });
+    const { people } = (await teacher.ask('get_teacher_list', { session })).result;
+    const { participants } = (await teacher.ask('get_teacher_session', { session })).result;
+    const finn = { uid, phone: '+32 474001122' };
+    expect([people, participants].map((list) => list.find((one) => one.uid === uid))).toMatchObject([
+      finn,
+      finn,
+    ]);
   });
 
   it('counts a season per course, with what is paid and open', async () => {
