@@ -211,6 +211,26 @@ describe('people', () => {
     ]);
   });
 
+  it('counts who changed group at the new one alone, and as stopped nowhere', async () => {
+    const numbers = async () => {
+      const { courses } = (await manager.ask('get_season_numbers', { club: arabesk })).result;
+      return new Map(courses.map(({ nid, enrolled, stopped }) => [nid, { enrolled, stopped }]));
+    };
+    const [row] = await db()
+      .select()
+      .from(registrations)
+      .where(and(eq(registrations.uid, an), eq(registrations.tariffNid, 1121)));
+    const before = await numbers();
+    const move = { club: arabesk, registration: row?.id ?? 0, tariff: 1111, difference: -30 };
+    await manager.ask('move_registration', move, newKey());
+    const after = await numbers();
+    const shift = (nid: number, by: number) => {
+      const { enrolled = 0, stopped = 0 } = before.get(nid) ?? {};
+      return { enrolled: enrolled + by, stopped };
+    };
+    expect([after.get(112), after.get(111)]).toEqual([shift(112, -1), shift(111, 1)]);
+  });
+
   it('counts a season per course, with what is paid and open', async () => {
     const { result } = await manager.ask('get_season_numbers', { club: arabesk });
     const course = result.courses.find(({ nid }) => nid === 112);
