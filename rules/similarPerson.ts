@@ -6,7 +6,14 @@ export interface NamedPerson {
   readonly lname: string;
   /** `YYYY-MM-DD`; null when unknown. */
   readonly birthdate: string | null;
+  /** '' when unknown. */
   readonly phone: string;
+}
+
+/** A person and how to reach them. Of a child that is the parent, where it has no address or phone of its own. */
+export interface ReachablePerson extends NamedPerson {
+  /** '' when unknown. */
+  readonly mail: string;
 }
 
 /** Whether two people have one name and one birthdate, so that a second record would be a mistake. */
@@ -19,12 +26,19 @@ export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
 }
 
 /**
- * Whether two records may be one person, written down in two ways: born on one day, with a last name that is alike or with one phone
- * number. A twin is such a person too, so this only proposes.
+ * Whether two records may be one person, written down in two ways: born on one day, with a last name that is alike, one phone number
+ * or one address. A twin is such a person too, so this only proposes.
  */
-export function isSimilarPerson(one: NamedPerson, other: NamedPerson): boolean {
+export function isSimilarPerson(one: ReachablePerson, other: ReachablePerson): boolean {
   if (one.birthdate === null || one.birthdate !== other.birthdate) return false;
-  return isAlike(one.lname, other.lname) || isSamePhone(one.phone, other.phone);
+  return (
+    isAlike(one.lname, other.lname) || isSamePhone(one.phone, other.phone) || isSameMail(one.mail, other.mail)
+  );
+}
+
+function isSameMail(one: string, other: string): boolean {
+  const address = one.trim().toLowerCase();
+  return address !== '' && address === other.trim().toLowerCase();
 }
 
 function isAlike(one: string, other: string): boolean {

@@ -1,9 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import type { IsoDay } from '../brusselsTime.ts';
 import type { Cents } from '../money.ts';
-
-/** Age from which no day counts any more (article 145/35 WIB 92). */
-const ageLimit = { usual: 14, severeDisability: 21 } as const;
+import { ageLimit } from './ageLimit.ts';
 
 interface CareDays {
   /** Days on which the child was present, in any order. */

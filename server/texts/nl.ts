@@ -51,6 +51,8 @@ export const nl = {
   registrationForm: {
     nationalNumberReason:
       'De belastingdienst vraagt dit nummer op het fiscaal attest voor deze opvang. We gebruiken het alleen daarvoor.',
+    /** Under any other question whose answer teachers read. */
+    teachersToo: 'De lesgevers van je cursus en de club lezen dit.',
     /** Under a question about health. */
     sensitive: {
       why: 'De club vraagt dit om rekening met je te houden.',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePerson, isSimilarPerson, type NamedPerson } from '#rules/similarPerson.ts';
+import { isSamePerson, isSimilarPerson, type ReachablePerson } from '#rules/similarPerson.ts';
 
-const lotte: NamedPerson = {
-  ...{ fname: 'Lotte', lname: 'Mertens', birthdate: '2016-04-05', phone: '+32 470334455' },
+const lotte: ReachablePerson = {
+  ...{ fname: 'Lotte', lname: 'Mertens', birthdate: '2016-04-05' },
+  ...{ phone: '+32 470334455', mail: 'Mertens@example.org' },
 };
+
+const unreachable = { phone: '', mail: '' };
 
 describe('isSamePerson', () => {
   it.each([
@@ -19,18 +22,24 @@ describe('isSamePerson', () => {
 
 describe('isSimilarPerson', () => {
   it.each([
-    ['one letter in the last name', { lname: 'Martens', phone: '' }, true],
-    ['a short last name as a beginning of it', { lname: 'Merten', phone: '' }, true],
+    ['one letter in the last name', { lname: 'Martens', ...unreachable }, true],
+    ['a short last name as a beginning of it', { lname: 'Merten', ...unreachable }, true],
     [
       'another last name and the same phone, written otherwise',
-      { lname: 'Janssens', phone: '0470 33 44 55' },
+      { lname: 'Janssens', phone: '0470 33 44 55', mail: '' },
       true,
     ],
-    ['another last name and another phone', { lname: 'Janssens', phone: '+32 470334456' }, false],
-    ['another last name and no phone', { lname: 'Janssens', phone: '' }, false],
+    ['another last name and another phone', { lname: 'Janssens', phone: '+32 470334456', mail: '' }, false],
+    ['another last name and no phone', { lname: 'Janssens', ...unreachable }, false],
     ['another birthdate', { birthdate: '2016-05-04' }, false],
     ['an unknown birthdate', { birthdate: null }, false],
     ['a brother or sister of one birth', { fname: 'Lore' }, true],
+    [
+      'another last name and the same address',
+      { lname: 'Janssens', phone: '', mail: 'mertens@example.org ' },
+      true,
+    ],
+    ['a last name with a space', { lname: 'Mer tens', ...unreachable }, true],
   ])('judges somebody with %s', (_name, change, expected) => {
     const other = { ...lotte, ...change };
     expect(isSimilarPerson(lotte, other)).toBe(expected);

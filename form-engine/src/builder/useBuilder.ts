@@ -6,7 +6,7 @@ import { questionKinds } from '../questions/questionKinds.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import { questionKey } from '../sections/questionKey.ts';
-import type { WireSection } from '../sections/wireSection.ts';
+import type { WireQuestion, WireSection } from '../sections/wireSection.ts';
 import { fillIn } from '../texts/fillIn.ts';
 import type { Edit } from './pure/edits.ts';
 import { type History, redo, startHistory, undo, withChange } from './pure/history.ts';
@@ -89,6 +89,8 @@ export interface HostSettings {
   readonly title: string;
   /** JSON Schemas by the name of the property of a question, with a title for people. */
   readonly properties: Readonly<Record<string, JsonSchema>>;
+  /** A sentence at a question about what these settings come to. */
+  readonly says?: (question: WireQuestion) => string;
 }
 
 interface BuilderState {

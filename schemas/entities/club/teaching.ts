@@ -58,6 +58,7 @@ export const Participant = Type.Object({
   extras: readableOrNone(
     Type.Array(Type.String(), { description: 'Titles of the extras that the participant took' }),
   ),
+  phone: or(Type.String({ description: "Own number of the participant; '': none" }), ''),
   parent: Type.Union([Guardian, Type.Null()], {
     description: 'Holder of the account; null: the participant',
   }),

@@ -13,7 +13,12 @@ export const offerTexts: ClubFileTexts = {
     noCourse: (url) => fillIn(faults.noCourse, { url }),
     noTariff: (tariff, course) => fillIn(faults.noTariff, { tariff, course }),
   },
-  shape: { ...nl.shape, image: faults.image },
+  shape: {
+    ...nl.shape,
+    ...faults.shape,
+    image: faults.image,
+    patterns: { ...nl.shape.patterns, from: faults.hour, to: faults.hour },
+  },
   importing: {
     ...nl.importing,
     inUse: (title, reasons) => fillIn(importing.inUse, { title, reasons }),

@@ -2,7 +2,7 @@ import { fillIn, type WireCheck, type WireQuestion, type WireSection } from '@cl
 import { nl } from '../../texts/nl.ts';
 import { fullName, type Person } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
-import { sensitiveHelp } from './answers/sensitiveHelp.ts';
+import { helpOf } from './answers/helpOf.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
 
 const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
@@ -20,7 +20,7 @@ export function toWireSections(
     ...(section[0]?.startsStep && { step: true }),
     ...whenVisible(section[0]?.sectionVisibleWhen),
     ...withChecks(section[0]?.sectionChecks),
-    fields: section.map((row) => toWireQuestion({ ...row, help: sensitiveHelp(row, rows) }, earlier)),
+    fields: section.map((row) => toWireQuestion({ ...row, help: helpOf(row, rows) }, earlier)),
   }));
 }
 

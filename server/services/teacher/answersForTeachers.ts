@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import { fileTypes } from '#rules/fileQuestions.ts';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { isReadByTeachers } from '#rules/readByTeachers.ts';
 import type { Participant } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answers/answerText.ts';
-import { asksNationalNumber } from '../registration/askedQuestions.ts';
 import { type Answered, isHealthAlert } from './isHealthAlert.ts';
 
 /**
@@ -27,9 +26,9 @@ export async function answersForTeachers(
   const marked = await db
     .select()
     .from(questions)
-    .where(and(isOfCourse, eq(questions.isForTeachers, true), notInArray(questions.type, [...fileTypes])))
+    .where(and(isOfCourse, eq(questions.isForTeachers, true)))
     .orderBy(asc(questions.position), asc(questions.id));
-  const asked = marked.filter((question) => !asksNationalNumber(question));
+  const asked = marked.filter(isReadByTeachers);
   if (asked.length === 0) return new Map();
   const given = await db
     .select({

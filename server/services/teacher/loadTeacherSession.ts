@@ -1,21 +1,13 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Participant, TeacherSession } from '#schemas/entities/club/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
-import {
-  absences,
-  attendanceSheets,
-  attendances,
-  clubs,
-  courseSessions,
-  sharedChildren,
-  users,
-} from '../../db/schema.ts';
+import { absences, attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
+import { loadContacts } from '../people/family/loadContacts.ts';
 import { fullName } from '../people/people.ts';
 import { loadExtras, titlesBy } from '../registration/taking/loadExtras.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -60,43 +52,35 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
   const coming = await findParticipants(db, session);
   const uids = [...coming.keys()];
   if (uids.length === 0) return [];
-  const parents = alias(users, 'parents');
   const people = await db
     .select({
       person: { uid: users.uid, fname: users.fname, lname: users.lname, birthdate: users.birthdate },
-      parent: { uid: parents.uid, fname: parents.fname, lname: parents.lname, phone: parents.phone },
       state: attendances.state,
       reported: absences.reportedAt,
     })
     .from(users)
-    .leftJoin(parents, and(eq(parents.uid, users.parentUid), isNull(users.coParentSince)))
     .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
     .leftJoin(absences, and(eq(absences.uid, users.uid), eq(absences.sessionNid, session.nid)))
     .where(isOneOf(users.uid, uids));
-  const others = await loadOtherParents(
-    db,
-    people.flatMap(({ parent }) => parent?.uid ?? []),
-  );
-  const elsewhere = await loadParentsElsewhere(db, uids);
+  const contacts = await loadContacts(db, uids);
   const answered = await answersForTeachers(db, course, uids);
   const extras = titlesBy(await loadExtras(db, { courseNid: course.nid }), 'uid');
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   return people
-    .map(({ person, parent, state, reported }) => ({
-      uid: person.uid,
-      name: fullName(person),
-      age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
-      trial: coming.get(person.uid)?.isTrial ?? false,
-      extras: extras(person.uid),
-      parent: parent && contactOf(parent),
-      other_parents: [
-        ...(parent ? (others.get(parent.uid) ?? []) : []),
-        ...(elsewhere.get(person.uid) ?? []),
-      ].map(contactOf),
-      answers: answered.get(person.uid) ?? [],
-      reported: reported !== null,
-      attendance: state ?? (reported === null ? null : 'excused'),
-    }))
+    .map(({ person, state, reported }) => {
+      const { phone, parent, others } = contacts(person.uid);
+      return {
+        uid: person.uid,
+        name: fullName(person),
+        age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
+        trial: coming.get(person.uid)?.isTrial ?? false,
+        extras: extras(person.uid),
+        ...{ phone, parent, other_parents: [...others] },
+        answers: answered.get(person.uid) ?? [],
+        reported: reported !== null,
+        attendance: state ?? (reported === null ? null : 'excused'),
+      };
+    })
     .sort((one, other) => one.name.localeCompare(other.name, 'nl') || one.uid - other.uid);
 }
 
@@ -118,25 +102,4 @@ async function neighbour(
     .orderBy(order(courseSessions.startsAt), order(courseSessions.nid))
     .limit(1);
   return found ? { nid: found.nid, start: unixSecondsOf(found.startsAt) } : null;
-}
-
-function contactOf(person: Pick<typeof users.$inferSelect, 'fname' | 'lname' | 'phone'>) {
-  return { name: fullName(person), phone: person.phone };
-}
-
-/** The parents beside these holders, by holder. */
-async function loadOtherParents(db: Database, holders: number[]) {
-  const isOther = and(isOneOf(users.parentUid, holders), isNotNull(users.coParentSince));
-  const found = await db.select().from(users).where(isOther).orderBy(asc(users.coParentSince));
-  return Map.groupBy(found, ({ parentUid }) => parentUid);
-}
-
-/** The parents of another household, by the child who is shared with them. */
-async function loadParentsElsewhere(db: Database, children: number[]) {
-  const found = await db
-    .select({ child: sharedChildren.uid, parent: users })
-    .from(sharedChildren)
-    .innerJoin(users, eq(users.uid, sharedChildren.sharedWith))
-    .where(isOneOf(sharedChildren.uid, children));
-  return new Map(found.map(({ child, parent }) => [child, [parent]]));
 }

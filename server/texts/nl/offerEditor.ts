@@ -15,6 +15,13 @@ export const offerEditor = {
   used: 'Terugdraaien kan niet meer: {reason}',
   faults: {
     image: 'beschrijf in één zin wat er te zien is',
+    /** As the fields of the editor write it. */
+    shape: {
+      moment: 'vul een dag en een uur in',
+      day: 'moet een dag zijn die op de kalender staat, zoals 28/02/2027',
+      years: 'moet een dag van 1900 tot en met 2199 zijn, zoals 28/02/2027',
+    },
+    hour: 'moet een uur zijn, zoals 18u30',
     noCourse: 'er is geen cursus met het adres “{url}” meer',
     noTariff: 'er is geen tarief “{tariff}” van de cursus met het adres “{course}” meer',
   },

@@ -145,7 +145,8 @@ export const clubPeopleTexts = {
     mayHint: 'Dit staat bij de acties van je club.',
     same: 'Deze persoon is er al',
     similar: 'Bedoel je een van deze personen?',
-    similarHint: 'De geboortedatum is dezelfde, en de naam of het telefoonnummer lijkt erop.',
+    similarHint:
+      'De geboortedatum is dezelfde, en de naam, het telefoonnummer of het e-mailadres lijkt erop.',
     known: (name: string, birthdate: string) =>
       birthdate === '' ? name : `${name}, geboren op ${birthdate}`,
     registerKnown: (name: string) => `Schrijf ${name} in`,

@@ -119,6 +119,11 @@ export const formSavingTexts = {
   at: (day: string, time: string) => `${day} om ${time}`,
   settings: {
     title: 'Wie leest het, en hoelang?',
+    /** At a question: for whom its answers are. */
+    readBy: {
+      teachers: 'De lesgevers van de cursus en de club lezen het antwoord.',
+      club: 'Alleen de club leest het antwoord.',
+    },
     forTeachers: 'De lesgevers van de cursus zien het antwoord',
     consent: 'Dit is een toestemming',
     consentHelp: 'We vragen ze aan elke persoon apart, zoals bij foto’s.',

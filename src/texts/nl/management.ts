@@ -107,6 +107,7 @@ export const managementTexts = {
       gestopt: 'Gestopt',
       gezondheid: 'Gezondheid',
     },
+    filterTrials: 'Ingeschreven en proefles',
     count: (count: number) => (count === 1 ? '1 persoon' : `${count} personen`),
     columns: {
       name: 'Naam',

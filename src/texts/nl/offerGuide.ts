@@ -31,6 +31,10 @@ export const offerGuideTexts = {
     ),
     free: about('is gratis. Klopt dat?', 'zijn gratis. Klopt dat?'),
     opensAtOnce: about('gaat open zodra je publiceert.', 'gaan open zodra je publiceert.'),
+    noCertificate: about(
+      'geeft ouders geen fiscaal attest. Klopt dat?',
+      'geven ouders geen fiscaal attest. Klopt dat?',
+    ),
     legal:
       'Nog geen wettelijke gegevens: op kostennota’s en in mails moet de rechtspersoon van je club staan.',
     vat: 'Je kostennota’s zeggen nog niets over btw: vul een percentage in of waarom je er geen aanrekent.',

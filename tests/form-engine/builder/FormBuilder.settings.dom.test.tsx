@@ -213,3 +213,18 @@ test('the questions of a bank of the host are in the palette', async () => {
   );
   expect(seen.sections[0]?.fields).toEqual([text('tak', { question: 'In welke tak?' })]);
 });
+
+test('a question says in words of the host what its settings come to, and a text to read says nothing', async () => {
+  const properties = { for_teachers: { type: 'boolean', title: 'De lesgevers zien het antwoord' } };
+  const says = (question: object) => ('for_teachers' in question ? 'Lesgevers lezen dit' : 'Lesgevers niet');
+  await build([{ title: 'Deel', fields: [text('a'), { qid: 'b', type: 'static', question: 'Welkom' }] }], {
+    hostSettings: { title: 'Voor de club', properties, says },
+  });
+  await userEvent.click(item(/Vraag a/));
+  await expect.element(page.getByText('Lesgevers niet')).toBeVisible();
+  await open('Voor de club');
+  await userEvent.click(page.getByRole('checkbox', { name: /De lesgevers zien het antwoord/ }));
+  await expect.element(page.getByText('Lesgevers lezen dit')).toBeVisible();
+  await userEvent.click(item(/Welkom/));
+  await expect.element(page.getByText(/^Lesgevers/)).not.toBeInTheDocument();
+});

@@ -4,6 +4,8 @@ import { freshQid } from './qids.ts';
 
 /** Questions that a builder adds together, under a name that people look for. */
 export interface BuilderPreset {
+  /** The same in every language, so that a host knows to which preset it adds settings of its own. */
+  readonly id?: string;
   /** The name in the palette. */
   readonly name: string;
   /** Other words by which it is found. */
@@ -23,34 +25,27 @@ export interface QuestionBank {
 /** The words of the presets in a language. */
 export type PresetWords = typeof nl;
 
+type PresetId = Exclude<keyof PresetWords, 'yes' | 'no'>;
+
 /**
  * The questions that clubs ask most, in the language of the words. Health and consent are sensitive: nobody's answer is copied to
  * another person.
  */
-export function presetsIn({
-  yes,
-  no,
-  emergency,
-  health,
-  photos,
-  shirt,
-  pickUp,
-  signature,
-}: PresetWords): readonly BuilderPreset[] {
+export function presetsIn(words: PresetWords): readonly BuilderPreset[] {
+  const { yes, no, emergency, health, photos, shirt, pickUp, signature } = words;
   const isAllergic = { qid: freshQid([], health.allergic), equals: yes };
   const isOther = { qid: freshQid([], pickUp.by), equals: pickUp.other };
-  const preset = (
-    { name, find: words }: { readonly name: string; readonly find: string },
-    ...questions: readonly WireQuestion[]
-  ) => ({ name, words, questions });
+  const preset = (id: PresetId, ...questions: readonly WireQuestion[]) => ({
+    ...{ id, name: words[id].name, words: words[id].find, questions },
+  });
   return [
     preset(
-      emergency,
+      'emergency',
       asked({ type: 'text', question: emergency.contact, required: true }),
       asked({ type: 'phone', question: emergency.phone, required: true }),
     ),
     preset(
-      health,
+      'health',
       asked({
         type: 'radio',
         question: health.allergic,
@@ -74,10 +69,10 @@ export function presetsIn({
         sensitive: true,
       }),
     ),
-    preset(photos, asked({ type: 'checkbox', question: photos.agreed, sensitive: true })),
-    preset(shirt, asked({ type: 'select', question: shirt.name, options: shirt.sizes, required: true })),
+    preset('photos', asked({ type: 'checkbox', question: photos.agreed, sensitive: true })),
+    preset('shirt', asked({ type: 'select', question: shirt.name, options: shirt.sizes, required: true })),
     preset(
-      pickUp,
+      'pickUp',
       asked({
         type: 'radio',
         question: pickUp.by,
@@ -87,7 +82,7 @@ export function presetsIn({
       asked({ type: 'text', question: pickUp.who, visible_when: isOther, required_when: isOther }),
     ),
     preset(
-      signature,
+      'signature',
       asked({ type: 'text', question: signature.parent, required: true }),
       asked({ type: 'signature', question: signature.signed, required: true }),
     ),

@@ -76,6 +76,9 @@ export function QuestionSettings({ place, question, answers }: QuestionSettingsP
         />
       )}
       {isSensitiveByWords(question) && <SensitiveTick question={question} change={change} />}
+      {kind && !kind.asksNothing && place.length === 2 && builder.hostSettings?.says && (
+        <p className="cf-help">{builder.hostSettings.says(question)}</p>
+      )}
       {question.options !== undefined && (
         <OptionsEditor options={question.options} onChange={(options) => change('options', { options })} />
       )}

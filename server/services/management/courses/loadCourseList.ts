@@ -1,12 +1,12 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CourseList } from '#schemas/entities/desk/courseList.ts';
 import { todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { clubs, courseSessions, courses, registrations, tariffs, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import { firstNumber, loadContacts } from '../../people/family/loadContacts.ts';
 import { fullName } from '../../people/people.ts';
 import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
 import { standsSql } from '../openCents.ts';
@@ -33,20 +33,21 @@ export async function loadCourseList(
     .from(courseSessions)
     .where(eq(courseSessions.courseNid, courseNid))
     .orderBy(asc(courseSessions.startsAt), asc(courseSessions.nid));
-  const holders = alias(users, 'holders');
   const people = await db
     .selectDistinctOn([users.uid], {
       person: users,
-      holder: holders,
       isTrial: sql<boolean>`bool_and(${tariffs.type} = 'trial') over (partition by ${users.uid})`,
     })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
-    .leftJoin(holders, and(eq(holders.uid, users.parentUid), isNull(users.coParentSince)))
     .where(and(eq(tariffs.courseNid, courseNid), standsSql))
     .orderBy(asc(users.uid));
   const extras = titlesBy(await loadExtras(db, { courseNid }), 'uid');
+  const contacts = await loadContacts(
+    db,
+    people.map(({ person }) => person.uid),
+  );
   const today = todayOf(clock);
   return {
     title: found.course.title,
@@ -57,11 +58,11 @@ export async function loadCourseList(
         ({ person: one }, { person: other }) =>
           nameOrder.compare(one.lname, other.lname) || nameOrder.compare(one.fname, other.fname),
       )
-      .map(({ person, holder, isTrial }) => ({
+      .map(({ person, isTrial }) => ({
         ...{ uid: person.uid, name: fullName(person), trial: isTrial },
         extras: extras(person.uid),
         age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, today),
-        phone: person.phone || (holder?.phone ?? ''),
+        phone: firstNumber(contacts(person.uid)),
       })),
   };
 }

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   attendances,
+  cancellations,
   courseSessions,
   courses,
   orderLines,
@@ -26,7 +27,7 @@ interface WantedSeason {
   readonly season: number | undefined;
 }
 
-/** The numbers of each course of a season: who came, who stopped, and what was paid. Ticket sales are no course. */
+/** The numbers of each course of a season: who came, who stopped, and what was paid. Somebody who moved to another group did not stop. Ticket sales are no course. */
 export async function loadSeasonNumbers(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, season = seasonOf(todayOf(clock)) }: WantedSeason,
@@ -68,14 +69,21 @@ async function loadStarts(db: Database, clubNid: number) {
     .orderBy(asc(courses.title), asc(courses.nid));
 }
 
+/** Whether a registration ended because the person moved to another one. A row that was taken again may have ended before: the last end counts. */
+const hasMovedSql = sql`coalesce((
+  select ${cancellations.how} = 'change' from ${cancellations}
+  where ${cancellations.registrationId} = ${registrations.id} order by ${cancellations.id} desc limit 1
+), false)`;
+
 async function countRegistrations(db: Database, nids: readonly number[]) {
   const rows = await db
     .select({
       nid: tariffs.courseNid,
       enrolled: sql<number>`count(distinct ${registrations.uid}) filter (where ${standsSql})`.mapWith(Number),
-      stopped: sql<number>`count(distinct ${registrations.uid}) filter (where not (${standsSql}))`.mapWith(
-        Number,
-      ),
+      stopped:
+        sql<number>`count(distinct ${registrations.uid}) filter (where not (${standsSql}) and not ${hasMovedSql})`.mapWith(
+          Number,
+        ),
     })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))

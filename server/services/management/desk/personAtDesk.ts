@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isSamePerson, isSimilarPerson } from '#rules/similarPerson.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
@@ -75,14 +76,29 @@ export async function findAlike(
   const { birthdate, fname, lname } = wanted;
   const isNamedSo = sql`lower(${users.fname}) = lower(${fname}) and lower(${users.lname}) = lower(${lname})`;
   const born = birthdate === null ? and(isNull(users.birthdate), isNamedSo) : eq(users.birthdate, birthdate);
+  const holders = alias(users, 'holders');
   const people = await context.db
-    .select()
+    .select({ person: users, holder: { mail: holders.mail, phone: holders.phone } })
     .from(users)
+    .leftJoin(holders, eq(holders.uid, users.parentUid))
     .where(and(born, isOfClub(clubNid)))
     .orderBy(users.lname, users.fname, users.uid);
+  const asked = { ...wanted, mail: wanted.mail ?? '' };
+  const isSimilar = ({ person, holder }: (typeof people)[number]) =>
+    isSimilarPerson(
+      {
+        ...person,
+        mail: person.mail || (holder?.mail ?? ''),
+        phone: person.phone || (holder?.phone ?? ''),
+      },
+      asked,
+    );
   return {
-    same: people.find((one) => isSamePerson(one, wanted)),
-    similar: people.filter((one) => isSimilarPerson(one, wanted)).slice(0, mostSimilar),
+    same: people.find(({ person }) => isSamePerson(person, wanted))?.person,
+    similar: people
+      .filter(isSimilar)
+      .map(({ person }) => person)
+      .slice(0, mostSimilar),
   };
 }
 

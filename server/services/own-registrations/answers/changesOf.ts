@@ -1,6 +1,6 @@
 import { type AnswerChange, answerChange, mayChange } from '#rules/answerChange.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { dependsOn } from '../../registration/answers/sensitiveHelp.ts';
+import { dependsOn } from '../../registration/answers/helpOf.ts';
 import { answerKey, type QuestionRow } from '../../registration/askedQuestions.ts';
 
 interface Asked {

@@ -13,6 +13,8 @@ export const participant = v.object({
   trial: flag,
   /** Titles of the extras that the participant took */
   extras: v.fallback(readableOf(text), []),
+  /** Own number of the participant; '': none */
+  phone: v.fallback(optionalText, ""),
   /** Holder of the account; null: the participant */
   parent: v.fallback(v.nullable(v.object({
     name: text,

@@ -1,8 +1,9 @@
 import type { PlacesTaken } from '#src/api/entities/management/managedCourse.ts';
 import type { RegistrationsOverview } from '#src/api/entities/management/managedRegistration.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { countOf, type RegistrationFilter } from './registrationFilter.ts';
 
-const { takenBy: texts, people } = managementTexts;
+const { takenBy: texts, people, list } = managementTexts;
 
 /** Lists who or what takes the places of a group, with a part for each that takes some. */
 export function takenByText(takenBy: PlacesTaken): string {
@@ -25,6 +26,12 @@ export function peopleText({ registered, trials, waiting, cancelled }: Registrat
     [waiting, people.waiting],
     [cancelled, people.cancelled],
   ]);
+}
+
+/** A filter with the number of people behind it. Its words say so where they count trials, which a tile beside it doesn't. */
+export function filterText(filter: RegistrationFilter, overview: RegistrationsOverview): string {
+  const words = filter === 'ingeschreven' && overview.trials > 0 ? list.filterTrials : list.filter[filter];
+  return `${words} ${countOf(filter, overview)}`;
 }
 
 function joined(parts: readonly (readonly [count: number, text: (count: number) => string])[]): string {

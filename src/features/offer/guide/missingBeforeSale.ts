@@ -1,4 +1,5 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { ageLimit } from '#rules/childcare/ageLimit.ts';
 import { addressOfSeat } from '#rules/legalIdentity.ts';
 import { offerGuideTexts } from '#src/texts/nl/offerGuide.ts';
 import type { OfferCourse, OfferFile } from '../state/offerFile.ts';
@@ -53,6 +54,7 @@ type OfCourses =
   | 'noCapacity'
   | 'free'
   | 'opensAtOnce'
+  | 'noCertificate'
   | 'certification';
 
 /** Things that each course may lack. A published one was looked at before: it is told only what keeps people away. */
@@ -87,7 +89,25 @@ const checks: readonly {
     isMissing: (course) =>
       isNew(course) && course.tariffs.some((tariff) => isForSale(tariff) && tariff.opens === undefined),
   },
+  {
+    ...{ key: 'noCertificate', weight: 'should', field: '/allowsTaxCertificate' },
+    isMissing: (course, { club }) =>
+      isNew(course) &&
+      club.certification !== undefined &&
+      course.type === 'activity' &&
+      !course.allowsTaxCertificate &&
+      isForChildren(course),
+  },
 ];
+
+/** Whether an activity says that it is for children of an age for which parents get a certificate. */
+function isForChildren({ ages, birthYears, sessions }: OfferCourse): boolean {
+  if (ages) return (ages.from ?? 0) < ageLimit.usual;
+  const last = lastDayOf(sessions);
+  if (!birthYears || last === undefined) return false;
+  const year = Number(last.slice(0, 4));
+  return year - (birthYears.to ?? year) <= ageLimit.usual;
+}
 
 type Tariff = OfferCourse['tariffs'][number];
 

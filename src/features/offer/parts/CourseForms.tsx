@@ -35,7 +35,8 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
   const { type, title } = course;
   const pieces = coursePieces.map((piece) => ({
     ...piece,
-    isFolded: piece.id === 'who' || piece.id === 'more',
+    // A camp gives a certificate for children of some ages, and a club that doesn't see so has none to issue.
+    isFolded: piece.id === 'more' || (piece.id === 'who' && type !== 'activity'),
     title: piece.id === 'course' ? texts.pieces.course[type] : texts.pieces[piece.id],
   }));
   const forms = (from: number, to?: number) => (

@@ -40,12 +40,12 @@ export const clubFieldsLeft: readonly string[] = ['url', 'teacherAccounts', 'col
 export const coursePieces = [
   { id: 'course', within: '', fields: ['title', 'description', 'place', 'teachers', 'bring'] },
   { id: 'extras', within: '', fields: ['services'] },
-  { id: 'who', within: '', fields: ['ages', 'birthYears', 'levels', 'taxonomies'] },
+  { id: 'who', within: '', fields: ['ages', 'birthYears', 'allowsTaxCertificate', 'levels', 'taxonomies'] },
   {
     id: 'more',
     within: '',
     fields: [
-      ...['url', 'allowsSeveralTariffs', 'passTurns', 'allowsTaxCertificate', 'uitpasEvent'],
+      ...['url', 'allowsSeveralTariffs', 'passTurns', 'uitpasEvent'],
       ...['revenueAccount', 'teacherAccounts'],
     ],
   },

@@ -89,3 +89,15 @@ test('a moment that is typed in a form of a JSON Schema gets the offset of the d
   expect(start).toMatch(/^2027-07-01T09:30:00[+-]\d\d:\d\d$/);
   expect(new Date(start)).toEqual(new Date(2027, 6, 1, 9, 30));
 });
+
+test('half a moment of a JSON Schema without a button is said at its field, once it is left', async () => {
+  await render(
+    <SchemaForm schema={schema} onSubmit={async () => undefined}>
+      <button type="button">Verder</button>
+    </SchemaForm>,
+  );
+  await userEvent.fill(date(), '1/2/2027');
+  await userEvent.click(page.getByRole('button', { name: 'Verder' }));
+  await expect.element(page.getByText('Vul ook het uur in').first()).toBeVisible();
+  await expect.element(time()).toHaveAttribute('aria-invalid', 'true');
+});

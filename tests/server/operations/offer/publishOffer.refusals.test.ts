@@ -49,6 +49,29 @@ describe('publish_offer, refused', () => {
     ]);
   });
 
+  it.each([
+    ['half a moment', { opens: '2027-02-28T' }, 'vul een dag en een uur in'],
+    [
+      'half a moment of who goes first',
+      { priority: { for: 'enrolled', from: '2027-02-28T' } },
+      'vul een dag en een uur in',
+    ],
+    [
+      'a day that is none',
+      { earlyPrice: { price: 1, until: '2027-02-30' } },
+      'moet een dag zijn die op de kalender staat, zoals 28/02/2027',
+    ],
+    [
+      'a day of another century',
+      { earlyPrice: { price: 1, until: '1027-02-28' } },
+      'moet een dag van 1900 tot en met 2199 zijn, zoals 28/02/2027',
+    ],
+  ])('says what %s lacks as a manager writes it, and not as a file does', async (_name, change, message) => {
+    const offer = await opened();
+    Object.assign(courseIn(offer.file, 'jazz-tieners').tariffs[0] ?? {}, change);
+    expect((await planned(offer)).faults.map((fault) => fault.message)).toEqual([message]);
+  });
+
   it('names the question whose condition needs a course that would go', async () => {
     const { result } = await karim.ask('get_form_editor', { club: arabesk });
     const when = { qid: 1033, nid: adultCourse, filled: true };

@@ -191,4 +191,22 @@ describe('the desk', () => {
     expect((await preview({ who: alike })).similar).toEqual([known]);
     expect((await preview({ who: { ...alike, birthdate: '1990-01-01' } })).similar).toEqual([]);
   });
+
+  it.each([
+    ['a space less in the last name', { lname: 'Desmet' }, ['Lotte De Smet']],
+    ['another last name and one address', { lname: 'Baert', mail: 'DeSmet@example.org' }, ['Lotte De Smet']],
+    ['another last name and address', { lname: 'Baert', mail: 'baert@example.org' }, []],
+  ])('takes somebody of one birthdate for alike with %s', async (_name, change, expected) => {
+    const lotte = { fname: 'Lotte', lname: 'De Smet', birthdate: '1990-02-03' };
+    const { '1005_0': _mail, ...qids } = completeAnswers;
+    await registered({ who: { ...lotte, mail: 'desmet@example.org' } }, qids);
+    const { similar } = await preview({ who: { ...lotte, ...change } });
+    expect(similar.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('takes somebody with the address of the parent of a child, born on one day, for alike', async () => {
+    const { birthdate } = (await manager.ask('get_club_person', { club: arabesk, member: noor })).result;
+    const who = { fname: 'Noortje', lname: 'Baert', birthdate, mail: 'ouder@example.org' };
+    expect((await preview({ who })).similar.map(({ uid }) => uid)).toEqual([noor]);
+  });
 });

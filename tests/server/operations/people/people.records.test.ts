@@ -7,6 +7,7 @@ import {
   orders,
   recordClaims,
   registrations,
+  tariffs,
   users,
 } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
@@ -235,6 +236,47 @@ describe('people', () => {
     const session = course?.sessions[0]?.nid ?? 0;
     expect((await teacher.ask('get_teacher_list', { session })).result.title).toBe(course?.title);
     expect((await parent.call('get_teacher_list', { session })).status).toBe(403);
+  });
+
+  it('gives the number of a record without an account on paper and on the screen of the teacher', async () => {
+    const teacher = await server.loggedIn('docent@example.org');
+    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
+    const session = course?.sessions[0]?.nid ?? 0;
+    const uid = await add({ fname: 'Finn', lname: 'Wouters', phone: '+32 474001122' });
+    const [tariff] = await db()
+      .select()
+      .from(tariffs)
+      .where(eq(tariffs.courseNid, course?.nid ?? 0));
+    await db()
+      .insert(registrations)
+      .values({ uid, tariffNid: tariff?.nid ?? 0, status: 1, isTicket: false, registeredAt: new Date(0) });
+    const { people } = (await teacher.ask('get_teacher_list', { session })).result;
+    const { participants } = (await teacher.ask('get_teacher_session', { session })).result;
+    const finn = { uid, phone: '+32 474001122' };
+    expect([people, participants].map((list) => list.find((one) => one.uid === uid))).toMatchObject([
+      finn,
+      finn,
+    ]);
+  });
+
+  it('counts who changed group at the new one alone, and as stopped nowhere', async () => {
+    const numbers = async () => {
+      const { courses } = (await manager.ask('get_season_numbers', { club: arabesk })).result;
+      return new Map(courses.map(({ nid, enrolled, stopped }) => [nid, { enrolled, stopped }]));
+    };
+    const [row] = await db()
+      .select()
+      .from(registrations)
+      .where(and(eq(registrations.uid, an), eq(registrations.tariffNid, 1121)));
+    const before = await numbers();
+    const move = { club: arabesk, registration: row?.id ?? 0, tariff: 1111, difference: -30 };
+    await manager.ask('move_registration', move, newKey());
+    const after = await numbers();
+    const shift = (nid: number, by: number) => {
+      const { enrolled = 0, stopped = 0 } = before.get(nid) ?? {};
+      return { enrolled: enrolled + by, stopped };
+    };
+    expect([after.get(112), after.get(111)]).toEqual([shift(112, -1), shift(111, 1)]);
   });
 
   it('counts a season per course, with what is paid and open', async () => {

@@ -52,6 +52,8 @@ describe('the consent about health', () => {
     expect(help(1012)).toBe(
       'Zo weet de lesgever waarop te letten. Alleen de lesgevers van je cursus en de club zien dit. We wissen het na het seizoen.',
     );
+    // Whom to call is no health, but teachers read it too.
+    expect(help(1010)).toBe('De lesgevers van je cursus en de club lezen dit.');
     // The further question leaves that to the first.
     expect(help(1013)).toBeUndefined();
     const place = asked.findIndex(({ qid }) => qid === consent);

@@ -93,6 +93,7 @@ describe('the operations of a teacher', () => {
       reported: false,
       trial: false,
       extras: [],
+      phone: '',
       parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
       other_parents: [],
       answers: [

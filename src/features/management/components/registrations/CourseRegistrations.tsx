@@ -28,13 +28,8 @@ import { managementTexts } from '#src/texts/nl/management.ts';
 import { paperListTexts } from '#src/texts/nl/paperList.ts';
 import { registrationsQuery } from '../../queries.ts';
 import { paperListHref } from '../../view/managementHrefs.ts';
-import { takenByText } from '../../view/placesTexts.ts';
-import {
-  countOf,
-  type RegistrationFilter,
-  readFilter,
-  usefulFilters,
-} from '../../view/registrationFilter.ts';
+import { filterText, takenByText } from '../../view/placesTexts.ts';
+import { type RegistrationFilter, readFilter, usefulFilters } from '../../view/registrationFilter.ts';
 import styles from './CourseRegistrations.module.css';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FoundRegistrations } from './FoundRegistrations.tsx';
@@ -219,7 +214,7 @@ function RegistrationFilters({ overview, filter, onFilter, text, onText }: Regis
         <VisuallyHidden as="legend">{texts.filters}</VisuallyHidden>
         {usefulFilters(overview, filter).map((one) => (
           <Chip key={one} pressed={one === filter} onToggle={(pressed) => onFilter(pressed ? one : 'alles')}>
-            {texts.filter[one]} {countOf(one, overview)}
+            {filterText(one, overview)}
           </Chip>
         ))}
       </fieldset>

@@ -77,7 +77,7 @@ export function DeskConfirm({ club, wish, desk, onAllow, onAgain, onDone }: Desk
   return (
     <>
       {desk.similar.length > 0 && (
-        <Notice tone="info" role="status" title={texts.similar}>
+        <Notice tone="warning" role="alert" title={texts.similar}>
           <p>{texts.similarHint}</p>
           <KnownPeople club={club} people={desk.similar} />
         </Notice>

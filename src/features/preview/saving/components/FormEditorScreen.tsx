@@ -18,7 +18,7 @@ import { FormBuilderPanel } from '../../builder/FormBuilderPanel.tsx';
 import type { FormToEdit } from '../../view/formToEdit.ts';
 import { type Visibility, visibilityOf } from '../../view/visibility.ts';
 import { draftedSections } from '../state/builtDraft.ts';
-import { clubSettings, presetsOfClub } from '../state/clubSettings.ts';
+import { clubSettingsOf, presetsOf } from '../state/clubSettings.ts';
 import { draftName } from '../state/draftName.ts';
 import { type EditedForm, formEditorQuery, loadForm, saveDraft } from '../state/formCalls.ts';
 import { ForManager } from './ForManager.tsx';
@@ -48,6 +48,10 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
   const [asked, setAsked] = useState<Asked>();
   const back = useBack(form);
   const visibility = visibilityOf(editor);
+  const [{ settings, presets }] = useState(() => ({
+    settings: clubSettingsOf(form.scope),
+    presets: presetsOf(form.scope),
+  }));
   const close = () => setAsked(undefined);
   const loadAgain = async () => {
     const now = await loadForm(form);
@@ -70,8 +74,8 @@ function Editor({ form, uid, editor }: { form: FormToEdit; uid: number; editor: 
         key={state.replaced}
         sections={state.content}
         onBuilt={built.change}
-        hostSettings={clubSettings}
-        presets={presetsOfClub}
+        hostSettings={settings}
+        presets={presets}
       />
       <StickyBar summary={<KeptState state={state} same={texts.bar.same[visibility]} />}>
         <Button onClick={() => setAsked('versions')}>{texts.bar.versions}</Button>

@@ -53,7 +53,7 @@ function namesOnly(session: TeacherSession): TeacherSession {
     ...session,
     participants: session.participants.map((participant) => ({
       ...participant,
-      ...{ parent: null, otherParents: [], answers: [] },
+      ...{ phone: '', parent: null, otherParents: [], answers: [] },
     })),
   };
 }

@@ -24,8 +24,10 @@ interface ParticipantRowProps {
 
 /** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
-  const { uid, name, age, trial, extras, reported, parent, otherParents, answers } = participant;
-  const reachable = [...(parent ? [parent] : []), ...otherParents].filter(({ phone }) => phone !== '');
+  const { uid, name, age, trial, extras, reported, phone, parent, otherParents, answers } = participant;
+  const reachable = [{ name, phone }, ...(parent ? [parent] : []), ...otherParents].filter(
+    (one) => one.phone !== '',
+  );
   const alerts = answers.filter(({ alert }) => alert);
   const others = answers.filter(({ alert }) => !alert);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleText, takenByText } from '#src/features/management/view/placesTexts.ts';
+import { filterText, peopleText, takenByText } from '#src/features/management/view/placesTexts.ts';
 
 const places = { registered: 0, tickets: 0, outside: 0, offered: 0, partners: 0, carts: 0 };
 const people = {
@@ -20,6 +20,15 @@ describe('the places of a course', () => {
     [{ tickets: 41, carts: 1 }, '41 tickets · 1 in een winkelmandje'],
   ])('%j are taken by: %s', (by, expected) => {
     expect(takenByText({ ...places, ...by })).toBe(expected);
+  });
+
+  test.each([
+    ['ingeschreven', { registered: 3 }, 'Ingeschreven 3'],
+    // A trial takes no place, so the tile with the places doesn't count it.
+    ['ingeschreven', { registered: 3, trials: 1 }, 'Ingeschreven en proefles 3'],
+    ['wachtlijst', { waiting: 2, trials: 1 }, 'Wachtlijst 2'],
+  ] as const)('the filter %s of %j says: %s', (filter, some, expected) => {
+    expect(filterText(filter, { ...people, ...some })).toBe(expected);
   });
 
   test.each([

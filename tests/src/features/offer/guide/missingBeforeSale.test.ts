@@ -110,6 +110,29 @@ describe('missingBeforeSale about the club', () => {
     signatory: { name: 'An Peeters', capacity: 'Voorzitter' },
   };
 
+  it.each([
+    ['a new camp from 6 years', { ages: { from: 6 } }, true],
+    ['a new camp up to 12 years', { ages: { to: 12 } }, true],
+    ['a new camp of who was born in 2018', { birthYears: { from: 2017, to: 2018 } }, true],
+    ['a new camp from 14 years', { ages: { from: 14 } }, false],
+    ['a new camp of who was born in 2012', { birthYears: { to: 2012 } }, false],
+    ['a new activity for all ages', {}, false],
+    ['weekly lessons from 6 years', { type: 'course' as const, ages: { from: 6 } }, false],
+    ['a published camp', { ages: { from: 6 }, nid: 8 }, false],
+    ['a camp with its certificate', { ages: { from: 6 }, allowsTaxCertificate: true }, false],
+  ])('asks of %s whether parents get a tax certificate: %j, %s', (_name, given, isAsked) => {
+    const courses = [courseOf('Kamp', { type: 'activity', tariffs: sold.tariffs, ...given })];
+    const asks = (club: object) =>
+      missingBeforeSale(clubOffer({ ...ready, club: { ...ready.club, ...club }, courses }), today).filter(
+        ({ key }) => key === 'noCertificate',
+      );
+    const place = { part: 'activiteiten', field: '/allowsTaxCertificate' };
+    const sentence = '“Kamp” geeft ouders geen fiscaal attest. Klopt dat?';
+    expect(asks({ certification })).toMatchObject(isAsked ? [{ sentence, place, weight: 'should' }] : []);
+    // A club that makes no certificates is not asked.
+    expect(asks({})).toEqual([]);
+  });
+
   it('wants a word about VAT on an invoice', () => {
     const club = { ...ready.club, legal: { ...legal, vatNote: '' } };
     expect(sentencesOf(clubOffer({ ...ready, club, courses: [sold] }))).toEqual([

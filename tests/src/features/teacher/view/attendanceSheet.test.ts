@@ -14,6 +14,7 @@ function somebody(uid: number, attendance: AttendanceState | null): Participant 
     age: null,
     trial: false,
     extras: [],
+    phone: '',
     parent: null,
     otherParents: [],
     answers: [],

@@ -108,3 +108,15 @@ test('DeskPage asks which lesson a trial is for before it asks the price', async
   await expect.element(page.getByRole('heading', { name: 'Prijs' })).toBeVisible();
   expect(sent()).toMatchObject([{ trials: [5] }]);
 });
+
+test('DeskPage brings people who are like the new one into view, above the price', async () => {
+  await page.viewport(390, 420);
+  const similar = [{ uid: 9, name: 'Lotte De Smet', birthdate: '2016-04-05' }];
+  await openDesk({ type: 'regular' }, {}, { register_at_desk: answer({ ...preview, similar }) });
+  await userEvent.click(button('Bekijk de prijs'));
+  await expect.element(page.getByRole('heading', { name: 'Prijs' })).toBeInTheDocument();
+  await expect.element(page.getByText('Bedoel je een van deze personen?')).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(page.getByRole('link', { name: /^Schrijf Lotte De Smet in/ }))
+    .toBeInViewport({ ratio: 1 });
+});

@@ -107,3 +107,13 @@ test('TariffForms without a tariff leads a link to the button that adds one', as
   await open({ first: [], focus: '/tariffs' });
   await expect.element(page.getByRole('button', { name: 'Voeg een tarief toe' })).toHaveFocus();
 });
+
+test('TariffForms says at a moment with a day alone that its hour is missing, once it is left', async () => {
+  await open({ first: [year] });
+  const form = tariff('Tarief 1: Heel het jaar');
+  const opens = form.getByRole('group', { name: /^Inschrijven vanaf/ });
+  await userEvent.fill(opens.getByRole('textbox', { name: 'Datum' }), '28/2/2027');
+  await userEvent.click(form.getByRole('textbox', { name: 'Naam' }));
+  await expect.element(opens.getByRole('textbox', { name: 'Uur' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(form.getByText('Vul ook het uur in').first()).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { ParticipantRow } from '#src/features/teacher/components/lesson/Particip
 
 const tuur: Participant = {
   ...{ uid: 2, name: 'Tuur Verhaeghe', age: 8, trial: false, reported: false, attendance: null, answers: [] },
-  extras: [],
+  ...{ extras: [], phone: '' },
   parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
   otherParents: [
     { name: 'Wim Verhaeghe', phone: '+32 472334466' },
@@ -20,6 +20,21 @@ test('ParticipantRow has a number to call for every parent with a phone', async 
   expect(numbers.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bel Leen Verhaeghe: +32 472334455', 'tel:+32472334455'],
     ['Bel Wim Verhaeghe: +32 472334466', 'tel:+32472334466'],
+  ]);
+});
+
+test('ParticipantRow has the own number of a participant before those of the parents', async () => {
+  const phone = '+32 474001122';
+  await render(<ParticipantRow participant={{ ...tuur, phone }} state="" onChoose={() => {}} />);
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Bel Tuur Verhaeghe: +32 474001122',
+    'Bel Leen Verhaeghe: +32 472334455',
+    'Bel Wim Verhaeghe: +32 472334466',
   ]);
 });
 
