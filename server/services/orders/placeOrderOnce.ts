@@ -28,7 +28,7 @@ export async function placeOrderOnce(
       return { wanted, mustConfirm: await isUnconfirmed(db, wanted.placedBy) };
     },
     async write(tx, { wanted, mustConfirm }) {
-      if (mustConfirm) await refuseManyUnpaid({ db: tx, clock }, wanted.placedBy);
+      if (mustConfirm) await refuseManyUnpaid({ db: tx, clock }, wanted);
       const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
       const mails = invites.map(({ cciid }) => ({
         ...({ kind: 'partner', clubNid: wanted.club.nid } as const),

@@ -4,6 +4,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import type { Hindrance } from '../../basket/index.ts';
+import { SendAgainButton } from '../../mail-confirmation/index.ts';
 
 interface OrderHindranceProps {
   club: Club;
@@ -14,23 +15,30 @@ interface OrderHindranceProps {
 
 /** Says why the order was not placed and links to the solution. */
 export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
-  const { title, way } = cartTexts.hindered[why];
-  const to = redirectTarget(why, club, from);
   return (
     <Notice
       tone="warning"
       role="alert"
-      title={title}
-      actions={to !== undefined && <ButtonLink to={to}>{way}</ButtonLink>}
+      title={cartTexts.hindered[why].title}
+      actions={why === 'unconfirmed' ? <SendAgainButton /> : <Way why={why} club={club} from={from} />}
     >
       {message}
     </Notice>
   );
 }
 
+interface WayProps extends Pick<OrderHindranceProps, 'club' | 'from'> {
+  why: Exclude<Hindrance['why'], 'unconfirmed'>;
+}
+
+function Way({ why, club, from }: WayProps) {
+  const to = redirectTarget(why, club, from);
+  return to !== undefined && <ButtonLink to={to}>{cartTexts.hindered[why].way}</ButtonLink>;
+}
+
 /** The link to the solution; undefined when the solution is on this screen. */
 function redirectTarget(
-  why: Hindrance['why'],
+  why: WayProps['why'],
   { url: club }: Club,
   from: 'cart' | 'details',
 ): string | undefined {
