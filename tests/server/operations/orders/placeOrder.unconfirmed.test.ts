@@ -77,7 +77,14 @@ describe('an account with an address that nobody confirmed', () => {
     const madeAt = server.clock.now();
     await server.database.db
       .insert(clubActions)
-      .values({ clubNid: arabesk, byUid: 10, madeAt, action: 'register-at-desk', oid, details: {} });
+      .values({
+        clubNid: arabesk,
+        byUid: 10,
+        madeAt,
+        action: 'register-at-desk',
+        oid,
+        details: { what: '' },
+      });
     expect((await orderShirt()).status).toBe(200);
     expect((await orderShirt()).status).toBe(409);
   });
