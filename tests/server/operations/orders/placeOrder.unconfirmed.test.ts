@@ -75,16 +75,14 @@ describe('an account with an address that nobody confirmed', () => {
     expect((await orderShirt()).status).toBe(409);
     const [oid = 0] = await oidsOf();
     const madeAt = server.clock.now();
-    await server.database.db
-      .insert(clubActions)
-      .values({
-        clubNid: arabesk,
-        byUid: 10,
-        madeAt,
-        action: 'register-at-desk',
-        oid,
-        details: { what: '' },
-      });
+    await server.database.db.insert(clubActions).values({
+      clubNid: arabesk,
+      byUid: 10,
+      madeAt,
+      action: 'register-at-desk',
+      oid,
+      details: { what: '' },
+    });
     expect((await orderShirt()).status).toBe(200);
     expect((await orderShirt()).status).toBe(409);
   });

@@ -58,7 +58,7 @@ test.each([
   [true, 'Het gezin krijgt een mail.', 'Dit staat op de kostennota en in de mail.'],
   [
     false,
-    'Voor Noor Peeters kennen we geen e-mailadres: er vertrekt geen mail.',
+    'Voor Noor Peeters kennen we geen e-mailadres: er vertrekt geen mail. Geef de kostennota op papier.',
     'Dit staat op de kostennota.',
   ],
 ])(

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import type { Hindrance } from '#src/features/basket/index.ts';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { Hindrance } from '../../basket/index.ts';
-import { SendAgainButton } from '../../mail-confirmation/index.ts';
+
+const SendMailAgain = lazyPart(async () => (await import('./SendMailAgain.tsx')).SendMailAgain);
 
 interface OrderHindranceProps {
   club: Club;
@@ -13,32 +16,33 @@ interface OrderHindranceProps {
   from: 'cart' | 'details';
 }
 
-/** Says why the order was not placed and links to the solution. */
+/** Says why the order was not placed, and links to the solution or has its button. */
 export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
+  const { title, way } = cartTexts.hindered[why];
+  const to = redirectTarget(why, club, from);
   return (
     <Notice
       tone="warning"
       role="alert"
-      title={cartTexts.hindered[why].title}
-      actions={why === 'unconfirmed' ? <SendAgainButton /> : <Way why={why} club={club} from={from} />}
+      title={title}
+      actions={
+        why === 'unconfirmed' ? (
+          <Suspense>
+            <SendMailAgain />
+          </Suspense>
+        ) : (
+          to !== undefined && <ButtonLink to={to}>{way}</ButtonLink>
+        )
+      }
     >
       {message}
     </Notice>
   );
 }
 
-interface WayProps extends Pick<OrderHindranceProps, 'club' | 'from'> {
-  why: Exclude<Hindrance['why'], 'unconfirmed'>;
-}
-
-function Way({ why, club, from }: WayProps) {
-  const to = redirectTarget(why, club, from);
-  return to !== undefined && <ButtonLink to={to}>{cartTexts.hindered[why].way}</ButtonLink>;
-}
-
 /** The link to the solution; undefined when the solution is on this screen. */
 function redirectTarget(
-  why: WayProps['why'],
+  why: Hindrance['why'],
   { url: club }: Club,
   from: 'cart' | 'details',
 ): string | undefined {
@@ -50,5 +54,7 @@ function redirectTarget(
       return hrefs.profile(here);
     case 'answers-missing':
       return from === 'details' ? undefined : hrefs.cartDetails({ club });
+    case 'unconfirmed':
+      return undefined;
   }
 }
