@@ -5,6 +5,19 @@ import type { Cents } from './money.ts';
 /** Days after an order within which the first payment must arrive, transfers included. */
 export const paymentTerm = 14;
 
+/**
+ * Computes the last day to pay what is asked at once: after the term, or before that on the day for which it is paid. It is never a day
+ * before the order.
+ * Decision: docs/decisions/0341-a-payment-is-due-by-the-first-lesson.md
+ *
+ * @param startsOn - day of the first lesson or show; null without any
+ */
+export function firstDueDay(orderedOn: IsoDay, startsOn: IsoDay | null): IsoDay {
+  const day = daysAfter(orderedOn, paymentTerm);
+  if (startsOn === null || startsOn > day) return day;
+  return startsOn > orderedOn ? startsOn : orderedOn;
+}
+
 /** A part of an invoice and its due day; null where the club hasn't set one. */
 interface Claim {
   readonly dueOn: IsoDay | null;
@@ -16,6 +29,8 @@ type InvoiceState = 'open' | 'part-paid' | 'processing' | 'paid' | 'overdue' | '
 /** An invoice in cents: the agreed amounts, and what was paid or credited so far. */
 export interface InvoiceAccount {
   readonly orderedOn: IsoDay;
+  /** Day of the first lesson or show that the order is for; null without any. */
+  readonly startsOn: IsoDay | null;
   readonly payNowCents: Cents;
   readonly totalCents: Cents;
   /** Earliest first. */
@@ -93,13 +108,14 @@ interface AgreedClaim extends Claim {
 
 function claimsOf({
   orderedOn,
+  startsOn,
   payNowCents,
   totalCents,
   instalments,
 }: InvoiceAccount): readonly AgreedClaim[] {
   const planned = instalments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const claims: readonly AgreedClaim[] = [
-    { dueOn: daysAfter(orderedOn, paymentTerm), amountCents: payNowCents, isAtOnce: true },
+    { dueOn: firstDueDay(orderedOn, startsOn), amountCents: payNowCents, isAtOnce: true },
     ...instalments.map(({ dueOn, amountCents }) => ({ dueOn, amountCents, isAtOnce: false })),
     { dueOn: null, amountCents: totalCents - payNowCents - planned, isAtOnce: false },
   ];

@@ -22,6 +22,7 @@ export const RefusalCode = Type.Enum([
   'form-changed',
   'offer-changed',
   'account-exists',
+  'unconfirmed',
   'code-used',
   'file-refused',
   'too-many-requests',

@@ -149,8 +149,17 @@ export const peopleOperations = operationsOf('people', {
     keepsPages: true,
     answers: 'browser',
     summary:
-      'Downloads the invoice or the confirmation of an order of a club that the caller manages as a tagged PDF, for somebody who gets it on paper. An order of another club is not found, and neither is the invoice of an order that costs nothing.',
-    request: Type.Object({ club: Nid, order: Oid, what: Type.Enum(['invoice', 'confirmation']) }),
+      'Downloads an invoice, a credit note or the confirmation of an order of a club that the caller manages as a tagged PDF, for somebody who gets it on paper. An order of another club is not found, and neither is the invoice of an order that costs nothing.',
+    request: Type.Object({
+      ...{ club: Nid, order: Oid, what: Type.Enum(['invoice', 'credit-note', 'confirmation']) },
+      document: Type.Optional(
+        Type.Unsafe<number>({
+          ...Nid,
+          description:
+            'A later invoice (`laterInvoices`), or a credit note (`creditNotes`); left out: the first invoice, the last credit note',
+        }),
+      ),
+    }),
     response: envelope(Type.Null()),
   },
   get_course_list: {

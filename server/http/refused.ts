@@ -43,6 +43,8 @@ export const refusals = {
     new Refused(403, { errors: [nl.refusals.forbidden], code: 'forbidden' }, { incident }),
   notFound: (sentence: string = nl.refusals.notFound) =>
     new Refused(404, { errors: [sentence], code: 'not-found' }),
+  /** Nobody has confirmed the address of the account, which the person can do. */
+  unconfirmed: (sentence: string) => new Refused(409, { errors: [sentence], code: 'unconfirmed' }),
   notAvailable: (sentence: string) => new Refused(409, { errors: [sentence], code: 'not-available' }),
   busy: (sentence: string = nl.refusals.busy) =>
     new Refused(409, { errors: [sentence], code: 'conflict' }, { retryAfter: 1 }),

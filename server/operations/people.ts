@@ -61,7 +61,7 @@ export const peopleHandlers = {
   },
   download_club_document: async (call) => {
     const { club, request } = call;
-    return { kind: 'file', ...(await openPaper(call, { club, oid: request.order, what: request.what })) };
+    return { kind: 'file', ...(await openPaper(call, { club, request })) };
   },
   get_course_list: async (call) => {
     const { club, request } = call;

@@ -49,6 +49,7 @@ const codes: Record<RefusalCode, true> = {
   'form-changed': true,
   'offer-changed': true,
   'account-exists': true,
+  unconfirmed: true,
   'code-used': true,
   'file-refused': true,
   'too-many-requests': true,

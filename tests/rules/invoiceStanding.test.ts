@@ -11,6 +11,7 @@ interface Row {
   readonly account: {
     readonly payNow: number;
     readonly total: number;
+    readonly startsOn?: string;
     readonly paid?: number;
     readonly credited?: number;
     readonly isInBank?: boolean;
@@ -32,9 +33,10 @@ describe('invoiceStanding', () => {
   // JSON has no tuples, so the rows are cast to `Row`.
   it.each(cases as unknown as readonly Row[])('$name', ({ today = orderedOn, account, expected }) => {
     const { payNow, total, paid = 0, credited = 0, isInBank = false, instalments = [] } = account;
+    const { startsOn = null } = account;
     const standing = invoiceStanding(
       {
-        orderedOn,
+        ...{ orderedOn, startsOn },
         payNowCents: payNow,
         totalCents: total,
         paidCents: paid,
@@ -67,7 +69,7 @@ describe('invoiceStanding', () => {
       fc.property(amount, parts, amount, money, amount, (payNow, later, rest, paid, credited) => {
         const total = payNow + later.reduce((sum, cents) => sum + cents, 0) + rest;
         const account: InvoiceAccount = {
-          orderedOn,
+          ...{ orderedOn, startsOn: null },
           payNowCents: payNow,
           totalCents: total,
           instalments: later.map((amountCents, month) => ({ dueOn: `2027-0${month + 1}-01`, amountCents })),

@@ -21,7 +21,7 @@ function standingAfter(pairs: Row['events']) {
   );
   const { paidCents, creditedCents } = booksOf(events);
   const agreed = {
-    orderedOn: today,
+    ...{ orderedOn: today, startsOn: null },
     payNowCents: totalCents,
     totalCents,
     instalments: [],

@@ -65,8 +65,17 @@ export const ClubInvoice = Type.Object({
   ...{ number, name, placed, state, subjects, total, credited, open, due },
   ...{ paid: unread(paid), overdue: unread(overdue), reclaim: unread(reclaim) },
   refund: Type.Unsafe<number>({ ...Euros, description: 'Amount that the club gives back itself' }),
-  creditNotes: Type.Array(Type.Object({ ...creditNotes.items.properties, id: unread(Nid) })),
+  creditNotes: Type.Array(creditNotes.items),
+  laterInvoices: readableOrNone(
+    Type.Array(Type.Object({ id: Nid, number, amount: Euros, issued: UnixTime }), {
+      description: 'What was added to the order later, such as a raised price, has an invoice of its own',
+    }),
+  ),
   payer: Type.String({ description: 'Name of the person who placed the order' }),
+  mailed: or(
+    Type.Boolean({ description: 'The payer has an address, so mails about the invoice leave' }),
+    true,
+  ),
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
   payments: Type.Array(ClubPayment),
   refunds: Type.Array(ClubRefund),

@@ -36,6 +36,8 @@ export const orders = pgTable(
     /** Whether it is for a shared child, and placed by the household that the child does not belong to: it is for that household alone. */
     ofOtherHousehold: boolean().notNull().default(false),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Day of the first lesson or show that costs something, as it was when the order was placed; null without any. */
+    startsOn: date({ mode: 'string' }),
     /** The first order of the same checkout; null for an order that is the first, or stands alone. */
     checkoutOid: integer().references((): AnyPgColumn => orders.oid),
     /** The mail waits for the next carts of the checkout, until this time at the latest; null where it waits for nothing. */

@@ -115,7 +115,7 @@ function ticketSeats(db: Database, uids: readonly number[]) {
 }
 
 /** The same rule as `isRegisteredStatus`, in SQL. */
-const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
+export const isRegistered = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
 
 function withoutTicket<Uid extends PgColumn, SessionNid extends PgColumn>(
   kind: AttendanceKind,

@@ -12,26 +12,30 @@ import { pdfMediaType, renderPdf } from '../../pdf/renderPdf.ts';
 import { nl } from '../../texts/nl.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import { numberOf } from '../documents/documentNumber.ts';
+import { creditNotePdf } from '../invoices/creditNotePdf.ts';
 import { invoicePdf } from '../invoices/invoicePdf.ts';
 import { loadInvoicesOf } from '../invoices/loadInvoices.ts';
 import { loadOrder, type PlacedLine } from '../orders/placed/loadOrders.ts';
 import { fullName } from '../people/people.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 
+type Reading = Pick<Context, 'db' | 'clock'>;
+
 interface WantedPaper {
   readonly club: ClubRow;
-  readonly oid: number;
-  readonly what: OperationRequest<'download_club_document'>['what'];
+  readonly request: OperationRequest<'download_club_document'>;
 }
 
 /**
  * A document of an order of the club as a PDF, for its managers: they give it to somebody who reads no mail. An order of another club is
  * not found.
  */
-export async function openPaper(context: Pick<Context, 'db' | 'clock'>, { club, oid, what }: WantedPaper) {
+export async function openPaper(context: Reading, { club, request }: WantedPaper) {
+  const { order: oid, what, document } = request;
   const isOfClub = and(eq(orders.oid, oid), eq(orders.clubNid, club.nid));
   if ((await context.db.$count(orders, isOfClub)) === 0) throw refusals.notFound(nl.refusals.invoiceNotFound);
-  const paper = what === 'invoice' ? await invoice(context, oid) : await confirmation(context, oid);
+  const paper =
+    what === 'confirmation' ? await confirmation(context, oid) : await paperOf[what](context, oid, document);
   return {
     content: await renderPdf(paper.pdf, { now: context.clock.now() }),
     mediaType: pdfMediaType,
@@ -44,14 +48,26 @@ interface Paper {
   readonly whose: string;
 }
 
-async function invoice(context: Pick<Context, 'db' | 'clock'>, oid: number): Promise<Paper> {
+const paperOf = { invoice, 'credit-note': creditNote };
+
+async function invoice(context: Reading, oid: number, wanted: number | undefined): Promise<Paper> {
   const found = (await loadInvoicesOf(context, [oid])).get(oid);
-  const document = found?.documents.invoices[0];
+  const invoices = found?.documents.invoices ?? [];
+  const document = wanted === undefined ? invoices[0] : invoices.find(({ id }) => id === wanted);
   if (!found || !document) throw refusals.notFound(nl.refusals.invoiceNotFound);
   return { pdf: invoicePdf(found, document), whose: document.content.member };
 }
 
-async function confirmation(context: Pick<Context, 'db' | 'clock'>, oid: number): Promise<Paper> {
+async function creditNote(context: Reading, oid: number, wanted: number | undefined): Promise<Paper> {
+  const found = (await loadInvoicesOf(context, [oid])).get(oid);
+  const notes = found?.documents.creditNotes ?? [];
+  const document =
+    wanted === undefined ? notes.at(-1) : notes.find(({ creditNoteId }) => creditNoteId === wanted);
+  if (!found || !document) throw refusals.notFound(nl.refusals.creditNoteNotFound);
+  return { pdf: creditNotePdf(found, document), whose: document.content.member };
+}
+
+async function confirmation(context: Reading, oid: number): Promise<Paper> {
   const placed = await loadOrder(context, oid);
   const stands = await standingLines(context.db, oid);
   const lines = placed.lines.filter(stands);

@@ -35,16 +35,11 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
 export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder): InvoiceDetail {
   const { items, sections, reference } = toWireOrder(placed);
   const transfer = transferOf(invoice);
-  const [, ...later] = invoice.documents.invoices;
   return {
     ...toWireInvoice(invoice),
     ...{ reference, items, sections },
     ...(transfer && { transfer: toWireTransfer(transfer) }),
-    laterInvoices: later.map((document) => ({
-      ...{ id: document.id, number: numberOf(document) },
-      amount: eurosOf(document.content.totalCents),
-      issued: unixSecondsOf(document.issuedAt),
-    })),
+    laterInvoices: toWireLaterInvoices(invoice),
     parts: invoice.standing.claims.map(({ dueOn, amountCents, openCents }) => ({
       due: dueOn,
       amount: eurosOf(amountCents),
@@ -58,6 +53,18 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
         by: wayOf(provider),
       })),
   };
+}
+
+/** The invoices of what was added to the order after the first one. */
+export function toWireLaterInvoices({
+  documents,
+}: LoadedInvoice): NonNullable<InvoiceDetail['laterInvoices']> {
+  const [, ...later] = documents.invoices;
+  return later.map((document) => ({
+    ...{ id: document.id, number: numberOf(document) },
+    amount: eurosOf(document.content.totalCents),
+    issued: unixSecondsOf(document.issuedAt),
+  }));
 }
 
 /** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */

@@ -87,8 +87,9 @@ export function standings(db: Database, which: SQL | undefined, today: string) {
   const reclaim = sql<number>`greatest(0, least(-${covered.paidCents}, ${covered.totalCents} - ${coveredCents}))`;
   // What the family got twice covers no part of the invoice.
   const forParts = sql`(${coveredCents} + ${reclaim})`;
-  const first = sql`(${covered.payNowCents} > ${forParts}
-    and (${covered.placedAt} at time zone 'Europe/Brussels')::date + ${paymentTerm}::int < ${today}::date)`;
+  const orderedOn = sql`(${covered.placedAt} at time zone 'Europe/Brussels')::date`;
+  const firstDueDay = sql`greatest(${orderedOn}, least(${orderedOn} + ${paymentTerm}::int, ${covered.startsOn}))`;
+  const first = sql`(${covered.payNowCents} > ${forParts} and ${firstDueDay} < ${today}::date)`;
   const part = sql`select ${orderInstalments.dueOn} as due_on, ${covered.payNowCents} + sum(${orderInstalments.amountCents})
     over (order by ${orderInstalments.position}) as until_cents from ${orderInstalments} where ${orderInstalments.oid} = ${covered.oid}`;
   const later = sql`exists (select 1 from (${part}) as part

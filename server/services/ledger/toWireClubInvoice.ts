@@ -7,7 +7,7 @@ import type { users } from '../../db/schema.ts';
 import { mollieName } from '../../payments/mollie/mollieProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { LoadedInvoice } from '../invoices/loadInvoices.ts';
-import { toWireInvoice } from '../invoices/toWireInvoice.ts';
+import { toWireInvoice, toWireLaterInvoices } from '../invoices/toWireInvoice.ts';
 import { isOnItsWay, lostCentsOf, wayOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import { isUndoable } from './isUndoable.ts';
@@ -37,6 +37,8 @@ export function toWireClubInvoice(
   return {
     ...wire,
     payer: payer ? fullName(payer) : '',
+    mailed: Boolean(payer?.mail),
+    laterInvoices: toWireLaterInvoices(invoice),
     reference: referenceOf(order),
     payments: account.attempts.flatMap((attempt) => {
       const { id, amountCents, settledAt, startedAt } = attempt;

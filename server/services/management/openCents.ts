@@ -46,13 +46,13 @@ function paidCentsSql() {
  * all begin here.
  */
 export function orderMoney(db: Database, which: SQL | undefined) {
-  const { oid, placedAt, payNowCents, totalCents } = orders;
+  const { oid, placedAt, startsOn, payNowCents, totalCents } = orders;
   const lostCents = entriesSql(['charged-back'], ['chargeback-reversed']);
   // Their names differ from those of columns, because a query that joins something names them without a table.
   // OFFSET keeps the planner from computing the sums once more for each mention.
   return db
     .select({
-      ...{ oid, placedAt, payNowCents, totalCents },
+      ...{ oid, placedAt, startsOn, payNowCents, totalCents },
       creditedCents: sql<number>`${creditedCentsSql()}::int`.as('order_credited_cents'),
       paidCents: sql<number>`${paidCentsSql()}::int`.as('order_paid_cents'),
       lostCents: sql<number>`${lostCents}::int`.as('order_lost_cents'),

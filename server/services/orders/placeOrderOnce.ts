@@ -29,7 +29,7 @@ export async function placeOrderOnce(
   return readAndWriteOnce(context, once, {
     read,
     async write(tx, wanted) {
-      if (!caller.hasConfirmedMail) await refuseManyUnpaid({ db: tx, clock }, wanted.placedBy);
+      if (!caller.hasConfirmedMail) await refuseManyUnpaid({ db: tx, clock }, wanted);
       const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
       const mails = invites.map(({ cciid }) => ({
         ...({ kind: 'partner', clubNid: wanted.club.nid } as const),

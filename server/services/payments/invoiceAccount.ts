@@ -11,6 +11,7 @@ export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
   const { paidCents, creditedCents } = booksOf(eventsOf(account));
   return {
     orderedOn: isoDayOf(unixSecondsOf(order.placedAt)),
+    startsOn: order.startsOn,
     payNowCents: order.payNowCents,
     totalCents: order.totalCents,
     instalments,

@@ -1,1 +1,2 @@
 export { PendingMailNotice } from './components/PendingMailNotice.tsx';
+export { SendAgainButton } from './components/SendAgainButton.tsx';

@@ -114,6 +114,7 @@ export const cartTexts = {
     'hold-expired': { title: 'Niet meer gereserveerd', way: 'Naar je winkelmandje' },
     'address-missing': { title: 'We hebben je adres nodig', way: 'Vul je adres in' },
     'answers-missing': { title: 'Nog niet alles is ingevuld', way: 'Vul de gegevens in' },
+    unconfirmed: { title: 'Bevestig eerst je e-mailadres', way: '' },
   },
   orderFailedTitle: 'Mislukt',
   restKept: 'Wat hier nog staat, is niet besteld.',

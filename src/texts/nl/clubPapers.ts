@@ -3,7 +3,11 @@ export const clubPapersTexts = {
   invoice: 'Bekijk als pdf',
   invoiceOf: 'Kostennota als pdf',
   confirmation: 'Bevestiging als pdf',
+  named: (what: string) => `: ${what}`,
   about: (number: string) => ` van ${number}`,
-  invoiceName: (order: number) => `Kostennota ${order}`,
-  confirmationName: (order: number) => `Bevestiging ${order}`,
+  names: {
+    invoice: (order: number) => `Kostennota ${order}`,
+    'credit-note': (order: number) => `Creditnota ${order}`,
+    confirmation: (order: number) => `Bevestiging ${order}`,
+  },
 };

@@ -77,12 +77,15 @@ export const clubPeopleTexts = {
   },
   correct: {
     title: (name: string) => `Gegevens van ${name} verbeteren`,
-    lead: 'Het gezin krijgt een mail met wat er stond en wat er nu staat.',
+    lead: (mailed: boolean) =>
+      mailed
+        ? 'Het gezin krijgt een mail met wat er stond en wat er nu staat.'
+        : 'We kennen geen e-mailadres: er vertrekt geen mail.',
     fname: 'Voornaam',
     lname: 'Achternaam',
     birthdate: 'Geboortedatum',
     save: 'Bewaar',
-    done: (name: string) => `De gegevens van ${name} zijn verbeterd. Het gezin krijgt een mail.`,
+    done: (name: string) => `De gegevens van ${name} zijn verbeterd.`,
   },
   reach: {
     title: (name: string) => `${name} bereiken`,
@@ -243,14 +246,15 @@ export const clubPeopleTexts = {
     choose: 'Kies een groep',
     none: 'Er is geen andere groep met een vrije plaats.',
     noTarget: 'Kies een groep.',
-    more: (amount: string) => `Er komt ${amount} bij op de kostennota.`,
-    less: (amount: string) => `Er gaat ${amount} van de kostennota.`,
+    more: (amount: string) => `Er komt ${amount} bij, op een eigen kostennota.`,
+    less: (amount: string) => `Er gaat ${amount} af, met een creditnota.`,
     same: 'De prijs verandert niet.',
     byHand:
-      'De prijs verschilt, maar we kunnen dat niet zelf verrekenen. De kostennota blijft zoals ze is: pas ze aan bij Betalingen.',
+      'De prijs verschilt, maar we kunnen dat niet zelf verrekenen. De kostennota blijft zoals ze is: verreken het verschil zelf bij Betalingen.',
     age: 'De leeftijd past niet bij deze groep.',
     asks: 'Deze groep stelt vragen die nog niet beantwoord zijn. Vraag het antwoord zelf.',
     mail: 'Het gezin krijgt een mail.',
+    noMail: 'We kennen geen e-mailadres: er vertrekt geen mail.',
     free: (count: number) => `nog ${count}`,
     save: 'Zet over',
     keep: 'Niet overzetten',

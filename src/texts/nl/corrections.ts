@@ -47,13 +47,16 @@ export const correctionsTexts = {
   raise: {
     title: (name: string) => `Prijs verhogen voor ${name}`,
     lead: (price: string) =>
-      `De inschrijving kost nu ${price}. Wat erbij komt, staat op een nieuwe kostennota. Het gezin krijgt een mail.`,
+      `De inschrijving kost nu ${price}. Wat erbij komt, krijgt een eigen kostennota. Je vindt die bij Betalingen, onder de eerste.`,
+    mailed: 'Het gezin krijgt een mail.',
+    notMailed: (name: string) =>
+      `Voor ${name} kennen we geen e-mailadres: er vertrekt geen mail. Geef de kostennota op papier.`,
     lower: 'Moet de prijs omlaag? Geef dan een bedrag terug bij Betalingen.',
     toPayments: 'Naar Betalingen',
     amount: 'Nieuwe prijs',
     wrong: (price: string) => `Vul een bedrag in dat hoger is dan ${price}.`,
     reason: 'Waarom?',
-    reasonHint: 'Dit staat op de kostennota en in de mail.',
+    reasonHint: (mailed: boolean) => `Dit staat op de kostennota${mailed ? ' en in de mail' : ''}.`,
     noReason: 'Schrijf waarom.',
     save: 'Verhoog de prijs',
     saveMore: (amount: string) => `Verhoog de prijs · ${amount} erbij`,

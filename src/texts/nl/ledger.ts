@@ -1,4 +1,8 @@
 /** The parts of the screen for managers about money, mails and actions. */
+function noMail(payer: string): string {
+  return `Van ${payer} kennen we geen e-mailadres: er vertrekt geen mail.`;
+}
+
 export const ledgerTexts = {
   more: 'Toon meer',
   shown: (shown: number, count: number) => `${shown} van ${count} getoond`,
@@ -87,6 +91,8 @@ export const ledgerTexts = {
       failed: 'Terugbetaling mislukt',
     },
     credit: (number: string) => `Creditnota ${number}`,
+    later: (number: string) => `Kostennota ${number}`,
+    more: (amount: string) => `+ ${amount}`,
     entries: {
       'charged-back': 'De bank draaide een betaling terug',
       'chargeback-reversed': 'De bank gaf het bedrag toch',
@@ -130,7 +136,8 @@ export const ledgerTexts = {
       `Dat is meer dan er openstaat. ${payer} ziet het tegoed. Gebruik het later voor een andere kostennota of geef het terug.`,
     tickSurplus: 'Duid aan dat de rest een tegoed is of noteer een kleiner bedrag.',
     days: { transfer: 'Op de rekening sinds', cash: 'Betaald op', desk: 'Betaald op' },
-    receipt: (payer: string) => `${payer} krijgt een ontvangstbewijs per mail.`,
+    receipt: (payer: string, mailed: boolean) =>
+      mailed ? `${payer} krijgt een ontvangstbewijs per mail.` : noMail(payer),
     save: 'Noteer als betaald',
     done: (amount: string, number: string) => `${amount} is genoteerd voor ${number}.`,
   },
@@ -139,7 +146,8 @@ export const ledgerTexts = {
     title: (payer: string) => `Tegoed van ${payer} gebruiken`,
     target: 'Voor welke kostennota?',
     option: (number: string, name: string, open: string) => `${number} · ${name} · ${open} open`,
-    receipt: (payer: string) => `${payer} krijgt een ontvangstbewijs per mail.`,
+    receipt: (payer: string, mailed: boolean) =>
+      mailed ? `${payer} krijgt een ontvangstbewijs per mail.` : noMail(payer),
     save: 'Betaal met het tegoed',
     done: (amount: string, number: string) => `${amount} van het tegoed is gebruikt voor ${number}.`,
   },
@@ -147,14 +155,20 @@ export const ledgerTexts = {
     open: 'Geef een bedrag terug',
     title: (number: string) => `Bedrag teruggeven van ${number}`,
     loading: 'Het voorstel wordt berekend',
-    lead: 'De inschrijving blijft staan. Het gezin krijgt een creditnota en een mail.',
+    lead: (payer: string, mailed: boolean) =>
+      mailed
+        ? 'De inschrijving blijft staan. Het gezin krijgt een creditnota en een mail.'
+        : `De inschrijving blijft staan. ${noMail(payer)} Geef de creditnota op papier: je vindt de pdf bij Betalingen.`,
     line: 'Waarvan?',
     all: (most: string) => `De hele kostennota · ${most}`,
     option: (what: string, name: string, charged: string) => `${what} · ${name} · ${charged}`,
     lessons: (what: string, left: number, total: number, proposal: string) =>
       `${what}: nog ${left} van de ${total === 1 ? '1 les' : `${total} lessen`}. Voorstel: ${proposal}.`,
     reason: 'Waarom?',
-    reasonHint: (payer: string) => `Dit staat op de creditnota. ${payer} leest dit ook in de mail.`,
+    reasonHint: (payer: string, mailed: boolean) =>
+      mailed
+        ? `Dit staat op de creditnota. ${payer} leest dit ook in de mail.`
+        : 'Dit staat op de creditnota.',
     look: 'Bekijk wat er gebeurt',
     effect: 'Dit gebeurt er',
     amounts: {
@@ -184,7 +198,8 @@ export const ledgerTexts = {
       `Voor ${number} heeft de club ${refund} te veel. Een deel noteren kan ook.`,
     way: 'Hoe?',
     day: 'Op welke dag?',
-    mail: (payer: string) => `${payer} krijgt hier een mail over.`,
+    mail: (payer: string, mailed: boolean) =>
+      mailed ? `${payer} krijgt hier een mail over.` : noMail(payer),
     save: 'Noteer als teruggegeven',
     done: (amount: string, payer: string) => `Genoteerd: ${amount} teruggegeven aan ${payer}.`,
   },
@@ -193,20 +208,21 @@ export const ledgerTexts = {
     about: (amount: string, day: string) => `: ${amount} van ${day}`,
     payment: {
       title: 'Deze betaling ongedaan maken?',
-      lead: (amount: string, payer: string) =>
-        `De club kreeg die ${amount} dan niet. ${payer} krijgt daar een mail over.`,
+      lead: (amount: string, payer: string, mailed: boolean) =>
+        `De club kreeg die ${amount} dan niet. ${mailed ? `${payer} krijgt daar een mail over.` : noMail(payer)}`,
       keep: 'Behoud de betaling',
       done: (amount: string, number: string) => `De betaling van ${amount} voor ${number} telt niet meer.`,
     },
     givenBack: {
       title: 'Deze teruggave ongedaan maken?',
-      lead: (amount: string, payer: string) =>
-        `De club heeft dan weer ${amount} te veel. ${payer} krijgt daar een mail over.`,
+      lead: (amount: string, payer: string, mailed: boolean) =>
+        `De club heeft dan weer ${amount} te veel. ${mailed ? `${payer} krijgt daar een mail over.` : noMail(payer)}`,
       keep: 'Behoud de teruggave',
       done: (amount: string, number: string) => `De teruggave van ${amount} voor ${number} telt niet meer.`,
     },
     reason: 'Waarom?',
-    reasonHint: (payer: string) => `${payer} leest dit in de mail.`,
+    reasonHint: (payer: string, mailed: boolean) =>
+      mailed ? `${payer} leest dit in de mail.` : 'Alleen voor je club.',
     noReason: 'Schrijf waarom.',
   },
   mails: {

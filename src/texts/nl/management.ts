@@ -175,14 +175,15 @@ export const managementTexts = {
   },
   cancel: {
     title: (name: string) => `De inschrijving van ${name} annuleren?`,
-    effect: 'De plaats komt vrij en gaat eerst naar de wachtlijst. Het gezin krijgt een mail.',
+    effect: (mailed: boolean) =>
+      `De plaats komt vrij en gaat eerst naar de wachtlijst. ${mailed ? 'Het gezin krijgt een mail.' : 'We kennen geen e-mailadres: er vertrekt geen mail.'}`,
     money: 'Wat gebeurt er met het geld?',
     back: 'De prijs vervalt',
     backHint: 'Wat al betaald is, gaat terug naar het gezin.',
     none: 'De club houdt het geld',
     noneHint: 'Een open bedrag blijft te betalen.',
     reason: 'Reden voor het gezin',
-    reasonHint: 'Het gezin leest dit in de mail.',
+    reasonHint: (mailed: boolean) => (mailed ? 'Het gezin leest dit in de mail.' : ''),
     loading: 'De bedragen worden berekend',
     nothing: 'Er verandert niets aan de bedragen.',
     credited: 'Creditnota',

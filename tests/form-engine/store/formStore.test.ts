@@ -106,6 +106,10 @@ test('checkForm validates every course, and the agreement when the form asks for
     'size_34',
     agreementKey,
   ]);
+  // The sentence beside the box, as it is shown: the list of errors names it.
+  expect(checkForm(store, today, { agreement: true }).at(-1)?.label).toBe(
+    'Ik ga akkoord met de voorwaarden van de club',
+  );
   editAnswer(store, agreementKey, true);
   expect(checkForm(store, today, { agreement: true }).map(({ key }) => key)).toEqual(['level_12', 'size_34']);
 });

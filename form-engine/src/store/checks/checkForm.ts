@@ -66,7 +66,7 @@ function agreementProblems({ agreement, form: { texts } }: FormStore): readonly 
     {
       key: agreementKey,
       path: [],
-      label: texts.privacy,
+      label: texts.privacyAgreement.replace('{conditions}', texts.privacyConditions),
       rule: 'required',
       message: texts.acceptanceRequired,
       severity: 'error',

@@ -1,9 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { paymentTerm } from '#rules/invoiceStanding.ts';
 import { type Cents, centsOf, formatEuros } from '#rules/money.ts';
-import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -77,15 +74,13 @@ export async function raisePrice(
     throw refusals.notAvailable(nl.management.settledElsewhere);
   // An order that is older than the documents gets its invoice with the lines as they were agreed.
   await issueDocuments(tx, oid, clock.now());
-  const dueOn = await addToOrder(tx, {
+  const dueOn = await addToOrder(context, {
     account,
     line: {
       ...{ uid, tariffNid: tariff.nid, courseNid: course.nid },
       description: fillIn(texts.line, { course: course.title, tariff: tariff.title, reason }),
     },
     amountCents,
-    // Parts are paid in the order of their days, so the new one comes last.
-    dueOn: laterDay(daysAfter(todayOf(clock), paymentTerm), account.instalments.at(-1)?.dueOn),
   });
   await issueDocuments(tx, oid, clock.now());
   const invoice = (await loadDocumentFacts(tx, oid))?.issued.filter(({ kind }) => kind === 'invoice').at(-1);
@@ -94,8 +89,4 @@ export async function raisePrice(
   await noteAction(context, { clubNid: club.nid, by, action: 'raise-price', oid, registrationId, details });
   const priceCents = beforeCents + amountCents;
   return { oid, uid, course: course.title, number, amountCents, priceCents, dueOn };
-}
-
-function laterDay(one: IsoDay, other: IsoDay | undefined): IsoDay {
-  return other !== undefined && other > one ? other : one;
 }

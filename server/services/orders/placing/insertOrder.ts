@@ -1,7 +1,9 @@
-import { and, eq, getTableColumns, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { orderInstalments, orderLines, orders, productVariants } from '#server/db/schema.ts';
+import { courseSessions, orderInstalments, orderLines, orders, productVariants } from '#server/db/schema.ts';
 import { emptiedCart } from '../../cart/keptCarts.ts';
 import type { PricedCart, ProductLine } from '../../cart/pricedCart.ts';
 import { mailPatience, orderMailInsert } from '../queueOrderMails.ts';
@@ -31,7 +33,12 @@ export async function insertOrder(
   { wanted, cart, now }: NewOrder,
 ): Promise<InsertedOrder> {
   const order = orderRow({ wanted, cart, now });
-  const placed = tx.$with('placed').as(tx.insert(orders).values(order).returning({ oid: orders.oid }));
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({ ...order, startsOn: startsOnSql(tx, cart.lines, now) })
+      .returning({ oid: orders.oid, startsOn: orders.startsOn }),
+  );
   const placedOid = sql<number>`(select oid from ${placed})`;
   const products = cart.lines
     .filter((line) => line.type === 'product')
@@ -43,6 +50,7 @@ export async function insertOrder(
     .values(cart.lines.map((one, position) => ({ ...toOrderLine(one), oid: placedOid, position })))
     .returning({
       ...getTableColumns(orderLines),
+      startsOn: sql<IsoDay | null>`(select starts_on::text from ${placed})`,
       taken: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]`,
     });
   const [first] = rows;
@@ -54,7 +62,9 @@ export async function insertOrder(
     ...{ oid, position, paidAt: null },
   }));
   if (instalments.length > 0) await tx.insert(orderInstalments).values(instalments);
-  return { order: { ...order, oid }, lines: rows.map(({ taken: _taken, ...line }) => line), instalments };
+  const { startsOn } = first;
+  const lines = rows.map(({ taken: _taken, startsOn: _startsOn, ...line }) => line);
+  return { order: { ...order, oid, startsOn }, lines, instalments };
 
   function besides() {
     const { person, club, placedBy, reloadedCard, mail, shared } = wanted;
@@ -70,6 +80,25 @@ export async function insertOrder(
         : []),
     ];
   }
+}
+
+/** The day of the first lesson or show that a cart pays for. Somebody who joins a course later pays for the lessons from that day on. */
+function startsOnSql(tx: Database, lines: PricedCart['lines'], now: Date) {
+  const { nid, courseNid, startsAt } = courseSessions;
+  const paid = lines
+    .filter((line) => line.qty * line.unitCostCents > line.discountCents)
+    .map(toOrderLine)
+    .filter(({ isQueued }) => !isQueued);
+  const trials = paid.flatMap(({ sessionNid }) => sessionNid ?? []);
+  const whole = paid.flatMap((line) => (line.sessionNid === null ? (line.courseNid ?? []) : []));
+  if (trials.length === 0 && whole.length === 0) return null;
+  const day = sql`(${startsAt} at time zone 'Europe/Brussels')::date`;
+  const isPaid = or(inArray(courseNid, [...new Set(whole)]), inArray(nid, trials));
+  const first = tx
+    .select({ day: sql`min(${day})` })
+    .from(courseSessions)
+    .where(and(isPaid, gte(day, isoDayOf(unixSecondsOf(now)))));
+  return sql`(${first})`;
 }
 
 function orderRow({ wanted, cart, now }: NewOrder) {

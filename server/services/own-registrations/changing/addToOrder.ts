@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
-import type { IsoDay } from '#rules/brusselsTime.ts';
+import { eq, min } from 'drizzle-orm';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { firstDueDay } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
+import { todayOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { courseSessions, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 
 interface Addition {
@@ -15,8 +19,6 @@ interface Addition {
     readonly description: string;
   };
   readonly amountCents: Cents;
-  /** The day until which it can be paid. */
-  readonly dueOn: IsoDay;
 }
 
 /**
@@ -25,8 +27,8 @@ interface Addition {
  * @returns the day until which it can be paid; null where the club asks for it later
  */
 export async function addToOrder(
-  tx: Database,
-  { account, line, amountCents, dueOn }: Addition,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { account, line, amountCents }: Addition,
 ): Promise<IsoDay | null> {
   const { order, instalments } = account;
   const { oid, payment, payNowCents, payLaterCents, totalCents } = order;
@@ -50,10 +52,37 @@ export async function addToOrder(
     ...{ isQueued: false, unitCostCents: amountCents, discountCents: 0, qty: 1 },
   });
   if (isAskedLater) return null;
+  const dueOn = await dueDayOf(tx, { account, courseNid: line.courseNid, today: todayOf(clock) });
   await tx.insert(orderInstalments).values({ oid, position: nextAfter(instalments), dueOn, amountCents });
   return dueOn;
 }
 
 function nextAfter(rows: readonly { readonly position: number }[]): number {
   return Math.max(-1, ...rows.map(({ position }) => position)) + 1;
+}
+
+interface AddedPart {
+  readonly account: LoadedAccount;
+  readonly courseNid: number;
+  readonly today: IsoDay;
+}
+
+/**
+ * Finds the last day to pay an added part. A course that has begun leaves the whole term, because its first lesson is over. Parts are paid in
+ * the order of their days, so the new one comes last.
+ */
+async function dueDayOf(tx: Database, { account, courseNid, today }: AddedPart): Promise<IsoDay> {
+  const { startsAt } = courseSessions;
+  const [first] = await tx
+    .select({ startsAt: min(startsAt) })
+    .from(courseSessions)
+    .where(eq(courseSessions.courseNid, courseNid));
+  const startsOn = first?.startsAt ? isoDayOf(unixSecondsOf(first.startsAt)) : null;
+  const { orderedOn, startsOn: orderStartsOn, payNowCents, instalments } = invoiceAccount(account);
+  const days = [
+    firstDueDay(today, startsOn !== null && startsOn >= today ? startsOn : null),
+    ...(payNowCents > 0 ? [firstDueDay(orderedOn, orderStartsOn)] : []),
+    ...instalments.map(({ dueOn }) => dueOn),
+  ];
+  return days.reduce((last, day) => (day > last ? day : last));
 }

@@ -1,7 +1,6 @@
-import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { ChangedAccount } from '#rules/changeRegistration.ts';
-import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import { firstDueDay, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -13,9 +12,6 @@ import type { FoundRegistration } from '../findOwnRegistration.ts';
 import { linesOf, sumOfLines } from '../linesCentsOf.ts';
 import { refuseUnchangeable } from './changeable.ts';
 import type { Changing } from './loadTargets.ts';
-
-/** Days in which a difference must be paid, as for a new order. */
-const paymentTerm = 14;
 
 interface Asked {
   readonly found: FoundRegistration;
@@ -49,13 +45,8 @@ function changedAccount(account: LoadedAccount, club: ClubRow, today: IsoDay): C
     creditedCents: account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0),
     openCents: invoiceStanding(invoiceAccount(account), today).openCents,
     money: club.cancelMoney,
-    takesMore: takesMore(account, dueDayOf(today)),
+    takesMore: takesMore(account, firstDueDay(today, null)),
   };
-}
-
-/** The day by which a difference must be paid. */
-export function dueDayOf(today: IsoDay): IsoDay {
-  return daysAfter(today, paymentTerm);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ChangePrice } from '#rules/changeRegistration.ts';
-import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { creditNotes, orderLines } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -9,7 +8,6 @@ import { issueDocuments } from '../../documents/issueDocuments.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 import { creditLines, linesOf } from '../linesCentsOf.ts';
 import { addToOrder } from './addToOrder.ts';
-import { dueDayOf } from './loadChanging.ts';
 import type { ChangeTarget, Changing } from './loadTargets.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
@@ -64,10 +62,10 @@ function nameOfOld({ changing: { found }, target }: Settled): string {
 }
 
 /** Adds the difference as a line with a day. */
-async function addToInvoice({ db: tx, clock }: Tx, settled: Settled): Promise<void> {
+async function addToInvoice(context: Tx, settled: Settled): Promise<void> {
   const { changing, target, price, account } = settled;
   const { course, tariff } = target;
-  await addToOrder(tx, {
+  await addToOrder(context, {
     account,
     line: {
       uid: changing.person.uid,
@@ -75,7 +73,6 @@ async function addToInvoice({ db: tx, clock }: Tx, settled: Settled): Promise<vo
       description: fillIn(nl.ownRegistrations.differenceLine, { course: course.title, tariff: tariff.title }),
     },
     amountCents: price.differenceCents,
-    dueOn: dueDayOf(todayOf(clock)),
   });
 }
 

@@ -12,6 +12,7 @@ import { agendaFile } from '../../calendar/agendaFile.ts';
 import { cancelledEntry } from '../../calendar/loadCancelled.ts';
 import { forgetOldCancelled, forgetOldImports, isDue } from './importHold.ts';
 import { type LessonChange, lessonChangeMail } from './lessonChangeMail.ts';
+import { stillThere } from './stillThere.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -19,7 +20,8 @@ type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 const mostFamilies = 100;
 
 /**
- * Mails families about lessons that their club cancelled, moved or gave another teacher: one mail for each club and account. Claims the
+ * Mails families about lessons that their club cancelled, moved or gave another teacher: one mail for each club and account, about those
+ * who still come to the course. Claims the
  * changes in the transaction that queues the mails, so that no other server mails about them too. The changes of an import wait
  * until it can't be taken back any more.
  */
@@ -34,7 +36,8 @@ export async function mailLessonChanges(context: Mailing): Promise<void> {
 /** @returns whether there were changes */
 function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const changes = await claim(tx, clock.now());
+    const claimed = await claim(tx, clock.now());
+    const changes = await stillThere(tx, claimed);
     const readers = await byReader({ db: tx, clock }, changes);
     const clubOf = await loadClubs(tx, [...new Set(changes.map(({ clubNid }) => clubNid))]);
     const agendaOf = await agendas({ db: tx, clock, origin }, changes);
@@ -55,7 +58,7 @@ function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean
       }),
     );
     await queueMails({ db: tx, clock }, mails);
-    return changes.length > 0;
+    return claimed.length > 0;
   });
 }
 

@@ -26,6 +26,7 @@ export const clubInvoice = v.object({
   /** Amount that the club gives back itself. In cents. */
   refund: cents,
   creditNotes: listOf(v.object({
+    id: integer,
     /** E.g. CN-2026-000007 */
     number: text,
     /** In cents. */
@@ -34,8 +35,20 @@ export const clubInvoice = v.object({
     /** Seconds since 1970-01-01T00:00:00Z */
     issued: integer,
   })),
+  /** What was added to the order later, such as a raised price, has an invoice of its own */
+  laterInvoices: v.fallback(readableOf(v.object({
+    id: integer,
+    /** E.g. KN-2026-000123 */
+    number: text,
+    /** In cents. */
+    amount: cents,
+    /** Seconds since 1970-01-01T00:00:00Z */
+    issued: integer,
+  })), []),
   /** Name of the person who placed the order */
   payer: text,
+  /** The payer has an address, so mails about the invoice leave */
+  mailed: v.optional(flag, true),
   /** Structured communication of the transfer, +++000/0000/00000+++ */
   reference: text,
   payments: listOf(v.object({

@@ -42,7 +42,7 @@ interface CartToOrder {
 
 /** A reason why the cart can't be ordered that the person can solve. */
 export interface Hindrance {
-  readonly why: 'hold-expired' | 'address-missing' | 'answers-missing';
+  readonly why: 'hold-expired' | 'address-missing' | 'answers-missing' | 'unconfirmed';
   /** The server's own message. */
   readonly message: string;
 }
@@ -145,6 +145,7 @@ function refusedOutcome(error: unknown): PlacedOutcome | undefined {
     case 'hold-expired':
     case 'address-missing':
     case 'answers-missing':
+    case 'unconfirmed':
       return {
         kind: 'hindered',
         hindrance: { why: refusal.code, message: refusal.errors[0] ?? '' },

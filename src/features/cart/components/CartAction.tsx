@@ -20,7 +20,7 @@ import {
 import { GuardianWaits, useAskedGuardian } from '../../guardian/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { OrderQuestionDialog } from './cartParts.ts';
-import { OrderHindrance } from './OrderHindrance.tsx';
+import { OrderHindrance } from './hindered/OrderHindrance.tsx';
 
 interface CartActionProps {
   club: Club;

@@ -2,10 +2,14 @@ import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { clubPapersTexts } from '#src/texts/nl/clubPapers.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { usePaper } from '../papers/usePaper.ts';
 import { InvoiceButtons } from './booking/InvoiceButtons.tsx';
 import { UndoMoney } from './booking/UndoMoney.tsx';
 import { invoiceHistory } from './invoiceHistory.ts';
@@ -80,15 +84,24 @@ function Owed({ invoice: { open, total, due, state, reminded } }: { invoice: Clu
 
 function History({ club, invoice }: InvoiceRowProps) {
   const events = invoiceHistory(invoice);
+  const papers = usePaper(club, invoice.oid);
   if (events.length === 0) return null;
   return (
     <ul className={styles.history} aria-label={texts.history(invoice.number)}>
-      {events.map(({ key, day, what, amount, detail, undoable }) => (
+      {events.map(({ key, day, what, amount, detail, paper, undoable }) => (
         <li key={key} className={styles.event}>
           <span>{day}</span>
           <span className={styles.happened}>
             {what}
             {detail !== '' && <Detail>{detail}</Detail>}
+            {paper && (
+              <Button variant="quiet" onClick={() => papers.open(paper.what, paper.id)}>
+                <span>
+                  {clubPapersTexts.invoice}
+                  <VisuallyHidden>{clubPapersTexts.named(what)}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
           </span>
           <span className={styles.sum}>{amount}</span>
           {undoable && <UndoMoney club={club} invoice={invoice} undoable={undoable} day={day} />}

@@ -21,6 +21,8 @@ interface MoneyEvent {
   readonly amount: string;
   /** '' where there is nothing to add. */
   readonly detail: string;
+  /** A later invoice or a credit note, which the club may give on paper. */
+  readonly paper?: { readonly what: 'invoice' | 'credit-note'; readonly id: number };
   readonly undoable: Undoable | undefined;
 }
 
@@ -29,12 +31,18 @@ type Dated = Omit<MoneyEvent, 'day'> & { readonly on: string };
 
 /** Everything that happened to the money of an invoice, the oldest day first. Within a day a payment comes before what undid it. */
 export function invoiceHistory(invoice: ClubInvoice): readonly MoneyEvent[] {
-  const { payments, creditNotes, refunds, entries } = invoice;
+  const { payments, creditNotes, laterInvoices, refunds, entries } = invoice;
   const all: readonly Dated[] = [
     ...payments.map(paymentEvent),
-    ...creditNotes.map(({ number, amount, reason, issued }) => ({
+    ...laterInvoices.map(({ id, number, amount, issued }) => ({
+      ...{ key: `invoice-${number}`, on: isoDayOf(issued), what: texts.later(number) },
+      ...{ amount: texts.more(formatEuros(amount)), detail: '', undoable: undefined },
+      paper: { what: 'invoice', id } as const,
+    })),
+    ...creditNotes.map(({ id, number, amount, reason, issued }) => ({
       ...{ key: `credit-${number}`, on: isoDayOf(issued), what: texts.credit(number) },
       ...{ amount: formatEuros(-amount), detail: reason, undoable: undefined },
+      paper: { what: 'credit-note', id } as const,
     })),
     ...refunds.map(({ at, amount, state }, index) => ({
       ...{ key: `refund-${index}`, on: isoDayOf(at), what: texts.refunds[state] },

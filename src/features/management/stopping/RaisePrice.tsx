@@ -13,12 +13,14 @@ const texts = correctionsTexts.raise;
 interface RaisePriceProps {
   club: { readonly nid: number; readonly url: string };
   registration: { readonly id: number; readonly name: string };
+  /** Whether the family has an address for mails. */
+  mailed: boolean;
   price: Cents;
   onClose: () => void;
 }
 
 /** The dialog in which a manager raises the price of one registration. A lower price is an amount that goes back. */
-export function RaisePrice({ club, registration, price, onClose }: RaisePriceProps) {
+export function RaisePrice({ club, registration, mailed, price, onClose }: RaisePriceProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -40,6 +42,7 @@ export function RaisePrice({ club, registration, price, onClose }: RaisePricePro
       error={error}
     >
       <p>{texts.lead(formatEuros(price))}</p>
+      <p>{mailed ? texts.mailed : texts.notMailed(registration.name)}</p>
       <TextField
         label={texts.amount}
         inputMode="decimal"
@@ -50,7 +53,7 @@ export function RaisePrice({ club, registration, price, onClose }: RaisePricePro
       />
       <TextField
         label={texts.reason}
-        hint={texts.reasonHint}
+        hint={texts.reasonHint(mailed)}
         value={reason}
         onChange={setReason}
         maxLength={200}

@@ -13,6 +13,7 @@ import { systemClock } from '#src/platform/loading/clock.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { useFollowOrder } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
+import { SendAgainButton } from '../../mail-confirmation/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { type PassHolderOf, useRefreshPasses } from '../queries.ts';
 import { useAttemptKeys } from '../state/useAttemptKeys.ts';
@@ -75,7 +76,12 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
       </div>
       <WithdrawalRights lines={[{ type: 'pass' }]} />
       {reload.error && (
-        <Notice tone="danger" role="alert" title={texts.failed}>
+        <Notice
+          tone="danger"
+          role="alert"
+          title={texts.failed}
+          actions={isRefusedWith(reload.error, 'unconfirmed') && <SendAgainButton />}
+        >
           {total === undefined ? failureText(reload.error) : texts.priceChanged(formatEuros(total))}
         </Notice>
       )}

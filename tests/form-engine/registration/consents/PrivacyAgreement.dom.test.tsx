@@ -20,7 +20,9 @@ test('PrivacyAgreement is never ticked by default, and is required', async () =>
   await expect.element(agreement()).toHaveAccessibleDescription('Dit veld is verplicht aan te duiden');
   await expect
     .element(
-      page.getByRole('alert').getByRole('link', { name: 'Privacy: Dit veld is verplicht aan te duiden' }),
+      page.getByRole('alert').getByRole('link', {
+        name: 'Ik ga akkoord met de voorwaarden van de club: Dit veld is verplicht aan te duiden',
+      }),
     )
     .toBeVisible();
   await expect.element(agreement()).toHaveFocus();

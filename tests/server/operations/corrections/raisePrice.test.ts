@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { clubActions, orderLines, registrations } from '#server/db/schema.ts';
+import { readPdf } from '../../support/files/readPdf.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
 import { dolphin } from '../../support/orders/paying.ts';
@@ -75,6 +76,16 @@ describe('raise_price', () => {
     await markPaid(25, 25);
     expect(await invoice()).toMatchObject({ state: 'paid', open: 0 });
     expect(number).toMatch(/^KN-\d{4}-\d+$/);
+    const { result: listed } = await manager.ask('get_club_payments', { club: dolphin, search: number });
+    expect(listed).toMatchObject([{ oid, mailed: true, laterInvoices: [{ number, amount: 25 }] }]);
+    const document = listed[0]?.laterInvoices[0]?.id;
+    const paper = await server.app.inject({
+      ...{ method: 'POST', url: '/api?q=download_club_document' },
+      payload: { club: dolphin, order: oid, what: 'invoice', document },
+      cookies: { auth: manager.cookie?.replace('auth=', '') ?? '' },
+    });
+    const { text } = await readPdf(paper.rawPayload);
+    for (const part of [number, '25,00', reason]) expect(text).toContain(part);
   });
 
   it('leaves a period that is over as it was, and counts the raise on the day of its own invoice', async () => {

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formatNamedDay } from '#rules/writtenTime.ts';
-import { orders, tickets } from '#server/db/schema.ts';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { dayInMilliseconds } from '#rules/duration.ts';
+import { formatIsoDay, formatNamedDay } from '#rules/writtenTime.ts';
+import { todayOf } from '#server/clock.ts';
+import { courseSessions, orders, tickets } from '#server/db/schema.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import { orderMails } from '#server/services/orders/composeOrderMails.ts';
 import { receiptMails } from '#server/services/orders/payment-mails/composePaymentMails.ts';
@@ -68,6 +71,28 @@ describe('the mail of an order with tickets', () => {
     );
     expect(mail.text).toContain('Je tickets krijg je per mail zodra je betaling binnen is.');
     expect(mail.attachments.map(({ mimeType }) => mimeType)).not.toContain('application/pdf');
+  });
+
+  it('asks to pay by the day of a show that is nearer than the end of the term', async () => {
+    const { db } = server.database;
+    const ofShow = eq(courseSessions.courseNid, show.event);
+    const [{ startsAt, endsAt } = {}] = await db.select().from(courseSessions).where(ofShow);
+    const soon = (until: Date = server.clock.now()) =>
+      new Date(
+        server.clock.now().getTime() + 3 * dayInMilliseconds + until.getTime() - (startsAt?.getTime() ?? 0),
+      );
+    await db
+      .update(courseSessions)
+      .set({ startsAt: soon(startsAt), endsAt: soon(endsAt) })
+      .where(ofShow);
+    const oid = await orderSeats();
+    await db.update(courseSessions).set({ startsAt, endsAt }).where(ofShow);
+    const day = formatIsoDay(daysAfter(todayOf(server.clock), 3));
+    expect((await mailOf(oid)).text).toContain(
+      `Betaal €\u00a061,00 tegen ${day}. Tot en met ${day} blijven de plaatsen gereserveerd.`,
+    );
+    const { result } = await parent.ask('get_invoice', { oid });
+    expect(result.parts).toMatchObject([{ due: daysAfter(todayOf(server.clock), 3) }]);
   });
 
   it('comes with the receipt, as one PDF with a page for each ticket', async () => {

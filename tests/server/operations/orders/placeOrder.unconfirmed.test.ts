@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, users } from '#server/db/schema.ts';
+import { clubActions, orders, users } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { products } from '../../support/orders/fullCart.ts';
-import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
+import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const mail = 'ouder@example.org';
+/** A tariff of which the waiting list has offered a place to An. */
+const offered = 1102;
 
 describe('an account with an address that nobody confirmed', () => {
   let server: TestServer;
@@ -56,7 +58,7 @@ describe('an account with an address that nobody confirmed', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ status, body }) => [status, body.code, body.errors[0]])).toEqual(
       Array(3).fill([
-        ...[409, 'not-available'],
+        ...[409, 'unconfirmed'],
         'Bevestig eerst je e-mailadres: open de link in de mail die je kreeg. Tot dan kan je hoogstens 3 bestellingen plaatsen die nog niet betaald zijn.',
       ]),
     );
@@ -66,6 +68,31 @@ describe('an account with an address that nobody confirmed', () => {
     expect((await orderShirt()).status).toBe(409);
     await confirm(mail);
     expect((await orderShirt()).status).toBe(200);
+  });
+
+  it('may order beside what the club ordered for the family at the desk', async () => {
+    for (let count = 0; count < 3; count += 1) await orderShirt();
+    expect((await orderShirt()).status).toBe(409);
+    const [oid = 0] = await oidsOf();
+    const madeAt = server.clock.now();
+    await server.database.db.insert(clubActions).values({
+      clubNid: arabesk,
+      byUid: 10,
+      madeAt,
+      action: 'register-at-desk',
+      oid,
+      details: { what: '' },
+    });
+    expect((await orderShirt()).status).toBe(200);
+    expect((await orderShirt()).status).toBe(409);
+  });
+
+  it('takes a place that the club offered from the waiting list, whatever was ordered before', async () => {
+    for (let count = 0; count < 3; count += 1) await orderShirt();
+    await saveAnswers(client, 1, [offered]);
+    await client.ask('accept_waiting_list_offer', { club: arabesk, uid: 1, tariff: offered });
+    expect(await order(client, 1, [offered])).toBeGreaterThan(0);
+    expect((await orderShirt()).status).toBe(409);
   });
 
   it('gets the first mail at once, and one mail for what follows within minutes, without a text of who uses the account', async () => {

@@ -26,12 +26,14 @@ describe('findInvoices', () => {
   const db = () => server.database.db;
   const context = () => ({ db: db(), clock: server.clock });
 
-  /** Gives orders of the demo what it lacks: chargebacks, refunds, credits, and parts in several orders of days. */
+  /** Gives orders of the demo what it lacks: first lessons, chargebacks, refunds, credits, and parts in several orders of days. */
   async function varyOrders(): Promise<void> {
     const all = await db().select().from(orders).orderBy(orders.oid);
     const now = server.clock.now();
     for (const [index, { oid, totalCents }] of all.entries()) {
       if (totalCents <= 0) continue;
+      const startsOn = [null, '2026-11-05', '2026-11-25'][index % 3];
+      await db().update(orders).set({ startsOn }).where(eq(orders.oid, oid));
       const amountCents = Math.max(1, Math.round(totalCents / (1 + (index % 3))));
       const [payment] = await db()
         .insert(payments)

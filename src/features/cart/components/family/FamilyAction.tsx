@@ -12,7 +12,7 @@ import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import { FormLink } from '../CartAction.tsx';
 import { OrderQuestionDialog } from '../cartParts.ts';
-import { OrderHindrance } from '../OrderHindrance.tsx';
+import { OrderHindrance } from '../hindered/OrderHindrance.tsx';
 
 interface FamilyActionProps {
   club: Club;

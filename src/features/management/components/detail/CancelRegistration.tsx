@@ -18,6 +18,7 @@ import { showNotice } from '#src/features/notices/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { type CancelMoney, cancelPreviewQuery, useCancelRegistration } from '../../queries.ts';
+import { hasAddress } from '../../view/hasAddress.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import styles from './RegistrationDetail.module.css';
 
@@ -51,9 +52,11 @@ export function CancelRegistration(props: CancelRegistrationProps) {
 function CancelDialog({
   club,
   course,
-  registration: { id, name },
+  registration,
   onClose,
 }: CancelRegistrationProps & { onClose: () => void }) {
+  const { id, name } = registration;
+  const mailed = hasAddress(registration);
   const [money, setMoney] = useState<CancelMoney>('back');
   const [reason, setReason] = useState('');
   const navigate = useNavigate();
@@ -91,12 +94,12 @@ function CancelDialog({
       }
     >
       <div className={layout.stack2}>
-        <p>{texts.effect}</p>
+        <p>{texts.effect(mailed)}</p>
         <MoneyChoice money={money} onChange={setMoney} />
         <CancelAmounts query={preview} />
         <TextField
           label={texts.reason}
-          hint={texts.reasonHint}
+          hint={texts.reasonHint(mailed)}
           optional
           value={reason}
           onChange={setReason}

@@ -28,6 +28,8 @@ const CertificatesAbout = lazyPart(
 interface MoveRegistrationProps {
   club: Club;
   registration: { readonly id: number; readonly name: string };
+  /** Whether the family has an address for mails. */
+  mailed: boolean;
 }
 
 /** The button and the dialog that move a registration to another group, with what that does to the price. */
@@ -67,7 +69,13 @@ function MoveDialog(props: MoveDialogProps) {
   );
 }
 
-function Targets({ club, registration, targets, onClose }: MoveDialogProps & { targets: MoveTarget[] }) {
+function Targets({
+  club,
+  registration,
+  mailed,
+  targets,
+  onClose,
+}: MoveDialogProps & { targets: MoveTarget[] }) {
   const { id, name } = registration;
   const [tariff, setTariff] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -122,7 +130,7 @@ function Targets({ club, registration, targets, onClose }: MoveDialogProps & { t
             <CertificatesAbout certificates={target.certificates} />
           )}
         </Suspense>
-        {target && <Effect target={target} />}
+        {target && <Effect target={target} mailed={mailed} />}
         {error && (
           <Notice tone="danger" role="alert" title={texts.failed}>
             {failureText(error)}
@@ -139,7 +147,8 @@ function labelOf({ course, title, free }: MoveTarget): string {
 }
 
 /** What the move does, and what a manager should know about it. */
-function Effect({ target: { difference, byHand, age, asks } }: { target: MoveTarget }) {
+function Effect({ target, mailed }: { target: MoveTarget; mailed: boolean }) {
+  const { difference, byHand, age, asks } = target;
   const price =
     difference > 0
       ? texts.more(formatEuros(difference))
@@ -151,7 +160,7 @@ function Effect({ target: { difference, byHand, age, asks } }: { target: MoveTar
       <p>{byHand ? texts.byHand : price}</p>
       {age && <p>{texts.age}</p>}
       {asks && <p>{texts.asks}</p>}
-      <p>{texts.mail}</p>
+      <p>{mailed ? texts.mail : texts.noMail}</p>
     </Notice>
   );
 }

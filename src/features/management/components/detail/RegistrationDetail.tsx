@@ -22,6 +22,7 @@ import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries.ts';
+import { hasAddress } from '../../view/hasAddress.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { deskHref, personHref } from '../../view/peopleHrefs.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
@@ -107,7 +108,9 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
                       {clubPeopleTexts.makeMember}
                     </ButtonLink>
                   )}
-                  {!known.trial && <MoveRegistration club={club} registration={known} />}
+                  {!known.trial && (
+                    <MoveRegistration club={club} registration={known} mailed={hasAddress(known)} />
+                  )}
                   <CancelRegistration club={club} course={course} registration={known} />
                 </>
               )}
@@ -121,7 +124,7 @@ export function RegistrationDetail({ club, course, kind, id }: RegistrationDetai
 
 interface PriceSectionProps {
   club: Club;
-  registration: Pick<ManagedRegistrationDetail, 'id' | 'name'>;
+  registration: ManagedRegistrationDetail;
   price: Cents;
 }
 
@@ -139,6 +142,7 @@ function PriceSection({ club, registration, price }: PriceSectionProps) {
           <RaisePrice
             club={club}
             registration={registration}
+            mailed={hasAddress(registration)}
             price={price}
             onClose={() => setRaising(false)}
           />

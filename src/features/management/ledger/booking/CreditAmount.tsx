@@ -80,7 +80,7 @@ function CreditDialog({
       busy={preview.isPending || confirm.isPending}
       error={preview.error ?? confirm.error}
     >
-      <p>{texts.lead}</p>
+      <p>{texts.lead(invoice.payer, invoice.mailed)}</p>
       <Suspense fallback={null}>
         {proposal.certificates.length > 0 && <CertificatesAbout certificates={proposal.certificates} />}
       </Suspense>
@@ -109,7 +109,7 @@ function CreditDialog({
       />
       <TextField
         label={texts.reason}
-        hint={texts.reasonHint(invoice.payer)}
+        hint={texts.reasonHint(invoice.payer, invoice.mailed)}
         value={reason}
         onChange={setReason}
         maxLength={500}

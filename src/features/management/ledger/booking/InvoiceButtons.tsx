@@ -63,7 +63,7 @@ function NoteGivenBack({ club, invoice, onClose }: InvoiceDialogProps) {
         onChange={setGivenOn}
         isChecked={isChecked}
       />
-      <p>{ledgerTexts.giveBack.mail(payer)}</p>
+      <p>{ledgerTexts.giveBack.mail(payer, invoice.mailed)}</p>
     </BookingDialog>
   );
 }

@@ -69,7 +69,7 @@ export function MarkPayment({ club, invoice, onClose }: InvoiceDialogProps) {
           {texts.together(other.number, other.name, formatEuros(other.open))}
         </Notice>
       ))}
-      <p>{texts.receipt(payer)}</p>
+      <p>{texts.receipt(payer, invoice.mailed)}</p>
     </BookingDialog>
   );
 }

@@ -57,10 +57,10 @@ function UndoDialog(props: UndoMoneyProps & { onClose: () => void }) {
       busy={isPending}
       error={error}
     >
-      <p>{say.lead(amountOf(props), invoice.payer)}</p>
+      <p>{say.lead(amountOf(props), invoice.payer, invoice.mailed)}</p>
       <TextField
         label={texts.reason}
-        hint={texts.reasonHint(invoice.payer)}
+        hint={texts.reasonHint(invoice.payer, invoice.mailed)}
         value={reason}
         onChange={setReason}
         maxLength={500}

@@ -53,7 +53,7 @@ export function UseCredit({ club, invoice, onClose }: InvoiceDialogProps) {
         onChange={setTyped}
         error={isChecked && !isFitting ? ledgerTexts.fields.wrongAmount(formatEuros(most)) : undefined}
       />
-      <p>{texts.receipt(payer)}</p>
+      <p>{texts.receipt(payer, invoice.mailed)}</p>
     </BookingDialog>
   );
 }

@@ -18,6 +18,7 @@ export interface PersonDialogProps {
 /** The dialog that corrects a name or a birthdate. The server says which field is wrong. */
 export function CorrectPerson({ club, person, onClose }: PersonDialogProps) {
   const name = `${person.fname} ${person.lname}`;
+  const mailed = person.mail !== '' || person.family.some(({ holder, mail }) => holder && mail !== '');
   const [fname, setFname] = useState(person.fname);
   const [lname, setLname] = useState(person.lname);
   const [birthdate, setBirthdate] = useState(person.birthdate);
@@ -36,7 +37,7 @@ export function CorrectPerson({ club, person, onClose }: PersonDialogProps) {
       busy={isPending}
       error={error}
     >
-      <p>{texts.lead}</p>
+      <p>{texts.lead(mailed)}</p>
       <TextField label={texts.fname} value={fname} onChange={setFname} error={wrong('fname')} />
       <TextField label={texts.lname} value={lname} onChange={setLname} error={wrong('lname')} />
       <TextField

@@ -3,6 +3,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { OtherAccount } from '#src/features/account/index.ts';
+import { SendAgainButton } from '#src/features/mail-confirmation/index.ts';
 import { type User, useLogout } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
@@ -24,7 +25,12 @@ export function InviteObstacle({ code, obstacle, user }: InviteObstacleProps) {
   const { title, text } = texts.obstacles[obstacle];
   return (
     <>
-      <Notice tone={obstacle === 'already-there' ? 'success' : 'warning'} role="status" title={title}>
+      <Notice
+        tone={obstacle === 'already-there' ? 'success' : 'warning'}
+        role="status"
+        title={title}
+        actions={obstacle === 'unconfirmed' && <SendAgainButton />}
+      >
         {text}
       </Notice>
       {ofAccount.has(obstacle) ? (

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatList } from '#rules/writtenList.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { sessionStart } from '#server/club-files/parts/times.ts';
-import { lessonChanges } from '#server/db/schema.ts';
+import { lessonChanges, registrations } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
 import { readMails } from '#tests/server/support/mails/readMails.ts';
@@ -15,6 +15,7 @@ const stampOf = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '
 
 /** Noor takes part in it. */
 const jazz = 'jazz-tieners';
+const noor = 2;
 
 describe('a club file that changes coming lessons', () => {
   let server: TestServer;
@@ -68,6 +69,18 @@ describe('a club file that changes coming lessons', () => {
     expect(sent?.text).toMatch(/Noor, Jazz 12-15 jaar: de les van .+ verhuist naar .+ om 20u15\./);
     expect(sent?.text).toContain('https://club.example/calendar');
     expect(await toParent()).toHaveLength(1);
+  });
+
+  it('mails nothing about a course that the person has left since', async () => {
+    const { db } = server.database;
+    const [first, second] = coming();
+    change(second, { from: '20:15', to: '21:15' });
+    course().sessions.splice(first ?? 0, 1);
+    await importFile(db, file);
+    expect(await db.$count(lessonChanges, eq(lessonChanges.uid, noor))).toBe(2);
+    await db.update(registrations).set({ status: 0 }).where(eq(registrations.uid, noor));
+    expect(await toParent()).toEqual([]);
+    expect(await db.$count(lessonChanges, isNull(lessonChanges.mailedAt))).toBe(0);
   });
 
   /** The entries of an iCalendar file, by their id without the installation. */

@@ -56,7 +56,7 @@ describe('placeOrder', () => {
     );
     expect(await placeOrder(cart)).toEqual({ kind: 'price-changed', total: 18_000 });
   });
-  test.each(['hold-expired', 'address-missing', 'answers-missing'])(
+  test.each(['hold-expired', 'address-missing', 'answers-missing', 'unconfirmed'])(
     'returns the hindrance %s',
     async (code) => {
       await answeringServer((_request, response) => answerJson(response, 409, { errors: ['Zeg ik.'], code }));

@@ -208,3 +208,13 @@ test('CartContent links an order that lacks an address to the profile, which lea
     .element(page.getByRole('link', { name: 'Vul je adres in' }))
     .toHaveAttribute('href', '/profiel?redirect=%2Farabesk%2Fwinkelmandje');
 });
+
+test('CartContent offers the confirmation mail again where an order waits for a confirmed address', async () => {
+  const server = stubServer();
+  server.order = refusedWith('unconfirmed', 'Bevestig eerst je e-mailadres.');
+  fill({ products: { 6401: 1 } });
+  await renderCart();
+  await userEvent.click(order('10,00'));
+  const refusal = page.getByRole('alert').filter({ hasText: 'Bevestig eerst je e-mailadres' });
+  await expect.element(refusal.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible();
+});

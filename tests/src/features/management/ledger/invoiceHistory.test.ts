@@ -18,6 +18,7 @@ const invoice: ClubInvoice = {
     together: [],
     reminded: null,
     attention: [],
+    mailed: true,
   },
   payments: [
     payment({ id: 2, by: 'transfer', undoable: true, at: start + 3 * day }),
@@ -33,7 +34,8 @@ const invoice: ClubInvoice = {
     entry({ id: 7, is: 'given-back', on: '2026-11-07', way: 'cash', by: 'Karim', undoable: true }),
     entry({ id: 8, is: 'giving-back-undone', on: '2026-11-08', way: 'cash', by: 'Karim' }),
   ],
-  creditNotes: [{ number: 'CN-2026-000001', amount: 1_000, reason: 'Terug', issued: start + day }],
+  creditNotes: [{ id: 9, number: 'CN-2026-000001', amount: 1_000, reason: 'Terug', issued: start + day }],
+  laterInvoices: [{ id: 31, number: 'KN-2026-000002', amount: 1_500, issued: start + day }],
 };
 
 function entry(more: Partial<ClubInvoice['entries'][number]>): ClubInvoice['entries'][number] {
@@ -57,6 +59,7 @@ it('invoiceHistory lists payments, credit notes, refunds and what happened since
   expect(plain).toEqual([
     '01/11/2026 | Online, via Mollie | € 100,00 | ',
     '01/11/2026 | De bank draaide een betaling terug | − € 25,00 | ',
+    '02/11/2026 | Kostennota KN-2026-000002 | + € 15,00 | ',
     '02/11/2026 | Creditnota CN-2026-000001 | − € 10,00 | Terug',
     '03/11/2026 | Terugbetaling mislukt | − € 10,00 | ',
     '04/11/2026 | Overschrijving | € 100,00 | ',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { RaisePrice } from '#src/features/management/stopping/RaisePrice.tsx';
 import { answer, openAsMember } from '../../session/openAsMember.tsx';
 
-async function open() {
+async function open({ mailed = true } = {}) {
   const closed: string[] = [];
   const { calls } = await openAsMember({
     at: '/arabesk/beheer?cursus=110&inschrijving=31',
@@ -11,6 +11,7 @@ async function open() {
       <RaisePrice
         club={{ nid: 1, url: 'arabesk' }}
         registration={{ id: 31, name: 'Noor Peeters' }}
+        mailed={mailed}
         price={17_000}
         onClose={() => closed.push('closed')}
       />
@@ -52,3 +53,22 @@ test('RaisePrice asks the difference with the new price, and names what comes on
     .element(page.getByRole('log', { name: 'Meldingen' }))
     .toMatchTextContent(/€\s25,00 bij, op kostennota KN-2026-000042/);
 });
+
+test.each([
+  [true, 'Het gezin krijgt een mail.', 'Dit staat op de kostennota en in de mail.'],
+  [
+    false,
+    'Voor Noor Peeters kennen we geen e-mailadres: er vertrekt geen mail. Geef de kostennota op papier.',
+    'Dit staat op de kostennota.',
+  ],
+])(
+  'RaisePrice says where the extra invoice stands, and whether a mail leaves: %s',
+  async (mailed, says, hint) => {
+    await open({ mailed });
+    await expect
+      .element(dialog())
+      .toMatchTextContent(/eigen kostennota\. Je vindt die bij Betalingen, onder de eerste\./);
+    await expect.element(dialog().getByText(says)).toBeVisible();
+    await expect.element(reason()).toHaveAccessibleDescription(hint);
+  },
+);

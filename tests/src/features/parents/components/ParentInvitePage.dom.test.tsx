@@ -129,6 +129,7 @@ describe('ParentInvitePage', () => {
     ['full', 'Dit gezin heeft al twee ouders', 'link', 'Naar je dashboard'],
     ['nothing-left', 'Deze kinderen horen al bij twee gezinnen', 'link', 'Naar je dashboard'],
     ['minor', 'Je bent nog geen 16 jaar', 'link', 'Naar je dashboard'],
+    ['unconfirmed', 'Je e-mailadres is nog niet bevestigd', 'button', 'Stuur de mail opnieuw'],
     [
       'has-parent',
       'Met dit account kan je geen ouder worden',

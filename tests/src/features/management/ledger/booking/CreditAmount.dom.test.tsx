@@ -14,8 +14,8 @@ const look = () => userEvent.click(button('Bekijk wat er gebeurt'));
 const give = button(/^Geef terug · €\s40,00/);
 const effect = () => dialog().getByRole('status');
 
-async function open(answers: Parameters<typeof openPayments>[1] = {}) {
-  const opened = await openPayments([paid], {
+async function open(answers: Parameters<typeof openPayments>[1] = {}, more: object = {}) {
+  const opened = await openPayments([{ ...paid, ...more }], {
     get_refund_proposal: answer(proposal),
     credit_amount: answer(seen),
     ...answers,
@@ -119,4 +119,14 @@ test('CreditAmount keeps what was typed when the amounts changed meanwhile, and 
   await look();
   await expect.element(effect()).toBeVisible();
   await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('CreditAmount promises no mail to somebody without an address', async () => {
+  await open({}, { mailed: false });
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      /geen e-mailadres: er vertrekt geen mail\. Geef de creditnota op papier: je vindt de pdf bij Betalingen\./,
+    );
+  await expect.element(field('Waarom?')).toHaveAccessibleDescription('Dit staat op de creditnota.');
 });

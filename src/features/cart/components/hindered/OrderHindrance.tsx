@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import type { Hindrance } from '#src/features/basket/index.ts';
 import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { cartTexts } from '#src/texts/nl/cart.ts';
-import type { Hindrance } from '../../basket/index.ts';
+
+const SendMailAgain = lazyPart(async () => (await import('./SendMailAgain.tsx')).SendMailAgain);
 
 interface OrderHindranceProps {
   club: Club;
@@ -12,7 +16,7 @@ interface OrderHindranceProps {
   from: 'cart' | 'details';
 }
 
-/** Says why the order was not placed and links to the solution. */
+/** Says why the order was not placed, and links to the solution or has its button. */
 export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
   const { title, way } = cartTexts.hindered[why];
   const to = redirectTarget(why, club, from);
@@ -21,7 +25,15 @@ export function OrderHindrance({ club, hindrance: { why, message }, from }: Orde
       tone="warning"
       role="alert"
       title={title}
-      actions={to !== undefined && <ButtonLink to={to}>{way}</ButtonLink>}
+      actions={
+        why === 'unconfirmed' ? (
+          <Suspense>
+            <SendMailAgain />
+          </Suspense>
+        ) : (
+          to !== undefined && <ButtonLink to={to}>{way}</ButtonLink>
+        )
+      }
     >
       {message}
     </Notice>
@@ -42,5 +54,7 @@ function redirectTarget(
       return hrefs.profile(here);
     case 'answers-missing':
       return from === 'details' ? undefined : hrefs.cartDetails({ club });
+    case 'unconfirmed':
+      return undefined;
   }
 }
