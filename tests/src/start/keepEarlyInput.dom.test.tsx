@@ -112,18 +112,16 @@ test('what a person chose and typed in every kind of field is in React’s state
   await userEvent.click(page.getByLabelText('wo'));
   await userEvent.selectOptions(page.getByLabelText('Maat'), 'm');
   await takeOver();
-  await expect
-    .poll(state)
-    .toEqual({
-      name: 'Lars',
-      note: 'Komt later',
-      age: '8',
-      news: true,
-      day: 'wo',
-      size: 'm',
-      presses: 0,
-      took: '',
-    });
+  await expect.poll(state).toEqual({
+    name: 'Lars',
+    note: 'Komt later',
+    age: '8',
+    news: true,
+    day: 'wo',
+    size: 'm',
+    presses: 0,
+    took: '',
+  });
   await expect.element(page.getByLabelText('Naam')).toHaveValue('Lars');
   await expect.element(page.getByLabelText('Nieuws')).toBeChecked();
   await expect.element(page.getByLabelText('wo')).toBeChecked();
