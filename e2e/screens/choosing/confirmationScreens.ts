@@ -30,18 +30,6 @@ export const confirmationScreens: readonly Screen[] = [
       return ordered(page, { club: arabesk, uid: an, tariffs: [], ...places, total: 36 }, 'Betaald');
     },
   },
-  {
-    name: 'payment-blocked',
-    login: family,
-    path: (page) => ordered(page, cap),
-    steps: async (page) => {
-      await page.evaluate(() => {
-        window.open = () => null;
-      });
-      await page.getByRole('button', { name: /^Nu betalen · / }).click();
-      await expect(page.getByRole('link', { name: 'Open de betaalpagina' })).toBeVisible();
-    },
-  },
 ];
 
 /** @param ending The button of the test checkout; undefined: nobody went there. */
