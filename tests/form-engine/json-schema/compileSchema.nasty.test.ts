@@ -19,6 +19,24 @@ describe('a nasty JSON Schema', () => {
     );
   });
 
+  it.each([
+    ['minItems', { type: 'array', minItems: { valueOf: 1, toString: 1 } }],
+    ['a limit of a branch', { oneOf: [{ minimum: { valueOf: 1, toString: 1 } }, { type: 'string' }] }],
+    ['const', { oneOf: [{ const: { toString: 1 } }, { const: { toString: 2 } }] }],
+    ['enum', { enum: [{ toString: 1 }, 1] }],
+    ['required', { oneOf: [{ required: [{ toString: 1 }] }, { type: 'string' }] }],
+  ])('takes an object that can be no text and no number: %s', (_name, schema) => {
+    const { form, initialAnswers, dataOf } = compileSchema({
+      $schema: { toString: 1 },
+      properties: { a: schema },
+    });
+    for (const a of [[], 1, { toString: 1 }]) {
+      const answers = initialAnswers({ a });
+      validateAnswers(form, answers, { today });
+      expect(dataOf(answers, { a })).toEqual({ a });
+    }
+  });
+
   it('never throws where keywords have values of the wrong type', () => {
     const keywords = [
       ...[

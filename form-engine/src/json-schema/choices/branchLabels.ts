@@ -1,4 +1,5 @@
 import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { textIn } from '../properties/keywordValue.ts';
 import { typesOf } from '../properties/typeOf.ts';
 import type { SchemaNode, SchemaReader } from '../schemaReader.ts';
 import { schemaWords } from './words.ts';
@@ -18,7 +19,7 @@ export function branchLabels(reader: SchemaReader, parts: readonly SchemaNode[])
 function labelOf({ locale }: SchemaReader, { schema }: SchemaNode): string {
   const title = ownField(schema, 'title');
   if (typeof title === 'string' && title !== '') return title;
-  if (Object.hasOwn(schema, 'const')) return String(ownField(schema, 'const'));
+  if (Object.hasOwn(schema, 'const')) return textIn(ownField(schema, 'const'));
   const properties = entriesOf(ownField(schema, 'properties'));
   const constants = properties.flatMap(([, one]) =>
     isRecord(one) && Object.hasOwn(one, 'const') && typeof one.const !== 'object' ? [String(one.const)] : [],
@@ -27,11 +28,11 @@ function labelOf({ locale }: SchemaReader, { schema }: SchemaNode): string {
   if (constant !== undefined) return constant;
   const required = ownField(schema, 'required');
   const names =
-    properties.length > 0 ? properties.map(titleOf) : Array.isArray(required) ? required.map(String) : [];
+    properties.length > 0 ? properties.map(titleOf) : Array.isArray(required) ? required.map(textIn) : [];
   if (names.length > 0) return names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? '…' : '');
   const words = schemaWords(locale);
   const listed = ownField(schema, 'enum');
-  if (Array.isArray(listed)) return listed.slice(0, mostNamed).map(String).join(', ');
+  if (Array.isArray(listed)) return listed.slice(0, mostNamed).map(textIn).join(', ');
   const type = typesOf(schema)?.find((one) => one !== 'null');
   return type === 'string' ||
     type === 'number' ||

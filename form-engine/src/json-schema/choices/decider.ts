@@ -1,5 +1,6 @@
 import { ownField } from '../../sections/wireValue.ts';
 import type { Branch, Declaration, OpenLevel } from '../conditions/openLevel.ts';
+import { textIn } from '../properties/keywordValue.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { SchemaField } from '../schemaMembers.ts';
 import type { SchemaNode } from '../schemaReader.ts';
@@ -90,7 +91,7 @@ function listing(
   const node = first ?? level.node;
   const labels = branchLabels(level.reader, parts);
   const titled = values.flatMap((list, index) =>
-    list.map((value) => ({ const: value, title: list.length === 1 ? labels[index] : String(value) })),
+    list.map((value) => ({ const: value, title: list.length === 1 ? labels[index] : textIn(value) })),
   );
   const declared = quietly(level.reader, (quiet) =>
     resolveSchema(quiet, entriesOf(node, 'properties').get(name), node.at('properties', name), node.open),

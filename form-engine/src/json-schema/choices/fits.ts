@@ -4,6 +4,7 @@ import { isUri } from '../../rules/uri.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { isSameJson } from '../data/isSameJson.ts';
 import { isSentMoment, isSentTime } from '../kinds/schemaFormats.ts';
+import { numberIn, textIn } from '../properties/keywordValue.ts';
 import { anchoredPattern } from '../properties/readTextProperty.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
 import { isSilent, pointerParts } from '../schemaReader.ts';
@@ -45,17 +46,17 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   type: () => (value, _checking, schema) => isOfType(value, typesOf(schema)),
   const: (given) => (value) => isSameJson(given, value),
   enum: (given) => (value) => listOf(given).some((one) => isSameJson(one, value)),
-  minimum: (given) => number((value) => value >= Number(given)),
-  maximum: (given) => number((value) => value <= Number(given)),
-  exclusiveMinimum: (given) => number((value) => value > Number(given)),
-  exclusiveMaximum: (given) => number((value) => value < Number(given)),
-  multipleOf: (given) => number((value) => isMultiple(value, Number(given))),
-  minLength: (given) => text((value) => [...value].length >= Number(given)),
-  maxLength: (given) => text((value) => [...value].length <= Number(given)),
+  minimum: (given) => number((value) => value >= numberIn(given)),
+  maximum: (given) => number((value) => value <= numberIn(given)),
+  exclusiveMinimum: (given) => number((value) => value > numberIn(given)),
+  exclusiveMaximum: (given) => number((value) => value < numberIn(given)),
+  multipleOf: (given) => number((value) => isMultiple(value, numberIn(given))),
+  minLength: (given) => text((value) => [...value].length >= numberIn(given)),
+  maxLength: (given) => text((value) => [...value].length <= numberIn(given)),
   pattern: (given) => text((value) => matches(given, value)),
   format: (given) => text((value) => formats.get(given)?.(value) ?? true),
-  minItems: (given) => list((value) => value.length >= Number(given)),
-  maxItems: (given) => list((value) => value.length <= Number(given)),
+  minItems: (given) => list((value) => value.length >= numberIn(given)),
+  maxItems: (given) => list((value) => value.length <= numberIn(given)),
   uniqueItems: (given) => list((value) => given !== true || !hasSame(value)),
   items: (given) => (value, checking, schema) =>
     !Array.isArray(value) ||
@@ -75,13 +76,13 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
     const count = value.filter((item) => fits(given, item, checking)).length;
     const least = ownField(schema, 'minContains');
     const most = ownField(schema, 'maxContains');
-    return count >= Number(least ?? 1) && count <= Number(most ?? count);
+    return count >= numberIn(least ?? 1) && count <= numberIn(most ?? count);
   },
   minContains: () => () => true,
   maxContains: () => () => true,
-  minProperties: (given) => object((value) => Object.keys(value).length >= Number(given)),
-  maxProperties: (given) => object((value) => Object.keys(value).length <= Number(given)),
-  required: (given) => object((value) => listOf(given).every((name) => Object.hasOwn(value, String(name)))),
+  minProperties: (given) => object((value) => Object.keys(value).length >= numberIn(given)),
+  maxProperties: (given) => object((value) => Object.keys(value).length <= numberIn(given)),
+  required: (given) => object((value) => listOf(given).every((name) => Object.hasOwn(value, textIn(name)))),
   properties: (given) => (value, checking) =>
     !isRecord(value) ||
     entriesOf(given).every(

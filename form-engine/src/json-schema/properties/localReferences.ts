@@ -1,5 +1,6 @@
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { pointerPart } from '../schemaReader.ts';
+import { textIn } from './keywordValue.ts';
 
 /** Keywords with schemas by name. */
 const maps = new Set([
@@ -63,7 +64,7 @@ const unnamed = 'json-schema:///';
  */
 export function localReferences(root: unknown, takeElsewhere: (address: string) => boolean): unknown {
   if (!isRecord(root) || !hasNames(root)) return root;
-  const isOld = /draft-0[3467]/.test(String(ownField(root, '$schema')));
+  const isOld = /draft-0[3467]/.test(textIn(ownField(root, '$schema')));
   const places = new Map<string, string>();
   collect(root, '', unnamed);
   return rewritten(root, unnamed);

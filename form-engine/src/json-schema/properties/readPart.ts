@@ -3,6 +3,7 @@ import { misfit } from '../data/misfit.ts';
 import { memberTexts, type UiNode } from '../memberTexts.ts';
 import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
 import { pointerParts, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { numberIn } from './keywordValue.ts';
 import { subschemasOf } from './localReferences.ts';
 import { isNullable } from './typeOf.ts';
 
@@ -28,7 +29,7 @@ export function readPart(reader: SchemaReader, { name, qid, node, ui }: PartPlac
   }
   reader.late(pointer, 'the value of this part is only checked by validateData');
   const type = ownField(schema, 'type');
-  const isList = type === 'array' && !(Number(ownField(schema, 'minItems')) > 0);
+  const isList = type === 'array' && !(numberIn(ownField(schema, 'minItems')) > 0);
   const field: SchemaField = {
     is: 'field',
     name,
