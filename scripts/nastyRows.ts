@@ -1,13 +1,13 @@
 /**
- * Fails where a row of `docs/nasty-inputs.md` has no passed test in the last reports of the unit and browser tests.
+ * Fails where a row of `docs/nasty-inputs.md` has no passed test in the last reports of the tests in Node and in the browser.
  *
- * Usage: node scripts/nastyRows.ts, after `npm test -- unit browser`
+ * Usage: node scripts/nastyRows.ts, after `npm test -- unit edges browser`
  */
 import { readFileSync } from 'node:fs';
 import { root } from './root.ts';
 import { missingRows, testedRows } from './test/missingRows.ts';
 
-const reports = ['unit', 'browser'].map((name): unknown =>
+const reports = ['unit', 'edges', 'browser'].map((name): unknown =>
   JSON.parse(readFileSync(`${root}/reports/${name}.json`, 'utf8')),
 );
 const missing = missingRows(reports);

@@ -121,7 +121,7 @@ test.each([1440, 1280, 1024])(
 test('a cell with several prices leads to the form of the course', async () => {
   await openTable(all);
   await expect
-    .element(row('Tap').getByRole('link', { name: 'vanaf €\u00a060,00' }))
+    .element(row('Tap').getByRole('link', { name: 'vanaf €\u00a060,00, Tap' }))
     .toHaveAttribute('href', '/club/beheer/aanbod?item=tap');
 });
 
