@@ -87,7 +87,7 @@ test(
     ).toBeFocused();
 
     await answerEverything(page);
-    await page.getByRole('link', { name: 'voorwaarden van de club' }).click();
+    await page.getByRole('link', { name: 'voorwaarden van de club', exact: true }).click();
     const conditions = page.getByRole('dialog', { name: /^Voorwaarden/ });
     await expect(conditions).toBeVisible();
     await conditions.getByRole('button', { name: 'Sluiten' }).last().click();
