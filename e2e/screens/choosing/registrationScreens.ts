@@ -62,7 +62,7 @@ export const registrationScreens: readonly Screen[] = [
     steps: async (page) => {
       await openBallet(page);
       await answerEverything(page);
-      await page.getByRole('link', { name: 'voorwaarden van de club' }).click();
+      await page.getByRole('link', { name: 'voorwaarden van de club', exact: true }).click();
       await expect(page.getByRole('dialog', { name: /^Voorwaarden/ })).toBeVisible();
     },
   },
