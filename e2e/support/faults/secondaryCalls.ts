@@ -170,8 +170,8 @@ const ownPlace: readonly FaultyCall[] = [
     operation: 'download_certificate',
     login: debtor,
     path: '/attesten',
-    button: /^Download Fiscaal attest/,
-    fileName: /^Fiscaal attest \d{4} – .+\.pdf$/,
+    button: /^Download/,
+    fileName: /^(Fiscaal attest|Attest ziekenfonds) \d{4} – .+\.pdf$/,
   }),
   ofDownload({
     screen: 'the download of a ticket',
