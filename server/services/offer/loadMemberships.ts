@@ -29,7 +29,7 @@ export interface LoadedMembership extends Membership {
   readonly enrolments: readonly (Enrolment & { readonly courseNid: number })[];
 }
 
-/** What clubs know of people, by the nid of the club and the uid of the person. Three queries at most, for any number of tariffs. */
+/** The memberships that clubs know of, by the nid of the club and the uid of the person. Three queries at most, for any number of tariffs. */
 export async function loadMemberships(
   db: Database,
   wanted: Wanted,

@@ -89,7 +89,7 @@ export async function loadReminders(context: Composing, wanted: Wanted): Promise
   };
 }
 
-/** Who placed orders that are overdue, with those orders, the oldest first. */
+/** The people who placed orders that are overdue, with those orders, the oldest first. */
 async function findPayers({ db, clock }: Composing, { clubNid, oid }: Wanted) {
   const payer =
     oid === undefined

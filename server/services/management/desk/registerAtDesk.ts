@@ -211,7 +211,7 @@ function hasFamilyReduction({ reductions }: ClubRow): boolean {
   return reductions.some((rule) => rule.for === 'next-family-member');
 }
 
-/** What the manager overrode, for the actions of the club. */
+/** The rules that the manager overrode, for the actions of the club. */
 function reasonOf({ anyAge, anyTime, waits }: Request): { readonly reason?: string } {
   const words = nl.clubPeople.desk;
   const sentences = [

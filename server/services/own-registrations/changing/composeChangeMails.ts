@@ -100,7 +100,7 @@ export async function changeMails(context: Mailing, change: MailedChange): Promi
   return mails;
 }
 
-/** What was paid for an order and is no longer owed. */
+/** The amount that was paid for an order and is no longer owed. */
 async function loadSurplus({ db, clock }: Mailing, oid: number | null): Promise<Cents> {
   const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
   return account ? invoiceStanding(invoiceAccount(account), todayOf(clock)).refundCents : 0;

@@ -162,7 +162,7 @@ async function findLink({ db, clock }: DbAndClock, code: string): Promise<FoundL
       .innerJoin(users, eq(users.uid, recordClaimPeople.uid))
       .where(and(eq(recordClaimPeople.claimId, id), isNull(users.passwordHash), isNull(users.parentUid)))
       .orderBy(users.uid);
-    // Somebody took them over by another link.
+    // The people of this link were taken over by another one.
     if (people.length === 0) throw codeUsed(nl.clubPeople.linkUsed);
     return {
       ...{ kind: 'claim', id, mail, expiresAt, club: claimed.club },

@@ -6,7 +6,7 @@ import { tellsHealth } from './healthConsent.ts';
 type QuestionRow = typeof questions.$inferSelect;
 
 /**
- * What a question says under it. One about health says why it is asked, who sees the answer, and until when it is kept; a further
+ * The text under a question. One about health says why it is asked, who sees the answer, and until when it is kept; a further
  * question leaves that to the one that it depends on. Any other says it where teachers read the answer too.
  * Decision: docs/decisions/0345-teachers-read-the-ready-made-questions-about-safety.md
  */
