@@ -31,8 +31,8 @@ function reportOf(all: readonly ScaleMeasurement[], load: readonly number[]): st
   );
   return `# A large club
 
-One club with 5,000 courses and 1,000 that have ended, 50,000 members, 20,000 orders, 200,000 answers, 2,000 waiting lists of three people
-and a session with 1,500 participants (\`bench/scale/\`), on PostgreSQL behind one process. One call at a time. The load of the machine in
+One club with 5,000 courses and 1,000 that have ended, 50,000 members, 20,000 orders, 1,000,000 answers, 2,000 waiting lists of three people
+and a session with 1,500 participants, beside 500 clubs with four courses each (\`bench/scale/\`), on PostgreSQL behind one process. One call at a time. The load of the machine in
 the last minute was ${load.map((one) => one.toFixed(1)).join(' before and ')} after; above the number of processors the times mean little.
 
 | operation | median, ms | 97.5 in 100, ms | answer, kB |

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { generateAnswers } from './generateAnswers.ts';
+import { generateClubs } from './generateClubs.ts';
 import { generateFamily } from './generateFamily.ts';
 import { generateOffer } from './generateOffer.ts';
 import { generateOrders } from './generateOrders.ts';
@@ -9,7 +10,7 @@ import { generateWaiting } from './generateWaiting.ts';
 import type { ScaleSize } from './scaleSize.ts';
 
 /**
- * Fills a migrated database with one large club. Every statement writes one table in bulk, and every choice is a hash of the row number
+ * Fills a migrated database with one large club, and with small ones beside it. Every statement writes one table in bulk, and every choice is a hash of the row number
  * and the seed, so the same seed gives the same rows on PGlite and PostgreSQL.
  */
 export async function generateScale(
@@ -21,6 +22,7 @@ export async function generateScale(
   await db.transaction(async (tx) => {
     const inside = { ...generation, db: tx };
     for (const generate of [
+      generateClubs,
       generateOffer,
       generatePeople,
       generateOrders,

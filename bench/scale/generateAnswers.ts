@@ -1,14 +1,14 @@
 import { type Generation, run } from './generation.ts';
 import { base, generated } from './scaleSize.ts';
 
-/** Answers of one submission. */
-const answersOfForm = 10;
+/** Answers of one submission, and latest answers of one person. */
+export const answersOfPerson = 20;
 
 /** A submission with its answers for as many orders as the answers need, and the latest answers of as many people. */
 export async function generateAnswers(generation: Generation): Promise<void> {
   const { size, now } = generation;
   const { club } = generated;
-  const forms = Math.min(size.orders, Math.ceil(size.answers / answersOfForm));
+  const forms = Math.min(size.orders, Math.ceil(size.answers / answersOfPerson));
   await run(
     generation,
     `insert into submissions (id, club_nid, uid, submitted_by, tariffs, privacy_accepted_at) overriding system value
@@ -21,14 +21,14 @@ export async function generateAnswers(generation: Generation): Promise<void> {
     generation,
     `insert into submission_answers (submission_id, qid, nid, value, wording)
      select id, ${base} + k, 0, to_jsonb('Antwoord ' || id), 'Vraag ' || k
-     from submissions, generate_series(1, ${answersOfForm}) k where id > ${base}`,
+     from submissions, generate_series(1, ${answersOfPerson}) k where id > ${base}`,
   );
-  // The latest answer of each person: ten of as many people as it takes.
+  // The latest answers: those of as many people as it takes.
   await run(
     generation,
     `insert into answers (uid, qid, nid, value, wording, submission_id, answered_at)
      select u.uid, ${base} + k, 0, to_jsonb('Antwoord ' || u.uid), 'Vraag ' || k, ${base} + 1, timestamptz '${now}'
-     from (select uid from users where uid > ${base} order by uid limit ${Math.ceil(size.answers / answersOfForm)}) u,
-       generate_series(1, ${answersOfForm}) k`,
+     from (select uid from users where uid > ${base} order by uid limit ${Math.ceil(size.answers / answersOfPerson)}) u,
+       generate_series(1, ${answersOfPerson}) k`,
   );
 }

@@ -8,20 +8,12 @@ const sessionsOfCourse = 12;
 /** In days. */
 const firstStarts = 300;
 
-/** The club with its terms, courses, sessions and tariffs. */
+/** The terms, courses, sessions and tariffs of the large club. */
 export async function generateOffer(generation: Generation): Promise<void> {
   const { size, now } = generation;
   const all = size.courses + Math.floor(size.courses / 5);
   const { club } = generated;
   const one = (choices: number, salt: number) => choose(generation, choices, salt);
-  await run(
-    generation,
-    `insert into clubs (nid, url, title, city, search_text, description, mail, phone, place, color, addons, has_forms, license_type,
-       webshop_term, logo_fids, gtm_container_id, is_waiting_list_disabled, shows_age_restriction, hides_timestamp, occupation_display,
-       occupation_display_amount, overview_display, age_calculation, is_paid_later, conditions)
-     values (${club}, 'grote-club', 'Grote Club', 'Gent', 'grote club gent', '', 'club@example.org', '', 'Gent', '#336699', '["passes", "webshop"]', true,
-       'standard', '', '[]', '', false, true, false, 'always', 0, 'list', 'today', true, '[]')`,
-  );
   await run(
     generation,
     `insert into terms (nid, club_nid, list, title)

@@ -1,3 +1,4 @@
+import { answersOfPerson } from './generateAnswers.ts';
 import { choose, chooseText, type Generation, run } from './generation.ts';
 import { base, generated } from './scaleSize.ts';
 
@@ -14,10 +15,10 @@ const lastNames = [
   'D’Hondt',
 ];
 
-/** The members in families of three, the teacher, and the questions of the club. */
+/** The members in families of three, the teacher, the manager, and the questions of the club. */
 export async function generatePeople(generation: Generation): Promise<void> {
   const { size } = generation;
-  const { club, teacher, firstCourse } = generated;
+  const { club, teacher, manager, firstCourse } = generated;
   const name = `${chooseText(generation, firstNames, 11)}, ${chooseText(generation, lastNames, 12)}`;
   // Holders first, because a child refers to its holder.
   for (const isHolder of [true, false])
@@ -30,17 +31,18 @@ export async function generatePeople(generation: Generation): Promise<void> {
     );
   await run(
     generation,
-    `insert into users (uid, mail, fname, lname, color) values (${teacher}, 'lesgever@example.org', 'Les', 'Gever', '#336699')`,
+    `insert into users (uid, mail, fname, lname, color) values (${teacher}, 'lesgever@example.org', 'Les', 'Gever', '#336699'),
+       (${manager}, 'bestuur@example.org', 'Be', 'Stuur', '#336699')`,
   );
   await run(
     generation,
     `insert into club_members (club_nid, uid, role) select ${club}, uid, 'member' from users where uid > ${base}
-     union all select ${club}, ${teacher}, 'teacher'`,
+     union all select ${club}, ${teacher}, 'teacher' union all select ${club}, ${manager}, 'admin'`,
   );
   await run(generation, `insert into course_teachers (course_nid, uid) values (${firstCourse}, ${teacher})`);
   await run(
     generation,
     `insert into questions (qid, club_nid, section, position, type, question, required, is_for_teachers)
-     select ${base} + n, ${club}, 'Algemeen', n, 'text', 'Vraag ' || n, false, n <= 5 from generate_series(1, 10) n`,
+     select ${base} + n, ${club}, 'Algemeen', n, 'text', 'Vraag ' || n, false, n <= 5 from generate_series(1, ${answersOfPerson}) n`,
   );
 }

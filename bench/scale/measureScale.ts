@@ -27,7 +27,11 @@ export async function measureScale(url: string, rounds: number): Promise<readonl
     await database.migrate((db) => generateScale(db, fullSize, { now: clock.now() }));
     const { db } = database;
     const cookieOf = async (uid: number) => `auth=${await openSession({ db, clock }, { uid })}`;
-    const cookies = { parent: await cookieOf(generated.holder), teacher: await cookieOf(generated.teacher) };
+    const cookies = {
+      parent: await cookieOf(generated.holder),
+      teacher: await cookieOf(generated.teacher),
+      manager: await cookieOf(generated.manager),
+    };
     const session = await firstSessionOf(db);
     const round = await measure('the round of offers for waiting lists', Math.min(rounds, 20), async () => {
       await offerFreePlaces({ db, clock, portalOrigin: 'https://club.example.org' });
@@ -59,11 +63,11 @@ interface Read {
   readonly name: string;
   /** The operation with its request. */
   readonly query: string;
-  readonly as?: 'parent' | 'teacher';
+  readonly as?: 'parent' | 'teacher' | 'manager';
 }
 
 function readsOf(session: number): readonly Read[] {
-  const { club, holder } = generated;
+  const { club, holder, firstCourse } = generated;
   const list = `get_courses&club=${club}&type=course&order=fit&limit=60`;
   return [
     { name: 'the first page of the courses, for a visitor', query: list },
@@ -78,6 +82,19 @@ function readsOf(session: number): readonly Read[] {
     { name: 'a search with a typo', query: `${list}&search=zwememn` },
     { name: 'a request of an older portal: the first 500', query: `get_courses&club=${club}&type=course` },
     { name: 'the page of the club', query: 'get_club_by_url&url=grote-club' },
+    { name: 'a search for clubs by what they offer', query: 'search_clubs&text=ballet%207%20jaar' },
+    { name: 'a search for clubs by name, with a typo', query: 'search_clubs&text=zwemcllub%20gent' },
+    {
+      name: 'a page of the registrations of 1,500 participants',
+      query: `get_managed_registrations&club=${club}&course=${firstCourse}`,
+      as: 'manager',
+    },
+    { name: 'the courses of the manager', query: `get_managed_courses&club=${club}`, as: 'manager' },
+    {
+      name: 'a search for a person',
+      query: `find_club_people&club=${club}&search=mila%20peeters`,
+      as: 'manager',
+    },
     {
       name: 'the session of 1,500 participants',
       query: `get_teacher_session&session=${session}`,

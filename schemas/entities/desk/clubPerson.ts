@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { or, readableOrNone } from '../../reading.ts';
 import { Euros, largestInteger, Nid, Oid, Uid, UnixTime } from '../../scalars.ts';
+import { ChangedTo } from '../management/managedRegistration.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 const words = or(Type.String(), '');
@@ -55,6 +56,7 @@ export const ClubPerson = Type.Object({
         course: CourseOfPerson,
         tariff: words,
         state: Type.Enum(['registered', 'waiting', 'cancelled']),
+        changedTo: ChangedTo,
         since: UnixTime,
         open: Euros,
       }),

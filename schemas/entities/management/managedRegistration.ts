@@ -7,6 +7,15 @@ import { takenBy } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
+/** What somebody has instead of a registration that changed. */
+export const ChangedTo = or(
+  Type.String({
+    description:
+      'Title of the course, or of the tariff of the same course, that the person has instead; empty for a registration that did not change',
+  }),
+  '',
+);
+
 /** A registration, or an entry of a waiting list, as the managers of the club see it in a list. */
 export const ManagedRegistration = Type.Object({
   kind: Type.Enum(['registration', 'waiting']),
@@ -26,6 +35,7 @@ export const ManagedRegistration = Type.Object({
   ),
   role: or(Type.String({ description: 'In a couple; empty otherwise' }), ''),
   state: Type.Enum(['registered', 'waiting', 'cancelled']),
+  changedTo: ChangedTo,
   position: Type.Union([Type.Integer({ minimum: 1, maximum: largestInteger }), Type.Null()], {
     description: 'In the waiting list of the tariff',
   }),

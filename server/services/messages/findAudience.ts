@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import type { MessageAudience } from '#schemas/entities/club/clubMessage.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,6 +15,7 @@ import {
   tariffs,
   users,
 } from '../../db/schema.ts';
+import { isOpenTo } from '../clubs/isOpenTo.ts';
 import { openCentsSql, standsSql } from '../management/openCents.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
 
@@ -33,11 +34,6 @@ const oftenAbsent = 3;
 export async function findAudience(db: Database, wanted: WantedAudience, now: Date): Promise<PersonRow[]> {
   const found = await uidsOf(db, wanted, now);
   if (found.length === 0) return [];
-  const closed = and(
-    eq(clubMembers.clubNid, wanted.clubNid),
-    eq(clubMembers.uid, users.uid),
-    eq(clubMembers.isBlocked, true),
-  );
   return db
     .select()
     .from(users)
@@ -45,7 +41,7 @@ export async function findAudience(db: Database, wanted: WantedAudience, now: Da
       and(
         isOneOf(users.uid, [...new Set(found.map(({ uid }) => uid))]),
         ...[eq(users.isGuest, false), eq(users.isBlocked, false)],
-        notExists(db.select({ one: sql`1` }).from(clubMembers).where(closed)),
+        isOpenTo(db, { club: wanted.clubNid, person: users.uid }),
       ),
     )
     .orderBy(users.lname, users.fname, users.uid);

@@ -1,11 +1,12 @@
-import { and, eq, exists, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { clubMembers, courseSessions, courses, courseTeachers, lessonSubstitutes } from '../../db/schema.ts';
+import { courseSessions, courses, courseTeachers, lessonSubstitutes } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { isOpenTo } from '../clubs/isOpenTo.ts';
 
 interface Reading {
   /** Who reads it. */
@@ -16,7 +17,10 @@ interface Reading {
 /** A condition on `courses`: somebody teaches the course, at a club that is open to them. */
 export function isTaughtBy(db: Database, uid: number): SQL | undefined {
   const link = and(eq(courseTeachers.courseNid, courses.nid), eq(courseTeachers.uid, uid));
-  return and(exists(db.select({ one: sql`1` }).from(courseTeachers).where(link)), isOpenTo(db, uid));
+  return and(
+    exists(db.select({ one: sql`1` }).from(courseTeachers).where(link)),
+    isOpenTo(db, { club: courses.clubNid, person: uid }),
+  );
 }
 
 /** A condition on `courses` and `course_sessions`: somebody is the substitute of the lesson, which ended yesterday at the earliest. */
@@ -26,18 +30,8 @@ export function isSubstitutedBy(db: Database, uid: number, now: Date): SQL | und
   return and(
     exists(db.select({ one: sql`1` }).from(lessonSubstitutes).where(link)),
     gte(courseSessions.endsAt, dateOf(instantInBrussels(yesterday, '00:00'))),
-    isOpenTo(db, uid),
+    isOpenTo(db, { club: courses.clubNid, person: uid }),
   );
-}
-
-/** A condition on `courses`: the club did not block somebody. */
-function isOpenTo(db: Database, uid: number): SQL {
-  const closed = and(
-    eq(clubMembers.clubNid, courses.clubNid),
-    eq(clubMembers.uid, uid),
-    eq(clubMembers.isBlocked, true),
-  );
-  return notExists(db.select({ one: sql`1` }).from(clubMembers).where(closed));
 }
 
 /** Returns a session to a teacher of its course, or to its substitute. Refuses everybody else. */

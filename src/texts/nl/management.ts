@@ -129,6 +129,7 @@ export const managementTexts = {
         position === null ? 'Wachtlijst' : `Wachtlijst, plaats ${position}`,
       offered: (day: string, time: string) => `Plaats aangeboden tot ${day} om ${time}`,
       cancelled: 'Gestopt',
+      changed: (to: string) => `Gewisseld naar ${to}`,
     },
     payment: {
       none: 'Niets te betalen',

@@ -98,7 +98,7 @@ export async function planOffer(
       reschedules: allowed,
       notes: [
         ...inWords(plan.notes).map(({ place, message }) => `${place}: ${message}`),
-        ...(await inviteNotes({ db, clock }, plan)),
+        ...(await inviteNotes({ db, clock }, { clubNid: club.nid, invited: plan.invited })),
         ...(applies ? [] : await notesOnPlanned(db, { wanted, offer: offers.wanted })),
       ],
       faults: inWords([...plan.faults, ...closed]),
@@ -110,11 +110,11 @@ export async function planOffer(
 /** How many mails tell who may register first. */
 async function inviteNotes(
   context: Pick<Context, 'db' | 'clock'>,
-  { invited }: ImportPlan,
+  { clubNid, invited }: Pick<ImportPlan, 'invited'> & { readonly clubNid: number },
 ): Promise<readonly string[]> {
   if (invited.length === 0) return [];
   const uids = [...new Set(invited.map(({ uid }) => uid))];
-  const count = (await readersOfInvites(context, uids)).length;
+  const count = (await readersOfInvites(context, { clubNid, uids })).length;
   const { invite, invites } = nl.offerEditor.plan;
   return [fillIn(count === 1 ? invite : invites, { count })];
 }

@@ -27,6 +27,7 @@ import { isParent } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { fullName } from '../../people/people.ts';
 import { openCentsSql, standsSql } from '../openCents.ts';
+import { loadChangedTo } from '../registrations/loadChangedTo.ts';
 import { isOfClub, requireClubPerson } from './clubPeople.ts';
 
 interface OfClub {
@@ -108,14 +109,19 @@ async function loadRegistrations(
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .where(and(eq(queueEntries.uid, uid), eq(courses.clubNid, clubNid)))
     .orderBy(desc(queueEntries.id));
+  const changedTo = await loadChangedTo(
+    db,
+    taken.flatMap(({ stands, id }) => (stands ? [] : [id])),
+  );
   return [
     ...waiting.map((one) => ({
-      ...{ ...one, kind: 'waiting' as const, state: 'waiting' as const, open: 0 },
+      ...{ ...one, kind: 'waiting' as const, state: 'waiting' as const, changedTo: '', open: 0 },
       since: unixSecondsOf(one.since),
     })),
     ...taken.map(({ stands, openCents, since, ...one }) => ({
       ...{ ...one, kind: 'registration' as const, since: unixSecondsOf(since) },
       state: stands ? ('registered' as const) : ('cancelled' as const),
+      changedTo: stands ? '' : changedTo(one.id),
       open: stands ? eurosOf(openCents) : 0,
     })),
   ];

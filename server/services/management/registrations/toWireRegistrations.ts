@@ -14,6 +14,7 @@ import { fullName } from '../../people/people.ts';
 import { loadExtras, titlesBy } from '../../registration/taking/loadExtras.ts';
 import { loadTrialLessons } from '../../registration/taking/loadTrialLessons.ts';
 import { isAnswerFor } from './healthAnswers.ts';
+import { loadChangedTo } from './loadChangedTo.ts';
 import type { Entry } from './loadEntries.ts';
 
 interface OfCourse {
@@ -42,6 +43,10 @@ export async function toWireRegistrations(
     db,
     entries.flatMap(({ kind, id, isTrial }) => (kind === 'registration' && isTrial ? [id] : [])),
   );
+  const changedTo = await loadChangedTo(
+    db,
+    entries.flatMap(({ state, id }) => (state === 'cancelled' ? [id] : [])),
+  );
   return entries.map((entry) => {
     const account = entry.oid === null ? undefined : accounts.get(entry.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), today);
@@ -54,6 +59,7 @@ export async function toWireRegistrations(
       trial: entry.isTrial,
       lessons: kind === 'registration' ? lessons(id) : [],
       extras: kind === 'registration' ? extras(id) : [],
+      changedTo: state === 'cancelled' ? changedTo(id) : '',
       offered: kind === 'waiting' ? (offers.get(offerKey(entry)) ?? null) : null,
       since: unixSecondsOf(entry.since),
       order: oid,

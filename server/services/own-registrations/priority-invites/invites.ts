@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { courses, priorityInvites, users } from '#server/db/schema.ts';
+import { isOpenTo } from '../../clubs/isOpenTo.ts';
 import { findMailReaders, type MailReader } from '../../people/family/parents.ts';
 
 /** Somebody who may register first, and the url of a course for which that is so. */
@@ -49,15 +50,21 @@ export interface InviteReader {
   readonly people: (typeof users.$inferSelect)[];
 }
 
-/** Who reads the invitations of these people: one mail for an address, also where parents share it. */
+/** Who reads the invitations of these people: one mail for an address, also where parents share it. None for whom the club or the portal blocked. */
 export async function readersOfInvites(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  uids: readonly number[],
+  { clubNid, uids }: { readonly clubNid: number; readonly uids: readonly number[] },
 ): Promise<readonly InviteReader[]> {
   const people = await db
     .select()
     .from(users)
-    .where(isOneOf(users.uid, uids))
+    .where(
+      and(
+        isOneOf(users.uid, uids),
+        eq(users.isBlocked, false),
+        isOpenTo(db, { club: clubNid, person: users.uid }),
+      ),
+    )
     .orderBy(users.fname, users.uid);
   const readers = new Map<string, InviteReader>();
   for (const person of people)

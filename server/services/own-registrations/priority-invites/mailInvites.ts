@@ -39,8 +39,9 @@ function mailSome(context: Mailing): Promise<boolean> {
     for (const [, invites] of Map.groupBy(open, ({ opening }) => opening.club.nid)) {
       const [first] = invites;
       if (!first) continue;
-      const readers = await readersOfInvites(within, [...new Set(invites.map(({ uid }) => uid))]);
       const { club } = first.opening;
+      const uids = [...new Set(invites.map(({ uid }) => uid))];
+      const readers = await readersOfInvites(within, { clubNid: club.nid, uids });
       mails.push(
         ...readers.map((reader) => ({
           ...({ kind: 'priority', clubNid: club.nid, uid: reader.to.uid } as const),

@@ -38,6 +38,8 @@ export const clubPerson = v.object({
     }),
     tariff: v.fallback(optionalText, ""),
     state: v.picklist(["registered","waiting","cancelled"]),
+    /** Title of the course, or of the tariff of the same course, that the person has instead; empty for a registration that did not change */
+    changedTo: v.fallback(optionalText, ""),
     /** Seconds since 1970-01-01T00:00:00Z */
     since: integer,
     /** In cents. */

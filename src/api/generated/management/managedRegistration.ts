@@ -21,6 +21,8 @@ export const managedRegistration = v.object({
   /** In a couple; empty otherwise */
   role: v.fallback(optionalText, ""),
   state: v.picklist(["registered","waiting","cancelled"]),
+  /** Title of the course, or of the tariff of the same course, that the person has instead; empty for a registration that did not change */
+  changedTo: v.fallback(optionalText, ""),
   /** In the waiting list of the tariff */
   position: v.fallback(v.nullable(integer), null),
   /** Until when a place is kept for somebody who waits; null without an offer */

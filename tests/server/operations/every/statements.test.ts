@@ -8,11 +8,11 @@ import {
 } from '../../support/database/sizedServer.ts';
 
 const small: ScaleSize = {
-  ...{ courses: 30, members: 90, orders: 40, answers: 200, waitingLists: 5, participants: 12 },
+  ...{ clubs: 2, courses: 30, members: 90, orders: 40, answers: 200, waitingLists: 5, participants: 12 },
   familyOrders: 4,
 };
 const large: ScaleSize = {
-  ...{ courses: 60, members: 180, orders: 80, answers: 400, waitingLists: 10, participants: 24 },
+  ...{ clubs: 4, courses: 60, members: 180, orders: 80, answers: 400, waitingLists: 10, participants: 24 },
   familyOrders: 8,
 };
 

@@ -110,6 +110,23 @@ describe('publish_offer with a season to which members come first', () => {
     );
   });
 
+  it('leaves out whom the club blocked, in the count and in the mails', async () => {
+    const rik = await db().select({ uid: users.uid }).from(users).where(eq(users.mail, 'rik@example.org'));
+    await db()
+      .update(clubMembers)
+      .set({ isBlocked: true })
+      .where(and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, rik[0]?.uid ?? 0)));
+    const offer = await season();
+    const { notes } = await planOf(karim, offer);
+    await publish(offer);
+    server.clock.advance({ seconds: 61 * 60 });
+    await round();
+    const sent = await mails();
+    expect(notes.join(' ')).toContain(`vertrekken ${sent.length} mails`);
+    expect(sent.map(({ to }) => to?.[0]?.address)).not.toContain('rik@example.org');
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
   it('invites nobody twice for a course, also where its prices are published again', async () => {
     await publish(await season());
     server.clock.advance({ seconds: 61 * 60 });

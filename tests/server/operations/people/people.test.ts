@@ -212,7 +212,10 @@ describe('people', () => {
     await manager.ask('move_registration', { ...wanted, difference: -30 }, newKey());
     expect(
       (await person()).registrations.filter(({ kind }) => kind === 'registration').slice(0, 2),
-    ).toMatchObject([{ state: 'registered' }, { state: 'cancelled' }]);
+    ).toMatchObject([
+      { state: 'registered', changedTo: '' },
+      { state: 'cancelled', changedTo: 'Jazz voor volwassenen' },
+    ]);
     const told = await mailed(/wisselt naar/);
     expect(told).toContain('zette An Peeters in een andere groep');
     // Nothing was paid, so nothing goes back.

@@ -15,7 +15,7 @@ describe('offerFreePlaces', () => {
   const waitedFor = generated.firstTariff + 3;
   beforeAll(async () => {
     database = await openScaleDatabase({
-      ...{ courses: 60, members: 90, orders: 20, answers: 0, waitingLists: 40, participants: 5 },
+      ...{ clubs: 0, courses: 60, members: 90, orders: 20, answers: 0, waitingLists: 40, participants: 5 },
       familyOrders: 2,
     });
     // The demo data has lists with free places.

@@ -4,7 +4,7 @@ import { base, generated, type ScaleSize } from '#bench/scale/scaleSize.ts';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
-import { clubMembers, clubMessages, courseSessions, tariffs } from '#server/db/schema.ts';
+import { clubMessages, courseSessions, tariffs } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listStatements } from './listStatements.ts';
@@ -38,9 +38,6 @@ const fields: Readonly<Record<string, unknown>> = {
   year: 2026,
 };
 
-/** A person of the demo data. */
-const manager = 1;
-
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {
   readonly server: TestServer;
@@ -65,7 +62,6 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     client.cookie = `auth=${await openSession({ db, clock: server.clock }, { uid })}`;
     return client;
   };
-  await db.insert(clubMembers).values({ clubNid: generated.club, uid: manager, role: 'admin' });
   const now = server.clock.now();
   // Every other course opens to members first, so that a list asks who they are.
   await db
@@ -88,7 +84,7 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     .returning({ id: clubMessages.id });
   return {
     ...{ server, url, size, parent: await as(generated.holder), teacher: await as(generated.teacher) },
-    manager: await as(manager),
+    manager: await as(generated.manager),
     session: session?.nid ?? 0,
     messageId: message?.id ?? 0,
   };

@@ -10,10 +10,10 @@ import styles from './CourseRegistrations.module.css';
 const texts = managementTexts.list;
 
 interface PillProps {
-  row: Pick<ManagedRegistration, 'state' | 'position' | 'offered' | 'payment'>;
+  row: Pick<ManagedRegistration, 'state' | 'changedTo' | 'position' | 'offered' | 'payment'>;
 }
 
-export function StatePill({ row: { state, position, offered } }: PillProps) {
+export function StatePill({ row: { state, changedTo, position, offered } }: PillProps) {
   if (state === 'registered')
     return (
       <Pill tone="success" icon="check">
@@ -23,7 +23,11 @@ export function StatePill({ row: { state, position, offered } }: PillProps) {
   if (state === 'waiting' && offered !== null)
     return <Pill tone="info">{texts.state.offered(formatDay(offered), formatTime(offered))}</Pill>;
   if (state === 'waiting') return <Pill tone="warning">{texts.state.waiting(position)}</Pill>;
-  return <Pill tone="danger">{texts.state.cancelled}</Pill>;
+  return changedTo === '' ? (
+    <Pill tone="danger">{texts.state.cancelled}</Pill>
+  ) : (
+    <Pill tone="info">{texts.state.changed(changedTo)}</Pill>
+  );
 }
 
 export function PaymentPill({ row: { payment } }: PillProps) {

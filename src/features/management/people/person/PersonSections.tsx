@@ -8,7 +8,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
-import { managementTexts } from '#src/texts/nl/management.ts';
+import { StatePill } from '../../components/registrations/RegistrationPills.tsx';
 import { PaperButtons } from '../../papers/PaperButtons.tsx';
 import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { personHref } from '../../view/peopleHrefs.ts';
@@ -42,8 +42,6 @@ export function FamilySection({ club, person }: OfPerson) {
   );
 }
 
-const tones = { registered: 'success', waiting: 'warning', cancelled: 'danger' } as const;
-
 export function RegistrationsSection({ club, person }: OfPerson) {
   return (
     <Section id="inschrijvingen" title={texts.registrations}>
@@ -51,7 +49,7 @@ export function RegistrationsSection({ club, person }: OfPerson) {
         <p className={styles.quiet}>{texts.noRegistrations}</p>
       ) : (
         <ul className={styles.list}>
-          {person.registrations.map(({ kind, id, course, tariff, state, since, open }) => (
+          {person.registrations.map(({ kind, id, course, tariff, state, changedTo, since, open }) => (
             <li key={`${kind} ${id}`} className={styles.row}>
               <div className={styles.what}>
                 <h3 className={styles.name} dir="auto">
@@ -62,11 +60,7 @@ export function RegistrationsSection({ club, person }: OfPerson) {
                 <Detail dir="auto">{[tariff, texts.since(formatDay(since))].join(' · ')}</Detail>
               </div>
               {open > 0 && <span className={styles.amount}>{texts.open(formatEuros(open))}</span>}
-              <Pill tone={tones[state]}>
-                {state === 'waiting'
-                  ? managementTexts.list.state.waiting(null)
-                  : managementTexts.list.state[state]}
-              </Pill>
+              <StatePill row={{ state, changedTo, position: null, offered: null }} />
             </li>
           ))}
         </ul>
