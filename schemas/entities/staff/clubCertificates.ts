@@ -78,6 +78,19 @@ export const ClubCertificates = Type.Object({
   }),
   due: skipping(Type.Array(DueCertificate)),
   missing: readableOrNone(Type.Array(MissingCertificate)),
+  uncertified: readableOrNone(
+    Type.Array(
+      Type.Object({
+        course: Nid,
+        title: Type.String(),
+        children: Type.Integer({ minimum: 1, description: 'Participants below 14 years on the last day' }),
+      }),
+      {
+        description:
+          'Activities that ended in the year and for which the offer says that they give no tax certificate',
+      },
+    ),
+  ),
   issued: skipping(Type.Array(ClubCertificate)),
   fiches: or(Type.Integer({ minimum: 0, description: 'Certificates in the file for the tax office' }), 0),
   faults: readableOrNone(

@@ -19,6 +19,7 @@ import { findDueCertificates, nameIn, type RefusedLine } from '../certificates/i
 import { type CertificateDraft, summaryOf } from '../certificates/issuing/recordCertificate.ts';
 import { findCertificateFaults } from '../certificates/liveCertificates.ts';
 import { fullName } from '../people/people.ts';
+import { loadUncertified } from './loadUncertified.ts';
 
 export interface OfYear {
   readonly clubNid: number;
@@ -38,6 +39,7 @@ export async function loadClubCertificates(
     gap: isGap ? due : null,
     due: isGap ? [] : due.drafts.map(toWireDue),
     missing: isGap ? [] : byRegistration(due.refused),
+    uncertified: isGap ? [] : await loadUncertified(db, ofYear),
     issued: await loadIssued(db, ofYear),
     fiches: fiches.length,
     faults: fiches.flatMap((fiche) =>

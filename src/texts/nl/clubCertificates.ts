@@ -87,6 +87,13 @@ export const clubCertificatesTexts = {
     until21Save: 'Ja, geef het attest uit',
     until21Keep: 'Nee',
   },
+  uncertified: {
+    title: 'Zonder fiscaal attest',
+    lead: 'Volgens je aanbod geven deze activiteiten geen fiscaal attest. Klopt dat niet? Zet het attest dan aan: de kinderen komen daarna hier in de lijst.',
+    children: (count: number) => (count === 1 ? '1 kind onder 14 jaar' : `${count} kinderen onder 14 jaar`),
+    link: 'Zet het attest aan',
+    ofActivity: (title: string) => ` voor ${title}`,
+  },
   issued: {
     title: 'Uitgegeven',
     none: (year: number) => `Er zijn nog geen attesten van ${year} uitgegeven.`,

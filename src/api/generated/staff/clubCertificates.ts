@@ -12,6 +12,13 @@ export const clubCertificates = v.object({
   gap: v.fallback(v.nullable(v.picklist(["certification","legal","legal.seat"])), null),
   due: readableOf(dueCertificate),
   missing: v.fallback(readableOf(missingCertificate), []),
+  /** Activities that ended in the year and for which the offer says that they give no tax certificate */
+  uncertified: v.fallback(readableOf(v.object({
+    course: integer,
+    title: text,
+    /** Participants below 14 years on the last day */
+    children: integer,
+  })), []),
   issued: readableOf(clubCertificate),
   /** Certificates in the file for the tax office */
   fiches: v.fallback(integer, 0),

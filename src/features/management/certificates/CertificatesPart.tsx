@@ -19,6 +19,9 @@ import { DueSection } from './DueSection.tsx';
 import { IssuedSection } from './IssuedSection.tsx';
 import { MissingSection } from './MissingSection.tsx';
 
+const UncertifiedSection = lazyPart(
+  async () => (await import('./UncertifiedSection.tsx')).UncertifiedSection,
+);
 const ClubGap = lazyPart(async () => (await import('./ClubGap.tsx')).ClubGap);
 
 /** The certificates of a club and a year: those to issue, those that lack something, and those that were issued. */
@@ -49,6 +52,9 @@ export function CertificatesPart({ club }: { club: Club }) {
               <DueSection club={club} year={year} due={all.due} isRunning={today.startsWith(String(year))} />
             )}
             {all.missing.length > 0 && <MissingSection club={club} year={year} missing={all.missing} />}
+            <Suspense fallback={null}>
+              {all.uncertified.length > 0 && <UncertifiedSection club={club} activities={all.uncertified} />}
+            </Suspense>
             <IssuedSection key={year} club={club} year={year} all={all} />
           </Sections>
         )}

@@ -1,7 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
-import { certificates, clubActions, clubMembers, clubs, registrations, users } from '#server/db/schema.ts';
+import {
+  certificates,
+  clubActions,
+  clubMembers,
+  clubs,
+  courses,
+  registrations,
+  users,
+} from '#server/db/schema.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import {
@@ -55,6 +63,16 @@ describe('the certificates of a club, for who runs it', () => {
       cookies: { auth: client.cookie?.replace('auth=', '') ?? '' },
     });
   const own281 = async () => (await list()).issued.find(({ name }) => name.includes(String(child)));
+
+  it('names the camps with children for which the offer has no tax certificate', async () => {
+    expect((await list()).uncertified).toEqual([]);
+    await db().update(courses).set({ allowsTaxCertificate: false }).where(like(courses.title, 'Kamp %'));
+    const { uncertified } = await list();
+    // The teenager's camp is not among them.
+    expect(uncertified.map(({ children }) => children)).toEqual([1, 1]);
+    expect(uncertified[0]?.title).toMatch(/^Kamp /);
+    expect((await own.ask('get_club_certificates', { club, year: 2024 })).result.uncertified).toEqual([]);
+  });
 
   it('are due with their days and amounts, or lack something, and are issued once', async () => {
     const before = await list();

@@ -24,6 +24,7 @@ import {
   useFormToFill,
 } from '#src/features/form-filling/index.ts';
 import { offerHref, partOfType } from '#src/features/offer/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
 import detail from '../../components/detail/RegistrationDetail.module.css';
@@ -123,21 +124,24 @@ function Allow({ may, onAllow }: AllowProps) {
   );
 }
 
-/** What a manager can do about a full group: give it more places, or look for another one. */
+/** What a manager can do about a full group: give it more places where the offer is theirs, or look for another one. */
 function WaysOn({
-  club: { url: club },
+  club: { nid, url: club },
   wish,
   desk: { full, uid },
 }: Pick<DeskConfirmProps, 'club' | 'wish' | 'desk'>) {
+  const hasOffer = useHasTask(nid, 'offer');
   if (full === null) return null;
   const place = { part: partOfType[full.type], item: String(full.course) };
   const waits = 'waiting' in wish.who && uid !== null;
   return (
     <>
       <div className={layout.row1}>
-        <ButtonLink to={offerHref({ club, ...place, field: `/tariffs/${full.place}/capacity` })}>
-          {texts.morePlaces}
-        </ButtonLink>
+        {hasOffer && (
+          <ButtonLink to={offerHref({ club, ...place, field: `/tariffs/${full.place}/capacity` })}>
+            {texts.morePlaces}
+          </ButtonLink>
+        )}
         {waits && <ButtonLink to={deskHref(club, { member: uid })}>{texts.otherGroup}</ButtonLink>}
       </div>
       {waits && <p>{texts.otherGroupHint}</p>}

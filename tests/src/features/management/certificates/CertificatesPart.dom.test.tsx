@@ -92,3 +92,13 @@ test('CertificatesPart offers no file that the tax office would refuse', async (
   await expect.element(page.getByText(/f2018_landwoonplaats klopt niet/)).toBeVisible();
   expect(button('Download voor de belastingdienst').elements()).toEqual([]);
 });
+
+test('CertificatesPart names activities without a tax certificate, and leads who has the offer to the field', async () => {
+  await openCertificates(0, 'admin');
+  await expect
+    .element(page.getByRole('link', { name: 'Zet het attest aan voor Zwemweek voor kleuters' }))
+    .toHaveAttribute(
+      'href',
+      '/arabesk/beheer/aanbod?deel=activiteiten&item=204&veld=%2FallowsTaxCertificate',
+    );
+});

@@ -8,6 +8,7 @@ import desks from '#schemas/examples/people/registerAtDesk.json' with { type: 'j
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { PeoplePart } from '#src/features/management/people/PeoplePart.tsx';
 import { answer, inTurn, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
+import { an } from '#tests/src/features/session/people.ts';
 import { button } from '../../ledger/booking/openPayments.tsx';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);
@@ -80,22 +81,29 @@ test('DeskPage takes extras along, and says which reduction a family by address 
   expect(sent()).toMatchObject([{ extras: [9] }]);
 });
 
-test('DeskPage leads from a full group to its number of places, and who waits to another group', async () => {
-  const full = { course: 104, type: 'course', place: 1 };
-  const problems = ['Trampoline (Heel het jaar) is volzet.'];
-  await openAsMember({
-    at: '/arabesk/beheer/leden?balie=wachtlijst&nr=7',
-    screen: <PeoplePart club={club} />,
-    answers: { register_at_desk: answer({ ...preview, uid: 2, lines: [], problems, full }) },
-  });
-  const link = (name: string) => page.getByRole('link', { name });
-  await expect
-    .element(link('Verhoog het aantal plaatsen'))
-    .toHaveAttribute('href', '/arabesk/beheer/aanbod?deel=cursussen&item=104&veld=%2Ftariffs%2F1%2Fcapacity');
-  await expect
-    .element(link('Kies een andere groep'))
-    .toHaveAttribute('href', '/arabesk/beheer/leden?balie=2');
-});
+test.each([
+  ['admin', 1],
+  ['secretary', 0],
+])(
+  'DeskPage leads %s from a full group to its number of places (%i), and who waits to another group',
+  async (role, ways) => {
+    const full = { course: 104, type: 'course', place: 1 };
+    const problems = ['Trampoline (Heel het jaar) is volzet.'];
+    await openAsMember({
+      at: '/arabesk/beheer/leden?balie=wachtlijst&nr=7',
+      screen: <PeoplePart club={club} />,
+      user: { ...an, managedClubs: [{ nid: club.nid, url: club.url, title: club.title, role }] },
+      answers: { register_at_desk: answer({ ...preview, uid: 2, lines: [], problems, full }) },
+    });
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect
+      .element(link('Kies een andere groep'))
+      .toHaveAttribute('href', '/arabesk/beheer/leden?balie=2');
+    const more = link('Verhoog het aantal plaatsen').elements();
+    const places = '/arabesk/beheer/aanbod?deel=cursussen&item=104&veld=%2Ftariffs%2F1%2Fcapacity';
+    expect(more.map((one) => one.getAttribute('href'))).toEqual(ways === 1 ? [places] : []);
+  },
+);
 
 test('DeskPage asks which lesson a trial is for before it asks the price', async () => {
   const sessions = [{ nid: 5, start, end: start + 3_600, place: '', availability: 2 }];
