@@ -21,9 +21,12 @@ export const messagesHandlers = {
     result: await loadChoices(call, { club: call.club, caller: call.caller.uid }),
   }),
   count_message_readers: async (call) => {
-    const { audience, courses = '', newsletter: isNewsletter = false } = call.request;
-    const nids = courses === '' ? [] : courses.split(',').map(Number);
-    const wanted = { clubNid: call.club.nid, audience, courses: nids, isNewsletter };
+    const { audience, courses, members, newsletter: isNewsletter = false } = call.request;
+    const numbers = (list = '') => (list === '' ? [] : list.split(',').map(Number));
+    const wanted = {
+      ...{ clubNid: call.club.nid, audience, isNewsletter },
+      ...{ courses: numbers(courses), members: numbers(members) },
+    };
     return { result: toWireReaders(await findReaders(call, wanted)) };
   },
   save_club_message: async (call) => ({

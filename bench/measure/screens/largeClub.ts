@@ -8,6 +8,7 @@ export const largeClubPath = '/grote-club/cursussen';
 export async function fillLargeClub(dataFolder: string): Promise<void> {
   const database = await openPgliteFolder(dataFolder);
   const size = {
+    clubs: 0,
     courses: 2_000,
     members: 100,
     orders: 100,

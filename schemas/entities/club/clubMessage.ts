@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { exact, or, readableOrNone, skipping } from '../../reading.ts';
-import { largestInteger, Nid, UnixTime } from '../../scalars.ts';
+import { largestInteger, Nid, Uid, UnixTime } from '../../scalars.ts';
 import { CommunicationBlock } from './communication.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
 /** The people whom a message of a club is for. */
 export const MessageAudience = Type.Enum(
-  ['everybody', 'courses', 'waiting', 'unpaid', 'absent', 'teachers'],
+  ['everybody', 'courses', 'waiting', 'unpaid', 'absent', 'teachers', 'people'],
   {
     description:
-      '`everybody`: the members of the club; `courses`: who takes part in one of the courses; `waiting`: who waits for a place; `unpaid`: for whom an amount is open; `absent`: who was absent three times or more in the last 90 days; `teachers`: who teaches',
+      '`everybody`: the members of the club; `courses`: who takes part in one of the courses; `waiting`: who waits for a place; `unpaid`: for whom an amount is open; `absent`: who was absent three times or more in the last 90 days; `teachers`: who teaches; `people`: those whom the manager chose',
   },
 );
 export type MessageAudience = Static<typeof MessageAudience>;
@@ -20,6 +20,10 @@ export const MessageBody = Type.Array(CommunicationBlock, { maxItems: 200 });
 export const MessageCourses = Type.Array(Nid, {
   maxItems: 300,
   description: 'Courses of the club that narrow the audience; empty: all. `courses` needs one',
+});
+export const MessageMembers = Type.Array(Uid, {
+  maxItems: 50,
+  description: 'People of the club, for the audience `people`, which needs one',
 });
 export const MessageRevision = Type.Integer({
   ...{ minimum: 0, maximum: largestInteger },
@@ -69,6 +73,7 @@ export const ClubMessage = Type.Object({
   revision: MessageRevision,
   body: readableOrNone(Type.Array(CommunicationBlock)),
   courses: readableOrNone(Type.Array(Nid)),
+  members: readableOrNone(Type.Array(Type.Object({ uid: Uid, name: Type.String() }))),
   unreached: skipping(
     Type.Array(
       Type.Object({

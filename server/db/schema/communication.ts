@@ -77,6 +77,8 @@ export const clubMessages = pgTable(
     audience: text().$type<MessageAudience>().notNull(),
     /** Nids of the courses that narrow the audience; empty: all. */
     courses: jsonb().$type<number[]>().notNull().default([]),
+    /** Uids of the people for the audience `people`; empty for any other. */
+    members: jsonb().$type<number[]>().notNull().default([]),
     /** Only for people who asked for the newsletter. */
     isNewsletter: boolean().notNull().default(false),
     /** Counts the changes, in all windows. */

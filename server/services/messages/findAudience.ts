@@ -17,6 +17,7 @@ import {
 } from '../../db/schema.ts';
 import { isOpenTo } from '../clubs/isOpenTo.ts';
 import { openCentsSql, standsSql } from '../management/openCents.ts';
+import { isOfClub } from '../management/people/clubPeople.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
 
 export interface WantedAudience {
@@ -24,6 +25,8 @@ export interface WantedAudience {
   readonly audience: MessageAudience;
   /** Empty: every course of the club. */
   readonly courses: readonly number[];
+  /** Uids for the audience `people`. */
+  readonly members: readonly number[];
 }
 
 /** Days in which absences count, in milliseconds, and how many make somebody "often absent". */
@@ -67,6 +70,11 @@ function uidsOf(db: Database, wanted: WantedAudience, now: Date): Promise<{ read
       return oftenAway(db, wanted, now);
     case 'teachers':
       return teachers(db, wanted);
+    case 'people':
+      return db
+        .select({ uid: users.uid })
+        .from(users)
+        .where(and(isOneOf(users.uid, wanted.members), isOfClub(clubNid)));
   }
 }
 

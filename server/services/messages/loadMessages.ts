@@ -3,6 +3,7 @@ import type { ClubMessage, ClubMessageSummary, MessageChoices } from '#schemas/e
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import {
   clubMessages,
   communicationReads,
@@ -49,8 +50,16 @@ export async function loadMessage(
   return {
     ...toSummary(message, user ? fullName(user) : null, numbers),
     ...{ revision, body, courses: message.courses },
+    members: await loadMembers(db, message.members),
     unreached: id === null ? [] : await loadUnreached(db, place.club, id),
   };
+}
+
+/** The people for whom a message is, without those who were erased since. */
+async function loadMembers(db: Database, uids: readonly number[]): Promise<ClubMessage['members']> {
+  if (uids.length === 0) return [];
+  const people = await db.select().from(users).where(isOneOf(users.uid, uids)).orderBy(users.uid);
+  return people.map((person) => ({ uid: person.uid, name: fullName(person) }));
 }
 
 interface Numbers {

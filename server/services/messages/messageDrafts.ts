@@ -7,9 +7,10 @@ import { largestInteger } from '#schemas/scalars.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
-import { clubFiles, clubMessages, courses } from '../../db/schema.ts';
+import { clubFiles, clubMessages, courses, users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { isOfClub } from '../management/people/clubPeople.ts';
 
 export type ClubMessageRow = typeof clubMessages.$inferSelect;
 
@@ -52,6 +53,7 @@ export async function saveMessage(
   await requireOwn(db, wanted);
   const row = {
     ...{ title: title.trim(), body, audience, courses: [...new Set(wanted.courses)] },
+    members: [...new Set(wanted.members)],
     ...{ isNewsletter: newsletter, revision: revision + 1, changedAt: clock.now(), changedBy: by },
   };
   if (messageId === undefined) {
@@ -79,15 +81,19 @@ export async function saveMessage(
     : refusals.notAvailable(nl.clubMessages.notADraft);
 }
 
-/** Refuses courses and pictures of another club. */
+/** Refuses courses, people and pictures of another club. */
 async function requireOwn(
   db: Database,
-  { club, courses: nids, body }: Pick<OperationRequest<'save_club_message'>, 'club' | 'courses' | 'body'>,
+  { club, courses: nids, members = [], body }: OperationRequest<'save_club_message'>,
 ): Promise<void> {
   const wanted = new Set(nids);
   const isOwn = and(eq(courses.clubNid, club), isOneOf(courses.nid, [...wanted]));
   if (wanted.size > 0 && (await db.$count(courses, isOwn)) !== wanted.size)
     throw refusals.invalidRequest(['courses']);
+  const uids = [...new Set(members)];
+  const isTheirs = and(isOneOf(users.uid, uids), isOfClub(club));
+  if (uids.length > 0 && (await db.$count(users, isTheirs)) !== uids.length)
+    throw refusals.invalidRequest(['members']);
   const fids = fidsOf(body);
   const isOwnPicture = and(eq(clubFiles.clubNid, club), isOneOf(clubFiles.fid, fids));
   if (fids.length > 0 && (await db.$count(clubFiles, isOwnPicture)) !== fids.length)

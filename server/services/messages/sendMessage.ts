@@ -116,9 +116,10 @@ export async function sendDueMessages({ db, clock }: Pick<Context, 'db' | 'clock
 }
 
 /** Why a message can't be sent, in Dutch. */
-function faultOf({ title, body, audience, courses }: ClubMessageRow): string | undefined {
+function faultOf({ title, body, audience, courses, members }: ClubMessageRow): string | undefined {
   if (title === '') return nl.clubMessages.noTitle;
   if (body.length === 0) return nl.clubMessages.noText;
+  if (audience === 'people' && members.length === 0) return nl.clubMessages.noMember;
   return audience === 'courses' && courses.length === 0 ? nl.clubMessages.noCourse : undefined;
 }
 

@@ -7,6 +7,7 @@ export const clubMessages = {
   noTitle: 'Geef je bericht een onderwerp.',
   noText: 'Je bericht is nog leeg.',
   noCourse: 'Kies minstens één cursus of activiteit.',
+  noMember: 'Kies voor wie het bericht is.',
   nobody: 'Niemand krijgt dit bericht. Kies andere ontvangers.',
   past: 'Kies een moment dat nog moet komen.',
   tooFar: 'Plan een bericht hoogstens een jaar vooruit.',

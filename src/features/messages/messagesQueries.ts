@@ -37,18 +37,19 @@ export function messageChoicesQuery(club: number) {
   });
 }
 
-type Asked = Pick<MessageContent, 'audience' | 'courses' | 'newsletter'>;
+type Asked = Pick<MessageContent, 'audience' | 'courses' | 'members' | 'newsletter'>;
 
-/** The people and addresses of an audience; disabled while no course is chosen for it. */
-export function messageReadersQuery(club: number, { audience, courses, newsletter }: Asked) {
+/** The people and addresses of an audience; disabled while no course or person is chosen for it. */
+export function messageReadersQuery(club: number, { audience, courses, members, newsletter }: Asked) {
   const wanted = {
     ...{ club, audience, newsletter },
     ...(courses.length > 0 && { courses: courses.join(',') }),
+    ...(members.length > 0 && { members: members.map(({ uid }) => uid).join(',') }),
   };
   return queryOptions({
     queryKey: ['management', club, 'message-readers', wanted],
     queryFn: resultOf('count_message_readers', wanted, parseMessageReaders),
-    enabled: audience !== 'courses' || courses.length > 0,
+    enabled: (audience !== 'courses' || courses.length > 0) && (audience !== 'people' || members.length > 0),
     staleTime: 0,
   });
 }

@@ -5,19 +5,25 @@ import { emptyMessage } from './messageContent.ts';
 import { messageHref } from './messagesHrefs.ts';
 import { clubMessageQuery, clubMessagesQuery, saveMessage } from './messagesQueries.ts';
 
-/** Opens a new message, to the people of these courses, which is kept from its first letter on. An untouched one is used again. */
+/** For whom a new message is. */
+export type To =
+  | { readonly audience: 'courses'; readonly courses: readonly number[] }
+  | { readonly audience: 'people'; readonly members: readonly number[] };
+
+/** Opens a new message, which is kept from its first letter on. An untouched one is used again. */
 export function useWrite(club: Club) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (to: readonly number[]) => {
+    mutationFn: async (to: To | undefined) => {
       const messages = await client.fetchQuery(clubMessagesQuery(club.nid));
       const untouched = messages.find(({ state, title }) => state === 'draft' && title === '');
-      if (untouched && to.length === 0) return untouched.id;
+      if (untouched && !to) return untouched.id;
       const kept = untouched && (await client.fetchQuery(clubMessageQuery(club.nid, untouched.id)));
-      const { title, body, audience, newsletter } = emptyMessage;
+      const { title, body, newsletter } = emptyMessage;
+      const { audience, courses, members } = { ...emptyMessage, members: [], ...to };
       const made = await saveMessage({
-        ...{ club: club.nid, title, audience, newsletter, courses: [...to] },
+        ...{ club: club.nid, title, newsletter, audience, courses: [...courses], members: [...members] },
         // A text without a subject stays.
         ...{ body: [...(kept?.body ?? body)], revision: kept?.revision ?? 0 },
         ...(kept && { messageId: kept.id }),

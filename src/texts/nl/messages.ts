@@ -35,6 +35,7 @@ export const messagesTexts = {
     unpaid: 'Wie nog moet betalen',
     absent: 'Wie vaak afwezig is',
     teachers: 'Lesgevers',
+    people: 'Alleen wie je koos',
   },
   audienceHints: {
     courses: '',
@@ -43,8 +44,9 @@ export const messagesTexts = {
     unpaid: 'Kies cursussen of laat alles leeg voor iedereen met een open bedrag.',
     absent: 'Minstens drie keer afwezig in de laatste 90 dagen. Wie verwittigde, telt niet mee.',
     teachers: 'Kies cursussen of laat alles leeg voor alle lesgevers.',
+    people: '',
   },
-  toCourse: 'Stuur een bericht',
+  writeTo: 'Stuur een bericht',
   form: {
     reminder: 'Wil je aan een bedrag herinneren?',
     reminderHint:
@@ -54,6 +56,7 @@ export const messagesTexts = {
     who: 'Voor wie?',
     audience: 'Ontvangers',
     courses: 'Cursussen en activiteiten',
+    toPeople: (names: string) => `Voor ${names}.`,
     search: 'Zoek een cursus',
     ended: 'Toon ook cursussen die voorbij zijn',
     noCourses: 'We vinden geen cursus.',
@@ -93,6 +96,7 @@ export const messagesTexts = {
   },
   missing: {
     course: 'Kies eerst een cursus of activiteit.',
+    member: 'Kies eerst voor wie het bericht is.',
     title: 'Geef je bericht eerst een onderwerp.',
     text: 'Schrijf eerst een bericht.',
   },

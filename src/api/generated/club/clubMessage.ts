@@ -47,6 +47,10 @@ export const clubMessage = v.object({
     height: integer,
   })])), []),
   courses: v.fallback(readableOf(integer), []),
+  members: v.fallback(readableOf(v.object({
+    uid: integer,
+    name: text,
+  })), []),
   /** People who could not be reached by mail, 500 at most */
   unreached: readableOf(v.object({
     name: text,

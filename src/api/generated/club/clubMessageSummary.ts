@@ -7,8 +7,8 @@ import { text } from '../../wire/text.ts';
 export const clubMessageSummary = v.object({
   id: integer,
   title: text,
-  /** `everybody`: the members of the club; `courses`: who takes part in one of the courses; `waiting`: who waits for a place; `unpaid`: for whom an amount is open; `absent`: who was absent three times or more in the last 90 days; `teachers`: who teaches */
-  audience: v.picklist(["everybody","courses","waiting","unpaid","absent","teachers"]),
+  /** `everybody`: the members of the club; `courses`: who takes part in one of the courses; `waiting`: who waits for a place; `unpaid`: for whom an amount is open; `absent`: who was absent three times or more in the last 90 days; `teachers`: who teaches; `people`: those whom the manager chose */
+  audience: v.picklist(["everybody","courses","waiting","unpaid","absent","teachers","people"]),
   newsletter: flag,
   /** Seconds since 1970-01-01T00:00:00Z */
   changed: integer,

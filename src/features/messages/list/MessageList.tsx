@@ -24,7 +24,7 @@ export function MessageList({ club }: { club: Club }) {
   const query = useQuery(clubMessagesQuery(club.nid));
   const write = useWrite(club);
   const button = (
-    <Button variant="primary" icon="plus" busy={write.isPending} onClick={() => write.mutate([])}>
+    <Button variant="primary" icon="plus" busy={write.isPending} onClick={() => write.mutate(undefined)}>
       {texts.write}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { formatList } from '#rules/writtenList.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { MessageChoices } from '#src/api/entities/club/clubMessage.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -26,24 +27,29 @@ interface AudienceFieldsProps {
   onChange: (part: Partial<MessageContent>) => void;
 }
 
-/** Asks for whom a message is, and counts them. */
+/** Asks for whom a message is, and counts them. A message to people who were chosen on their page can become one for others, and back. */
 export function AudienceFields({ club, content, courses, onChange }: AudienceFieldsProps) {
-  const { audience, newsletter } = content;
+  const { audience, members, newsletter } = content;
+  const [start] = useState(audience);
+  const offered = start === 'people' ? (['people', ...audiences] as const) : audiences;
   const hint = messagesTexts.audienceHints[audience];
   return (
     <div className={styles.fields}>
       <SelectField
         inForm
         label={texts.audience}
-        options={audiences.map((value) => ({ value, label: messagesTexts.audiences[value] }))}
+        options={offered.map((value) => ({ value, label: messagesTexts.audiences[value] }))}
         value={audience}
         onChange={(value) => {
-          const chosen = audiences.find((one) => one === value);
+          const chosen = offered.find((one) => one === value);
           if (chosen) onChange({ audience: chosen, courses: [] });
         }}
       />
       {hint !== '' && <Detail>{hint}</Detail>}
-      {audience !== 'everybody' && (
+      {audience === 'people' && (
+        <p dir="auto">{texts.toPeople(formatList(members.map(({ name }) => name)))}</p>
+      )}
+      {audience !== 'everybody' && audience !== 'people' && (
         <CoursesField
           courses={courses}
           chosen={content.courses}

@@ -27,12 +27,13 @@ export function useSavedMessage(club: number, opened: ClubMessage) {
   /** Saves what is not saved yet. Resolves with the revision; rejects where it could not be saved. */
   const save = useCallback(async (): Promise<number> => {
     const work = saving.current.then(async () => {
-      const { title, body, audience, courses, newsletter } = latest.current;
+      const { title, body, audience, courses, members, newsletter } = latest.current;
       if (saved.current === latest.current) return;
       const written = latest.current;
       const known = { club, messageId, revision: revision.current };
       const kept = await saveMessage({
         ...{ ...known, title, audience, newsletter, body: [...body], courses: [...courses] },
+        members: members.map(({ uid }) => uid),
       });
       revision.current = kept.revision;
       saved.current = written;

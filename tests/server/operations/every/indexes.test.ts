@@ -22,7 +22,15 @@ describe('every statement of a read operation finds its rows in large tables by 
   let client: pg.Client;
   beforeAll(async () => {
     sized = await startSizedServer({
-      ...{ courses: 200, members: 600, orders: 300, answers: 1_000, waitingLists: 40, participants: 60 },
+      ...{
+        clubs: 0,
+        courses: 200,
+        members: 600,
+        orders: 300,
+        answers: 1_000,
+        waitingLists: 40,
+        participants: 60,
+      },
       familyOrders: 10,
     });
     client = new pg.Client(sized.url);

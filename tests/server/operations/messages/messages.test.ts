@@ -217,6 +217,27 @@ describe('messages of managers', () => {
     expect(await db().$count(communicationRecipients, inArray(communicationRecipients.uid, [10]))).toBe(0);
   });
 
+  it('to people who were chosen reach their family alone, and nobody of another club', async () => {
+    const chosen: Partial<Draft> = { audience: 'people', courses: [], members: [noor] };
+    const saved = await save(chosen);
+    expect(await found(saved.id)).toMatchObject({ members: [{ uid: noor, name: 'Noor Peeters' }] });
+    expect(await count({ audience: 'people', members: String(noor) })).toMatchObject({ people: 1 });
+    expect((await send(saved)).body).toMatchObject({ result: { people: 1 } });
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    expect(addressesOf(mails)).toContain('ouder@example.org');
+    const [stranger] = await db()
+      .insert(users)
+      .values({ fname: 'Vreemde', lname: 'Vogel', mail: 'vreemde@example.org', color: '#000000' })
+      .returning();
+    const members = [stranger?.uid ?? 0];
+    const foreign = { ...draft, ...chosen, club: arabesk, revision: 0, members };
+    expect((await karim.call('save_club_message', foreign)).status).toBe(400);
+    expect((await count({ audience: 'people', members: members.join() })).people).toBe(0);
+    const nobody = await save({ ...chosen, members: [] });
+    expect((await send(nobody)).body).toMatchObject({ errors: ['Kies voor wie het bericht is.'] });
+  });
+
   it('are not for people whom the club blocked', async () => {
     const before = await count({ audience: 'everybody' });
     await db()

@@ -17,7 +17,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { WriteToCourse } from '#src/features/messages/index.ts';
+import { WriteTo } from '#src/features/messages/index.ts';
 import { useHasTask } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { useTypedText } from '#src/platform/address/useTypedText.ts';
@@ -155,7 +155,7 @@ function CourseActions({ club, overview: { course, health }, onStop }: CourseAct
       <DownloadButton club={club} course={course} hasHealth={health} />
       {writes && (
         <Suspense fallback={null}>
-          <WriteToCourse club={club} course={course.nid} />
+          <WriteTo club={club} to={{ audience: 'courses', courses: [course.nid] }} />
         </Suspense>
       )}
       {course.type !== 'ticket' && (

@@ -10,10 +10,14 @@ import styles from './CourseRegistrations.module.css';
 const texts = managementTexts.list;
 
 interface PillProps {
-  row: Pick<ManagedRegistration, 'state' | 'changedTo' | 'position' | 'offered' | 'payment'>;
+  row: Pick<ManagedRegistration, 'payment'>;
 }
 
-export function StatePill({ row: { state, changedTo, position, offered } }: PillProps) {
+export function StatePill({
+  row: { state, changedTo, position, offered },
+}: {
+  row: Pick<ManagedRegistration, 'state' | 'changedTo' | 'position' | 'offered'>;
+}) {
   if (state === 'registered')
     return (
       <Pill tone="success" icon="check">

@@ -13,6 +13,8 @@ import layout from '#src/components/layout/layout.module.css';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
+import { WriteTo } from '#src/features/messages/index.ts';
+import { useHasTask } from '#src/features/session/index.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { usePageTitle } from '#src/platform/page/pageTitle.ts';
 import { clubPeopleTexts } from '#src/texts/nl/clubPeople.ts';
@@ -154,6 +156,7 @@ function PersonActions({ club, person }: OfPerson) {
   const of = { club: club.nid, member: person.uid };
   const unblock = useChangePerson(of, texts.unblocked(nameOf(person)));
   const invite = useChangePerson(of, texts.invited(person.mail));
+  const hasMessages = useHasTask(club.nid, 'messages');
   const close = () => setAsked(undefined);
   return (
     <>
@@ -168,6 +171,7 @@ function PersonActions({ club, person }: OfPerson) {
             {texts.invite}
           </Button>
         )}
+        {hasMessages && <WriteTo club={club} to={{ audience: 'people', members: [person.uid] }} />}
         <Button onClick={() => setAsked('merge')}>{clubPeopleTexts.merge.button}</Button>
         {person.blocked !== null && (
           <Button busy={unblock.isPending} onClick={() => unblock.mutate({ kind: 'unblock' })}>

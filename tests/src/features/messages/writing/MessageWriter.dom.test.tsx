@@ -5,7 +5,7 @@ import messages from '#schemas/examples/messages/getClubMessage.json' with { typ
 import choices from '#schemas/examples/messages/getMessageChoices.json' with { type: 'json' };
 import { parseClub } from '#src/api/entities/club/club.ts';
 import { parseClubMessage } from '#src/api/entities/club/clubMessage.ts';
-import { WriteToCourse } from '#src/features/messages/WriteToCourse.tsx';
+import { WriteTo } from '#src/features/messages/WriteTo.tsx';
 import { MessageWriter } from '#src/features/messages/writing/MessageWriter.tsx';
 import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
 import { an } from '#tests/src/features/session/people.ts';
@@ -18,12 +18,17 @@ const managing = (role: string) => ({
   managedClubs: [{ nid: club.nid, url: club.url, title: club.title, role }],
 });
 
-async function openWriter(role = 'admin') {
+async function openWriter(role = 'admin', content: Partial<typeof sent> = {}) {
   const { calls } = await openAsMember({
     user: managing(role),
     at: '/arabesk/beheer/berichten?bericht=3',
     path: '/:club/beheer/:part?',
-    screen: <MessageWriter club={club} opened={{ ...sent, state: 'draft', at: null, title: '', body: [] }} />,
+    screen: (
+      <MessageWriter
+        club={club}
+        opened={{ ...sent, state: 'draft', at: null, title: '', body: [], ...content }}
+      />
+    ),
     answers: {
       get_message_choices: answer(choices.response.valid[0]?.value.result),
       count_message_readers: answer({ people: 24, addresses: 31, unreached: [], left_out: 0 }),
@@ -76,11 +81,14 @@ test.each([
   },
 );
 
-test('WriteToCourse begins a message to everybody in the course, in an untouched draft', async () => {
+test.each([
+  { audience: 'courses', courses: [110] },
+  { audience: 'people', members: [2] },
+] as const)('WriteTo begins a message to $audience in an untouched draft', async (to) => {
   const draft = { ...messages.response.valid[0]?.value.result, id: 3, state: 'draft', at: null, title: '' };
   const { calls } = await openAsMember({
     at: '/arabesk/beheer',
-    screen: <WriteToCourse club={club} course={110} />,
+    screen: <WriteTo club={club} to={to} />,
     answers: {
       get_club_messages: answer([draft]),
       get_club_message: answer({ ...draft, body: [], revision: 4 }),
@@ -89,7 +97,20 @@ test('WriteToCourse begins a message to everybody in the course, in an untouched
   });
   await userEvent.click(page.getByRole('button', { name: 'Stuur een bericht' }));
   const saved = () => calls.filter(({ operation }) => operation === 'save_club_message');
-  await expect
-    .poll(saved)
-    .toMatchObject([{ request: { messageId: 3, revision: 4, audience: 'courses', courses: [110] } }]);
+  await expect.poll(saved).toMatchObject([{ request: { messageId: 3, revision: 4, ...to } }]);
+});
+
+test('MessageWriter names the people who were chosen, and can write to others instead', async () => {
+  const requests = await openWriter('admin', {
+    audience: 'people',
+    members: [{ uid: 2, name: 'Noor Peeters' }],
+    courses: [],
+  });
+  await expect.element(page.getByText('Voor Noor Peeters.')).toBeVisible();
+  await expect.poll(() => requests('count_message_readers').at(-1)).toMatchObject({ members: '2' });
+  const list = page.getByLabelText('Ontvangers', { exact: true });
+  await userEvent.selectOptions(list, 'Lesgevers');
+  await expect.element(page.getByText('Voor Noor Peeters.')).not.toBeInTheDocument();
+  await userEvent.selectOptions(list, 'Alleen wie je koos');
+  await expect.element(page.getByText('Voor Noor Peeters.')).toBeVisible();
 });

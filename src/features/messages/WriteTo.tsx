@@ -3,21 +3,20 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { messagesTexts as texts } from '#src/texts/nl/messages.ts';
-import { useWrite } from './useWrite.ts';
+import { type To, useWrite } from './useWrite.ts';
 
-interface WriteToCourseProps {
+interface WriteToProps {
   club: Club;
-  /** The course's nid. */
-  course: number;
+  to: To;
 }
 
-/** Begins a message to everybody in a course. */
-export function WriteToCourse({ club, course }: WriteToCourseProps) {
+/** Begins a message to everybody in a course, or to one person. */
+export function WriteTo({ club, to }: WriteToProps) {
   const { mutate, isPending, error } = useWrite(club);
   return (
     <>
-      <Button icon="mail" busy={isPending} onClick={() => mutate([course])}>
-        {texts.toCourse}
+      <Button icon="mail" busy={isPending} onClick={() => mutate(to)}>
+        {texts.writeTo}
       </Button>
       {error && (
         <Notice tone="danger" role="alert" title={texts.failed}>

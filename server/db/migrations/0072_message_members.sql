@@ -1,0 +1,1 @@
+ALTER TABLE "club_messages" ADD COLUMN "members" jsonb DEFAULT '[]'::jsonb NOT NULL;
