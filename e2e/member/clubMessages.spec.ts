@@ -56,3 +56,25 @@ test('a manager writes a group with a picture, tests the mail and sends it, and 
   await page.reload();
   await expect(page.getByText(/^Gelezen op Clubpoort: voor 1/)).toBeVisible();
 });
+
+test('a manager writes the family of one child, from the page of that child (4 taps, 3 fields)', async ({
+  page,
+  portal,
+}) => {
+  await logIn(page, 'beheer@example.org');
+  await page.goto('/arabesk/beheer/leden');
+  await page.getByRole('searchbox').fill('Noor Peeters');
+  await page.getByRole('link', { name: 'Noor Peeters' }).click();
+  await page.getByRole('button', { name: 'Stuur een bericht' }).click();
+  await expect(page.getByText('Voor Noor Peeters.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Noor vroeger naar huis');
+  await body(page).fill('Noor heeft koorts. Kom haar halen.');
+  await expect(page.getByText(/voor 1 persoon\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verstuur…' }).click();
+  await page.getByRole('button', { name: 'Verstuur nu' }).click();
+  const mail = await newestMail(
+    { to: 'ouder@example.org', about: /^Noor vroeger naar huis/ },
+    portal.dataFolder,
+  );
+  expect(mail.text).toMatch(/Noor heeft koorts/);
+});

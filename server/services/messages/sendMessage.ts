@@ -13,6 +13,7 @@ import { clubFiles, clubMessages, communicationRecipients, communications } from
 import { refusals } from '../../http/refused.ts';
 import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
+import { isOnPaper, type PaperFacts } from '../logins/records/onPaper.ts';
 import { noteAction } from '../management/noteAction.ts';
 import { findReaders } from './findReaders.ts';
 import { type ClubMessageRow, fidsOf, isPlanned, lockMessage } from './messageDrafts.ts';
@@ -141,12 +142,15 @@ async function deliver({ db: tx, clock, portalOrigin }: Sending, message: ClubMe
     people.map(({ uid, addresses }) => ({ communicationId, uid, addresses })),
   );
   const kind = isNewsletter ? ('newsletter' as const) : ('message' as const);
-  const of = { communicationId, isNewsletter, origin: portalOrigin ?? null };
+  const of = { communicationId, isNewsletter };
+  // Somebody on paper has no login to read it in the portal. The mail has the whole text, and a newsletter needs its link to unsubscribe.
+  const originFor = (reader: PaperFacts) =>
+    isOnPaper(reader) && !isNewsletter ? null : (portalOrigin ?? null);
   await queueMails(
     { db: tx, clock },
     mailed.map(({ reader, about }) => ({
       ...{ kind, clubNid, uid: reader.uid, to: reader.mail, subject: title, text: '' },
-      message: { ...of, to: greetedName(reader, todayOf(clock)), about },
+      message: { ...of, origin: originFor(reader), to: greetedName(reader, todayOf(clock)), about },
     })),
   );
   await tx

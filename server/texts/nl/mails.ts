@@ -127,6 +127,8 @@ export const mails = {
       'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:',
     guestLink:
       'Deze knop werkt 14 dagen, zonder wachtwoord. Geef deze mail niet door: wie hem heeft, ziet je bestelling.',
+    recordLinks:
+      'Nog geen account? Met een link uit deze mail maak je er eerst een en neem je dit dossier over. De links werken 14 dagen. Geef deze mail niet door.',
     recordLink:
       'Nog geen account? Met deze knop maak je er eerst een en neem je dit dossier over. De knop werkt 14 dagen. Geef deze mail niet door.',
     askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',

@@ -157,6 +157,7 @@ async function writers(
   const reader = { mail: mailOfAn, fname: 'An', greeted: 'An' };
   const caller = { uid };
   const paid = { oid, amountCents: 20_000 };
+  const entry = { by: 'record', code: 'abc' } as const;
   const lesson = {
     ...{ id: 1, uid, courseNid: 112, clubNid: arabesk, course: 'Hedendaags', name: 'An' },
     ...{ courseUrl: 'hedendaags', oldNid: 1, oldEnd: clock.now(), oldRevision: 0, newNid: null },
@@ -198,7 +199,7 @@ async function writers(
     partner: () => invitationMails(context, invite.cciid),
     change: () => changeMails(context, { caller, cancellationId: changed ?? 0, differenceCents: -1_000 }),
     lessons: async () => [
-      lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin }),
+      lessonChangeMail({ agenda: undefined, to: reader, club, changes: [lesson], origin, entry }),
     ],
     stop: () => stopMails(context, { caller, cancellationId: stopped ?? 0 }),
     certificate: async () => {
@@ -223,7 +224,7 @@ async function writers(
       const opening = { course: { nid: 112, title: 'Hedendaags', url: 'hedendaags' }, club };
       const invites = [{ uid, opening: { ...opening, from: clock.now(), until: clock.now() } }];
       const to = { to: reader, people: [{ uid, fname: 'An' }] };
-      return [inviteMail({ reader: to, club, invites, portalOrigin: origin })];
+      return [inviteMail({ reader: to, club, invites, portalOrigin: origin, entry })];
     },
     parent: async () => parentCameMails(person, [person]),
     account: async () => [confirmMailMail({ to: reader, code: 'abc', address: 'own' }, origin)],

@@ -9,6 +9,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { calendarMediaType } from '../../calendar/agendaFile.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { entryHint, entryHref, type MailEntry } from '../../logins/mailEntry.ts';
 import { hasSameTeachers } from './changedLessons.ts';
 
 export type LessonChange = typeof lessonChanges.$inferSelect & {
@@ -28,6 +29,7 @@ interface ChangeMail {
   readonly club: typeof clubs.$inferSelect;
   readonly changes: readonly Named[];
   readonly origin: string | undefined;
+  readonly entry: MailEntry;
   /** The changed lessons as an iCalendar file; undefined where no entry of a calendar changes. */
   readonly agenda: string | undefined;
 }
@@ -35,9 +37,9 @@ interface ChangeMail {
 const texts = nl.lessonChangeMail;
 
 /** Tells a reader what changes at one club. Lessons of a course that change in the same way share a paragraph. */
-export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMail): Mail {
+export function lessonChangeMail({ to, club, changes, origin, entry, agenda }: ChangeMail): Mail {
   const names = { club: club.title };
-  const link = origin && new URL('/calendar', origin).href;
+  const link = origin && entryHref(origin, '/calendar', entry);
   const alike = Map.groupBy(changes.toSorted(byStart), wayOf);
   return {
     to: to.mail,
@@ -49,7 +51,7 @@ export function lessonChangeMail({ to, club, changes, origin, agenda }: ChangeMa
         first ? withReason(lineOf([first, ...others]), first) : [],
       ),
       ...(agenda === undefined ? [] : [texts.agenda]),
-      ...(link ? [{ link, label: texts.button }] : []),
+      ...(link ? [{ link, label: texts.button }, ...entryHint(entry)] : []),
     ]),
     ...(agenda !== undefined && {
       attachments: [{ name: 'agenda.ics', mediaType: calendarMediaType, content: agenda }],

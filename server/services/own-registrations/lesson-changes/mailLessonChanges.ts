@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courseSessions, courses, lessonChanges, users } from '#server/db/schema.ts';
-import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { greetedName } from '#server/services/people/family/greetedName.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
 import { agendaDomain } from '../../calendar/agendaDomain.ts';
 import { agendaFile } from '../../calendar/agendaFile.ts';
 import { cancelledEntry } from '../../calendar/loadCancelled.ts';
+import { mailEntry } from '../../logins/mailEntry.ts';
 import { forgetOldCancelled, forgetOldImports, isDue } from './importHold.ts';
 import { type LessonChange, lessonChangeMail } from './lessonChangeMail.ts';
 import { stillThere } from './stillThere.ts';
@@ -41,22 +42,22 @@ function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean
     const readers = await byReader({ db: tx, clock }, changes);
     const clubOf = await loadClubs(tx, [...new Set(changes.map(({ clubNid }) => clubNid))]);
     const agendaOf = await agendas({ db: tx, clock, origin }, changes);
-    const mails = [...readers].flatMap(({ to, theirs }) =>
-      [...Map.groupBy(theirs, ({ clubNid }) => clubNid)].map(([clubNid, ofClub]) => {
+    const mails: QueuedMail[] = [];
+    for (const { to, theirs } of readers)
+      for (const [clubNid, ofClub] of Map.groupBy(theirs, ({ clubNid: of }) => of)) {
         const club = clubOf(clubNid);
-        const agenda = agendaOf(club, ofClub);
-        return {
-          ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
+        mails.push({
+          ...{ kind: 'lessons', clubNid, uid: to.uid },
           ...lessonChangeMail({
             to: { ...to, greeted: greetedName(to, todayOf(clock)) },
             club,
             changes: ofClub,
             origin,
-            agenda,
+            entry: await mailEntry({ db: tx, clock, portalOrigin: origin }, { reader: to, clubNid }),
+            agenda: agendaOf(club, ofClub),
           }),
-        };
-      }),
-    );
+        });
+      }
     await queueMails({ db: tx, clock }, mails);
     return claimed.length > 0;
   });

@@ -6,6 +6,7 @@ import type { MailPart } from '#server/mail/body/mailPart.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
 import { clubMail } from '../../clubs/clubMail.ts';
+import { entryHref, type MailEntry } from '../../logins/mailEntry.ts';
 import type { InviteReader } from './invites.ts';
 
 /** The days in which some people may register for a course before the others. */
@@ -31,10 +32,12 @@ interface Letter {
   readonly club: typeof clubs.$inferSelect;
   readonly invites: readonly { readonly uid: number; readonly opening: Opening }[];
   readonly portalOrigin: string | undefined;
+  readonly entry: MailEntry;
 }
 
 /** Tells a reader who of the family may register first, for which courses, and from when until when. */
-export function inviteMail({ reader: { to, people }, club, invites, portalOrigin }: Letter): Mail {
+export function inviteMail({ reader: { to, people }, invites, ...letter }: Letter): Mail {
+  const { club, entry } = letter;
   return {
     to: to.mail,
     subject: fillIn(texts.subject, { club: club.title }),
@@ -43,28 +46,29 @@ export function inviteMail({ reader: { to, people }, club, invites, portalOrigin
       fillIn(texts.intro, { club: club.title }),
       ...people.flatMap((person) => {
         const own = invites.filter(({ uid }) => uid === person.uid).map(({ opening }) => opening);
-        return partsAbout(person, { own, club, portalOrigin });
+        return partsAbout(person, { own, ...letter });
       }),
       texts.own,
+      ...(entry.by === 'record' ? [{ small: nl.orderMail.recordLinks }] : []),
     ]),
   };
 }
 
-interface About extends Pick<Letter, 'club' | 'portalOrigin'> {
+interface About extends Pick<Letter, 'club' | 'portalOrigin' | 'entry'> {
   readonly own: readonly Opening[];
 }
 
 /** For one person: the courses with their days, and a link to each that chooses the person on the page. */
 function partsAbout(
   { uid, fname: name }: Letter['reader']['people'][number],
-  { own, club, portalOrigin }: About,
+  { own, club, portalOrigin, entry }: About,
 ): MailPart[] {
   const [first] = own;
   if (!first) return [];
   const linkTo = (page: string, label: string): MailPart[] =>
     portalOrigin === undefined
       ? []
-      : [{ readMore: new URL(`/${club.url}/${page}?uid=${uid}`, portalOrigin).href, label }];
+      : [{ readMore: entryHref(portalOrigin, `/${club.url}/${page}?uid=${uid}`, entry), label }];
   if (own.length > mostCourses)
     return [
       fillIn(texts.many, {

@@ -6,6 +6,7 @@ import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courses, priorityInvites, tariffs, users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { greetedName } from '#server/services/people/family/greetedName.ts';
+import { mailEntry } from '../../logins/mailEntry.ts';
 import { isInviteDue } from '../lesson-changes/importHold.ts';
 import { inviteMail, type Opening } from './inviteMail.ts';
 import { readersOfInvites } from './invites.ts';
@@ -42,9 +43,9 @@ function mailSome(context: Mailing): Promise<boolean> {
       const { club } = first.opening;
       const uids = [...new Set(invites.map(({ uid }) => uid))];
       const readers = await readersOfInvites(within, { clubNid: club.nid, uids });
-      mails.push(
-        ...readers.map((reader) => ({
-          ...({ kind: 'priority', clubNid: club.nid, uid: reader.to.uid } as const),
+      for (const reader of readers)
+        mails.push({
+          ...{ kind: 'priority', clubNid: club.nid, uid: reader.to.uid },
           ...inviteMail({
             reader: {
               people: reader.people,
@@ -53,9 +54,9 @@ function mailSome(context: Mailing): Promise<boolean> {
             invites,
             club,
             portalOrigin: context.portalOrigin,
+            entry: await mailEntry(within, { reader: reader.to, clubNid: club.nid }),
           }),
-        })),
-      );
+        });
     }
     await queueMails(within, mails);
     return claimed.length > 0;

@@ -103,8 +103,12 @@ describe('publish_offer with a season to which members come first', () => {
     const texts = sent.map(({ text }) => text ?? '').join('\n');
     // The course that continues theirs, for the child.
     expect(texts).toContain(`${origin}/arabesk/jazz-tieners-2027-2028?uid=3`);
-    // He has no course that another one continues.
-    expect(texts).toContain('Rik: kies uit');
+    // He has no course that another one continues. He has no login either: his link takes his record over first.
+    const toRik = sent.find(({ to }) => to?.[0]?.address === 'rik@example.org')?.text ?? '';
+    expect(toRik).toContain('Rik: kies uit');
+    expect(toRik).toContain(`redirect=${encodeURIComponent('/arabesk/cursussen?uid=')}`);
+    expect(toRik).toContain('Nog geen account?');
+    expect(texts.match(/Nog geen account\?/g)).toHaveLength(1);
     expect(texts.replaceAll(/\s+/g, ' ')).toContain(
       'van dinsdag 25 mei 2027 om 20u00 tot dinsdag 01 juni 2027 om 20u00',
     );

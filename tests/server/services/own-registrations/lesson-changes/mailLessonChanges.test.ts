@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatList } from '#rules/writtenList.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { sessionStart } from '#server/club-files/parts/times.ts';
-import { lessonChanges, registrations } from '#server/db/schema.ts';
+import { lessonChanges, registrations, users } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
 import { readMails } from '#tests/server/support/mails/readMails.ts';
@@ -15,6 +15,7 @@ const stampOf = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '
 
 /** Noor takes part in it. */
 const jazz = 'jazz-tieners';
+const jazzTariff = 1061;
 const noor = 2;
 
 describe('a club file that changes coming lessons', () => {
@@ -69,6 +70,22 @@ describe('a club file that changes coming lessons', () => {
     expect(sent?.text).toMatch(/Noor, Jazz 12-15 jaar: de les van .+ verhuist naar .+ om 20u15\./);
     expect(sent?.text).toContain('https://club.example/calendar');
     expect(await toParent()).toHaveLength(1);
+  });
+
+  it('gives somebody on paper the link that takes the record over, and then opens the agenda', async () => {
+    const { db } = server.database;
+    const mailOfRik = 'rik@example.org';
+    const [rik] = await db
+      .insert(users)
+      .values({ fname: 'Rik', lname: 'Nieuw', mail: mailOfRik, birthdate: '1980-05-06', color: '#000000' })
+      .returning();
+    const row = { uid: rik?.uid ?? 0, tariffNid: jazzTariff, status: 1, isTicket: false };
+    await db.insert(registrations).values({ ...row, registeredAt: server.clock.now() });
+    change(coming()[0], { from: '20:15', to: '21:15' });
+    await importFile(db, file);
+    const toRik = (await mail()).find(({ to }) => to?.[0]?.address === mailOfRik)?.text ?? '';
+    expect(toRik).toMatch(/https:\/\/club\.example\/rol-aanvaarden\?dossier=.+&redirect=%2Fcalendar/);
+    expect(toRik).toContain('Nog geen account?');
   });
 
   it('mails nothing about a course that the person has left since', async () => {
