@@ -65,6 +65,13 @@ export const ClubInvoice = Type.Object({
   ...{ number, name, placed, state, subjects, total, credited, open, due },
   ...{ paid: unread(paid), overdue: unread(overdue), reclaim: unread(reclaim) },
   refund: Type.Unsafe<number>({ ...Euros, description: 'Amount that the club gives back itself' }),
+  paidFrom: or(
+    Type.String({
+      description:
+        'Where the club gives something back: IBAN from which the last transfer came, by the statement of the bank. Empty where that is unknown',
+    }),
+    '',
+  ),
   creditNotes: Type.Array(creditNotes.items),
   laterInvoices: readableOrNone(
     Type.Array(Type.Object({ id: Nid, number, amount: Euros, issued: UnixTime }), {

@@ -8,6 +8,7 @@ import { fullName } from '../people/people.ts';
 import { findInvoices, owedTo, type WantedInvoices } from './findInvoices.ts';
 import { holderSql, isOnePayer } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
+import { loadPaidFrom } from './loadPaidFrom.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
 
 interface ClubInvoices {
@@ -30,6 +31,11 @@ export async function loadClubInvoices(
   const ofFamily = await loadOfFamily(context, wanted.clubNid, [...loaded.values()]);
   const certified = await loadCertified(db, oids);
   const reminded = await loadReminded(db, oids);
+  const rich = [...loaded.values()].filter(({ standing }) => standing.refundCents > 0);
+  const paidFrom = await loadPaidFrom(
+    db,
+    rich.map(({ order }) => order.oid),
+  );
   const people = await loadPeople(db, [...loaded.values()]);
   const managers = new Map([...people].map(([uid, user]) => [uid, fullName(user)]));
   const invoices = oids.flatMap((oid) => {
@@ -41,6 +47,7 @@ export async function loadClubInvoices(
       ...{ payer, together, managers, payable: ofFamily.get(oid) ?? [] },
       isCertified: certified.has(oid),
       remindedAt: reminded.get(oid),
+      paidFrom: paidFrom.get(oid) ?? '',
     });
   });
   return { invoices, count, owed: wanted.offset === 0 ? await owedTo(context, wanted.clubNid) : null };

@@ -22,6 +22,8 @@ interface Beside {
   readonly isCertified: boolean;
   /** When the last reminder of it was written. */
   readonly remindedAt: Date | undefined;
+  /** Account from which it was paid, where something is to be given back; '' for any other. */
+  readonly paidFrom: string;
   /** Names of managers, by uid. */
   readonly managers: ReadonlyMap<number, string>;
 }
@@ -30,7 +32,7 @@ type Attempt = LoadedInvoice['account']['attempts'][number];
 
 export function toWireClubInvoice(
   invoice: LoadedInvoice,
-  { payer, payable, together, isCertified, managers, remindedAt }: Beside,
+  { payer, payable, together, isCertified, managers, remindedAt, paidFrom }: Beside,
 ): ClubInvoice {
   const { uid: _, club: __, payable: ___, attempt: ____, ...wire } = toWireInvoice(invoice);
   const { account, order } = invoice;
@@ -38,6 +40,7 @@ export function toWireClubInvoice(
     ...wire,
     payer: payer ? fullName(payer) : '',
     mailed: Boolean(payer?.mail),
+    paidFrom,
     laterInvoices: toWireLaterInvoices(invoice),
     reference: referenceOf(order),
     payments: account.attempts.flatMap((attempt) => {

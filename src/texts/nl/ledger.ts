@@ -197,6 +197,8 @@ export const ledgerTexts = {
     amountHint: (refund: string, number: string) =>
       `Voor ${number} heeft de club ${refund} te veel. Een deel noteren kan ook.`,
     way: 'Hoe?',
+    account: (iban: string) => `De overschrijving kwam van ${iban}.`,
+    noAccount: (payer: string) => `We kennen het rekeningnummer van ${payer} niet. Vraag het even na.`,
     day: 'Op welke dag?',
     mail: (payer: string, mailed: boolean) =>
       mailed ? `${payer} krijgt hier een mail over.` : noMail(payer),

@@ -44,7 +44,9 @@ it('the migration of listed members dates those of a spreadsheet alone', async (
     .values({ uid: others.registered, tariffNid, status: 1, isTicket: false, registeredAt: now });
   await db.insert(queueEntries).values({ uid: others.waiting, tariffNid, places: 1, queuedAt: now });
   const madeAt = new Date(now.getTime() - 86_400_000);
-  await db.insert(clubActions).values({ clubNid: arabesk, madeAt, action: 'import-people', details: {} });
+  await db
+    .insert(clubActions)
+    .values({ clubNid: arabesk, madeAt, action: 'import-people', details: { what: '' } });
   const [, update] = readFileSync(join(migrationsFolder, '0069_listed_members.sql'), 'utf8').split(
     '--> statement-breakpoint',
   );

@@ -25,6 +25,8 @@ export const clubInvoice = v.object({
   due: v.fallback(v.nullable(isoDay), null),
   /** Amount that the club gives back itself. In cents. */
   refund: cents,
+  /** Where the club gives something back: IBAN from which the last transfer came, by the statement of the bank. Empty where that is unknown */
+  paidFrom: v.fallback(optionalText, ""),
   creditNotes: listOf(v.object({
     id: integer,
     /** E.g. CN-2026-000007 */

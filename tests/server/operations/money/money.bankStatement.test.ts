@@ -88,6 +88,19 @@ describe('a bank statement', () => {
     expect(await db().$count(outgoingMails)).toBe(0);
   });
 
+  it('says from which account a payment came once something of it is to be given back', async () => {
+    await read(transfer());
+    await bookSure();
+    const paidFrom = async () => {
+      const { result } = await manager.ask('get_club_payments', { club: dolphin });
+      return result.find((one) => one.oid === oid)?.paidFrom;
+    };
+    expect(await paidFrom()).toBe('');
+    const less = { club: dolphin, order: oid, amount: 95, reason: 'Gestopt na een blessure' };
+    await manager.ask('credit_amount', less, newKey());
+    expect(await paidFrom()).toBe(els.iban);
+  });
+
   it('books once when two managers press at once', async () => {
     await read(transfer());
     const both = await Promise.all([bookSure(), bookSure()]);

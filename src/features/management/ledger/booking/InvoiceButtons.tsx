@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
+import { formatIban } from '#rules/transferCode.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -23,7 +24,7 @@ const ways = ['transfer', 'cash'] as const;
 
 /** The dialog in which a manager notes that the club gave money back. */
 function NoteGivenBack({ club, invoice, onClose }: InvoiceDialogProps) {
-  const { number, payer, refund } = invoice;
+  const { number, payer, refund, paidFrom } = invoice;
   const [amount, setAmount] = useState(() => writeEuros(refund));
   const [way, setWay] = useState<(typeof ways)[number]>('transfer');
   const [givenOn, setGivenOn] = useState(today);
@@ -57,6 +58,13 @@ function NoteGivenBack({ club, invoice, onClose }: InvoiceDialogProps) {
         value={way}
         onChange={(value) => setWay(value === 'cash' ? 'cash' : 'transfer')}
       />
+      {way === 'transfer' && (
+        <p>
+          {paidFrom === ''
+            ? ledgerTexts.giveBack.noAccount(payer)
+            : ledgerTexts.giveBack.account(formatIban(paidFrom))}
+        </p>
+      )}
       <DayField
         label={ledgerTexts.giveBack.day}
         value={givenOn}

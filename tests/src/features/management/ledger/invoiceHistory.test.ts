@@ -13,6 +13,7 @@ const invoice: ClubInvoice = {
     credited: 0,
     open: 5_000,
     refund: 0,
+    paidFrom: '',
     due: null,
     reference: '',
     together: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { inTurn, refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { button, dialog, done, field, list, notices, openPayments } from './openPayments.tsx';
 
@@ -171,4 +171,13 @@ test('MarkPayment says in a notice what was refused when the row is gone from th
   await userEvent.click(button('Noteer als betaald'));
   await expect.element(notices()).toMatchTextContent(/Iemand was je voor\./);
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('NoteGivenBack names the account from which was paid, for a transfer alone', async () => {
+  await openPayments([{ ...credit, paidFrom: 'BE71096123456769' }]);
+  await userEvent.click(button(/^Noteer als teruggegeven/));
+  const account = page.getByText('De overschrijving kwam van BE71 0961 2345 6769.');
+  await expect.element(account).toBeVisible();
+  await userEvent.selectOptions(field('Hoe?'), 'Cash');
+  await expect.element(account).not.toBeInTheDocument();
 });
