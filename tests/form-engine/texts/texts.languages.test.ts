@@ -157,9 +157,12 @@ describe('the engine', () => {
       const importsOf = (file: string) =>
         (read(file).match(/^import .*$/gm) ?? []).filter((line) => !line.startsWith('import type '));
       expect(importsOf(`texts/${language}.ts`)).toEqual([]);
-      expect(importsOf(`builder/texts/presets/${language}.ts`)).toEqual([]);
+      for (const part of ['faults', 'presets'])
+        expect(importsOf(`builder/texts/${part}/${language}.ts`)).toEqual([]);
       for (const line of importsOf(`builder/texts/${language}.ts`))
-        expect(line).toMatch(new RegExp(`from '(?:\\.\\./\\.\\./texts|\\./presets)/${language}\\.ts'`));
+        expect(line).toMatch(
+          new RegExp(`from '(?:\\.\\./\\.\\./texts|\\./faults|\\./presets)/${language}\\.ts'`),
+        );
     },
   );
 

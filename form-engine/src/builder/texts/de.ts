@@ -2,6 +2,7 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import { de as formTexts } from '../../texts/de.ts';
 import type { Operator } from '../pure/conditionTree.ts';
+import { faultWords } from './faults/de.ts';
 import type { BuilderTexts } from './nl.ts';
 import { presets } from './presets/de.ts';
 
@@ -361,28 +362,7 @@ export const de = {
     equals: 'ist gleich',
     differs: 'ist nicht gleich',
   },
-  faultWords: {
-    'doubled-key': 'Zwei Fragen haben denselben Namen in den Antworten.',
-    'ambiguous-key': 'Zwei Fragen haben fast denselben Namen in den Antworten.',
-    'unknown-type': 'Diese Art von Frage kennen wir nicht.',
-    'empty-option': 'Eine Option hat noch keinen Text.',
-    'doubled-option': 'Zwei Optionen heißen „{name}“.',
-    'ambiguous-option': 'Zwei Optionen sind sich zu ähnlich: „{name}“.',
-    'condition-cycle': 'Die Bedingungen verweisen im Kreis aufeinander. Diese Frage wird immer gezeigt.',
-    'condition-target': 'Eine Bedingung verweist auf eine Frage, die es nicht gibt.',
-    'condition-size': 'Diese Bedingung ist zu lang.',
-    'group-depth': 'Diese Gruppe liegt zu tief in anderen Gruppen.',
-    'group-field': 'Diese Frage kann nicht in einer Gruppe stehen.',
-    'expression-cycle': 'Die Berechnungen verweisen im Kreis aufeinander.',
-    'expression-target':
-      'Die Berechnung verweist auf eine Frage, die es nicht gibt oder die keine Zahl liefert.',
-    'expression-size': 'Diese Berechnung ist zu lang.',
-    'no-options': 'Diese Frage hat noch keine Optionen.',
-    'no-questions': 'Diese Gruppe hat noch keine Fragen.',
-    'no-label': 'Diese Frage hat noch keinen Text.',
-    'no-computation': 'Diese Frage hat noch keine Berechnung.',
-    other: 'Mit dieser Frage stimmt etwas nicht: {message}',
-  },
+  faultWords,
   // Languages, and the form that is shown.
   locale: 'de-BE',
   languages: 'Sprachen',

@@ -2,6 +2,7 @@ import type { KindPurpose, SettingTexts } from '../../questions/question-kind/ki
 import type { KindName } from '../../questions/questionKinds.ts';
 import { en as formTexts } from '../../texts/en.ts';
 import type { Operator } from '../pure/conditionTree.ts';
+import { faultWords } from './faults/en.ts';
 import type { BuilderTexts } from './nl.ts';
 import { presets } from './presets/en.ts';
 
@@ -361,27 +362,7 @@ export const en = {
     equals: 'equals',
     differs: 'differs from',
   },
-  faultWords: {
-    'doubled-key': 'Two questions have the same name in the answers.',
-    'ambiguous-key': 'Two questions have almost the same name in the answers.',
-    'unknown-type': 'We don’t know this kind of question.',
-    'empty-option': 'An option has no text yet.',
-    'doubled-option': 'Two options are called “{name}”.',
-    'ambiguous-option': 'Two options look too much alike: “{name}”.',
-    'condition-cycle': 'The conditions refer to each other in a circle. This question is always shown.',
-    'condition-target': 'A condition refers to a question that isn’t there.',
-    'condition-size': 'This condition is too long.',
-    'group-depth': 'This group lies too deep in other groups.',
-    'group-field': 'This question can’t be in a group.',
-    'expression-cycle': 'The computations refer to each other in a circle.',
-    'expression-target': 'The computation refers to a question that isn’t there or gives no number.',
-    'expression-size': 'This computation is too long.',
-    'no-options': 'This question has no options yet.',
-    'no-questions': 'This group has no questions yet.',
-    'no-label': 'This question has no text yet.',
-    'no-computation': 'This question has no computation yet.',
-    other: 'Something is wrong with this question: {message}',
-  },
+  faultWords,
   // Languages, and the form that is shown.
   locale: 'en-GB',
   languages: 'Languages',
