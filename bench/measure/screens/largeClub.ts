@@ -1,12 +1,12 @@
-import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { generateScale } from '../../scale/generate.ts';
 
 /** The list of a club with 2,000 courses. */
 export const largeClubPath = '/grote-club/cursussen';
 
-/** Fills an empty data folder with one club that has 2,000 courses and few people. */
-export async function fillLargeClub(dataFolder: string): Promise<void> {
-  const database = await openPgliteFolder(dataFolder);
+/** Fills an empty database with one club that has 2,000 courses and few people. */
+export async function fillLargeClub(url: string): Promise<void> {
+  const database = await openPostgres(url, () => undefined);
   const size = {
     clubs: 0,
     courses: 2_000,
