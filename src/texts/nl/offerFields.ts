@@ -63,6 +63,8 @@ const help: Readonly<Record<string, string>> = {
   'tariffs.title': 'Bijvoorbeeld “Heel het jaar” of “Proefles”.',
   'tariffs.maxTrialLessons':
     'Alleen voor een proefles. Bijvoorbeeld 2: een ouder kiest hoogstens twee lessen. Leeg: geen maximum.',
+  'tariffs.discountedPrice':
+    'Dit betaalt iedereen, naast de doorstreepte prijs. Een prijs voor sommigen, zoals een sociaal tarief, is een eigen tarief.',
   'tariffs.capacity': 'Leeg: geen maximum.',
   'tariffs.opens': 'Tot dan zien ouders wanneer ze kunnen inschrijven.',
   'tariffs.blockedMessage': 'Niemand kan inschrijven. Ouders lezen deze reden.',
