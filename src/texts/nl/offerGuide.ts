@@ -63,6 +63,7 @@ export const offerGuideTexts = {
     missing: 'Ontbreekt nog',
     skip: 'Sla over',
     next: 'Volgende stap',
+    onward: 'Ga naar de volgende stap',
     toOffer: 'Naar je aanbod',
     names: {
       uiterlijk: 'Je club voorstellen',

@@ -5,6 +5,7 @@ import { mergeFiles } from '#rules/merging/mergeFiles.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
@@ -106,6 +107,12 @@ export function OfferEditor({ club, uid, opened }: OfferEditorProps) {
         )}
       </Suspense>
       {part && <OfferPartContent club={club} part={part} editing={editing} faults={faults} opened={opened} />}
+      {part && opened.content.courses.length === 0 && (
+        // Whoever sets up the club comes back to the step that lacks something.
+        <ButtonLink to={offerHref({ club: club.url, part: 'start' })}>
+          {offerGuideTexts.guide.onward}
+        </ButtonLink>
+      )}
       <StickyBar summary={<KeptState state={state} same={texts.bar.same} />}>
         <UndoButtons {...{ undo, redo }} />
         {state.kept !== 'same' && <Button onClick={() => setAsked('discard')}>{texts.bar.discard}</Button>}

@@ -141,3 +141,15 @@ test('a removed course is gone from what names it, and comes back with it', asyn
   await review();
   await expect.poll(() => published().vouchers).toEqual(vouchers);
 });
+
+test.each([
+  ['a club that published nothing yet', [], 1],
+  ['a club with an offer', [ballet], 0],
+] as const)('each part leads %s to the next step of its setup', async (_club, courses, links) => {
+  await open('?deel=club', { file: clubOffer({ courses: [...courses] }) });
+  await expect.element(page.getByRole('button', { name: 'Bekijk en publiceer' })).toBeVisible();
+  const onward = page.getByRole('link', { name: 'Ga naar de volgende stap' }).elements();
+  expect(onward.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/arabesk/beheer/aanbod?deel=start'),
+  );
+});
