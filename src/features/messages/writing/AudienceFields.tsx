@@ -42,7 +42,9 @@ export function AudienceFields({ club, content, courses, onChange }: AudienceFie
         value={audience}
         onChange={(value) => {
           const chosen = offered.find((one) => one === value);
-          if (chosen) onChange({ audience: chosen, courses: [] });
+          // What goes to one family is no newsletter.
+          if (chosen)
+            onChange({ audience: chosen, courses: [], ...(chosen === 'people' && { newsletter: false }) });
         }}
       />
       {hint !== '' && <Detail>{hint}</Detail>}
@@ -57,13 +59,15 @@ export function AudienceFields({ club, content, courses, onChange }: AudienceFie
         />
       )}
       {audience === 'unpaid' && <ReminderInstead club={club} />}
-      <ChoiceCard
-        type="checkbox"
-        checked={newsletter}
-        title={texts.newsletter}
-        note={texts.newsletterHint}
-        onChange={(is) => onChange({ newsletter: is })}
-      />
+      {audience !== 'people' && (
+        <ChoiceCard
+          type="checkbox"
+          checked={newsletter}
+          title={texts.newsletter}
+          note={texts.newsletterHint}
+          onChange={(is) => onChange({ newsletter: is })}
+        />
+      )}
       <Counted club={club.nid} content={content} />
     </div>
   );
