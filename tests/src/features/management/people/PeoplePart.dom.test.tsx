@@ -84,3 +84,13 @@ test('PersonPage asks why it blocks somebody, keeps the reason when that fails, 
   await expect.element(button('Blokkeer deze persoon')).toBeVisible();
   expect(sent('change_club_person').at(-1)).toMatchObject({ change: { kind: 'unblock' } });
 });
+
+test('PersonPage has buttons for the documents of an order above the link that covers its row', async () => {
+  const { sent } = await openPeople('?lid=2', {
+    get_club_person: answer(person),
+    download_club_document: () => new Response('%PDF-'),
+  });
+  // A press of a real pointer meets what is on top.
+  await userEvent.click(button(/^Bevestiging als pdf/), { timeout: 6000 });
+  await expect.poll(() => sent('download_club_document')).toMatchObject([{ order: 12 }]);
+});
