@@ -215,6 +215,8 @@ export const clubPeopleTexts = {
       birthdate: 'Geboortedatum',
       mail: 'E-mail',
       phone: 'Telefoon',
+      parentMail: 'E-mail van een ouder',
+      parentPhone: 'Telefoon van een ouder',
     },
     needsName: 'Kies de kolommen met de voornaam en de achternaam, of die met de volledige naam.',
     invites: 'Stuur elk adres een mail met een link',

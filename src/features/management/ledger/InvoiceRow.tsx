@@ -1,4 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
+import { formatIban } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubInvoice } from '#src/api/entities/management/clubInvoice.ts';
@@ -58,12 +59,13 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
 }
 
 /** What the club must look at, and why. */
-function ToLookAt({ invoice: { attention, payer } }: { invoice: ClubInvoice }) {
+function ToLookAt({ invoice: { attention, payer, paidFrom } }: { invoice: ClubInvoice }) {
   return attention.map(({ is, amount }) => {
     const [title, hint] = texts.attention[is](formatEuros(amount), payer);
     return (
       <Notice key={is} tone="warning" title={title}>
         {hint}
+        {is === 'give-back' && paidFrom !== '' && ` ${ledgerTexts.giveBack.account(formatIban(paidFrom))}`}
       </Notice>
     );
   });

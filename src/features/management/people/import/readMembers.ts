@@ -4,7 +4,10 @@ import { type ColumnsOf, guessFields, isoDay, namesOf, rowsBelow, withLastName }
 type MemberRow = OperationRequest<'import_people'>['rows'][number];
 
 /** What a column of a spreadsheet of members can hold. */
-export const memberFields = ['name', 'fname', 'lname', 'birthdate', 'mail', 'phone'] as const;
+export const memberFields = [
+  ...(['name', 'fname', 'lname', 'birthdate', 'mail', 'phone'] as const),
+  ...(['parentMail', 'parentPhone'] as const),
+] as const;
 export type MemberField = (typeof memberFields)[number];
 
 export type Columns = ColumnsOf<MemberField>;
@@ -15,8 +18,11 @@ export const headings: Readonly<Record<MemberField, RegExp>> = {
   fname: /^(voornaam|firstname|fname|prenom|roepnaam)$/,
   lname: /^(achternaam|familienaam|lastname|lname|surname|nomdefamille)$/,
   birthdate: /^(geboortedatum|geboren|geboortedag|gebdatum|birthdate|birthday|dateofbirth|datedenaissance)$/,
-  mail: /^(e?mail|emailadres|mailadres|emailouder|courriel)$/,
+  mail: /^(e?mail|emailadres|mailadres|emaillid|courriel)$/,
   phone: /^(telefoon|tel|gsm|gsmnummer|telefoonnummer|phone|mobiel|mobile)$/,
+  parentMail: /^e?mail(adres)?(van)?(een|de|het)?(ouders?|papa|mama|vader|moeder|gezin|contact)[a-z]{0,8}$/,
+  parentPhone:
+    /^(telefoon|tel|gsm)(nummer)?(van)?(een|de|het)?(ouders?|papa|mama|vader|moeder|gezin|contact)[a-z]{0,8}$/,
 };
 
 /** Guesses the columns by their headings. `Naam` beside `Voornaam` is a last name. */
@@ -35,11 +41,13 @@ export interface ReadRow {
   readonly row: MemberRow;
 }
 
-/** Reads the rows below the headings. Empty rows are left out. */
+/** Reads the rows below the headings. Empty rows are left out. Somebody without an own address or number has that of a parent. */
 export function readMembers(rows: readonly (readonly string[])[], columns: Columns): ReadRow[] {
   return rowsBelow(rows, columns).map(({ number, cell }) => {
     const { fname, lname } = namesOf(cell);
-    const [birthdate, phone, mail] = [isoDay(cell('birthdate')), phoneOf(cell('phone')), cell('mail')];
+    const birthdate = isoDay(cell('birthdate'));
+    const phone = phoneOf(cell('phone') || cell('parentPhone'));
+    const mail = cell('mail') || cell('parentMail');
     const row = {
       ...{ fname: fname.slice(0, 200), lname: lname.slice(0, 200) },
       ...(birthdate !== '' && { birthdate: birthdate.slice(0, 40) }),

@@ -7,6 +7,8 @@ describe('guessColumns', () => {
     [['Naam', 'Geboortedatum'], { name: 0, birthdate: 1 }],
     [['Familienaam', 'Voornaam', 'Naam'], { lname: 0, fname: 1 }],
     [['Prénom', 'Nom de famille', 'Date de naissance'], { fname: 0, lname: 1, birthdate: 2 }],
+    [['Naam', 'E-mail', 'Mail ouder', 'GSM mama'], { name: 0, mail: 1, parentMail: 2, parentPhone: 3 }],
+    [['Naam kind', 'E-mailadres van de ouders', 'Telefoon vader'], { parentMail: 1, parentPhone: 2 }],
     [['Kolom 1', 'Kolom 2'], {}],
   ])('guesses %j', (row, columns) => {
     expect(guessColumns(row)).toEqual(columns);
@@ -42,6 +44,18 @@ describe('readMembers', () => {
     ['+31 612345678', '+31 612345678'],
   ])('reads the number %s as %s', (phone, given) => {
     expect(read([phone], { phone: 0 })?.phone).toBe(given);
+  });
+
+  it.each([
+    [['Lotte', '', 'mama@example.org', '', '0470 12 34 56'], 'mama@example.org', '+32 470123456'],
+    [
+      ['Karel', 'karel@example.org', 'mama@example.org', '0470 11 22 33', ''],
+      'karel@example.org',
+      '+32 470112233',
+    ],
+  ])('reads the address and the number of a parent where somebody has none: %j', (cells, mail, phone) => {
+    const columns = { fname: 0, mail: 1, parentMail: 2, phone: 3, parentPhone: 4 };
+    expect(read(cells, columns)).toMatchObject({ mail, phone });
   });
 
   it('leaves out empty rows, and keeps the numbers of a spreadsheet', () => {
