@@ -228,6 +228,8 @@ export const clubPeopleTexts = {
       double: (count: number) => `${count} dubbel in het bestand`,
       wrong: (count: number) => (count === 1 ? '1 rij klopt niet' : `${count} rijen kloppen niet`),
     },
+    unreached: (names: readonly string[]) =>
+      `${names.length === 1 ? 'Zonder e-mailadres, dus zonder link' : `${names.length} personen zonder e-mailadres, dus zonder link`}: ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : '.'}`,
     row: (number: number, name: string, problem: string) => `Rij ${number}, ${name}: ${problem}`,
     leaveOut: 'Laat de rijen weg die niet kloppen',
     save: (count: number) => (count === 1 ? 'Lees 1 persoon in' : `Lees ${count} personen in`),

@@ -87,6 +87,9 @@ function DryRun({ club, members }: DryRunProps) {
     return row?.state === 'wrong' ? [{ member, problem: row.problem }] : [];
   });
   const saved = seen?.rows.filter(({ state }) => state === 'new' || state === 'known') ?? [];
+  const unreached = members.filter(
+    ({ row }, place) => seen?.rows[place]?.state === 'new' && row.mail === undefined,
+  );
   const right = members.filter((_, place) => seen?.rows[place]?.state !== 'wrong');
   return (
     <>
@@ -115,6 +118,9 @@ function DryRun({ club, members }: DryRunProps) {
             const count = seen.rows.filter((row) => row.state === state).length;
             return count > 0 && <p key={state}>{texts.counts[state](count)}</p>;
           })}
+          {unreached.length > 0 && (
+            <p dir="auto">{texts.unreached(unreached.map(({ row }) => `${row.fname} ${row.lname}`))}</p>
+          )}
           {wrong.length > 0 && (
             <ul>
               {wrong.map(({ member: { number, row }, problem }) => (

@@ -47,6 +47,7 @@ test('ImportPage asks the columns that it cannot guess, and checks only with a n
   await userEvent.selectOptions(column('Voornaam'), 'Wie');
   await userEvent.click(button('Kijk het bestand na'));
   await expect.element(page.getByText('1 nieuwe persoon')).toBeVisible();
+  await expect.element(page.getByText('Zonder e-mailadres, dus zonder link: Rik Nieuw.')).toBeVisible();
   expect(sent()).toMatchObject([{ rows: [{ fname: 'Rik', lname: 'Nieuw' }], preview: true }]);
 });
 
