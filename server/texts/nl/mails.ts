@@ -345,6 +345,8 @@ export const mails = {
   lessonChangeMail: {
     subject: 'Een les bij {club} verandert',
     subjects: 'Lessen bij {club} veranderen',
+    off: '{course}: geen les op {day}',
+    allOff: 'Lessen bij {club} gaan niet door',
     intro: '{club} paste het lesrooster aan. Voor jullie verandert dit:',
     cancelled: '{name}, {course}: de les van {old} gaat niet door.',
     cancelledLessons: '{name}, {course}: {count} lessen gaan niet door: {days}.',

@@ -43,7 +43,7 @@ export function lessonChangeMail({ to, club, changes, origin, entry, agenda }: C
   const alike = Map.groupBy(changes.toSorted(byStart), wayOf);
   return {
     to: to.mail,
-    subject: fillIn(changes.length === 1 ? texts.subject : texts.subjects, names),
+    subject: subjectOf(changes, names),
     ...clubMail(club, [
       fillIn(nl.mails.greeting, { name: to.greeted }),
       fillIn(texts.intro, names),
@@ -57,6 +57,16 @@ export function lessonChangeMail({ to, club, changes, origin, entry, agenda }: C
       attachments: [{ name: 'agenda.ics', mediaType: calendarMediaType, content: agenda }],
     }),
   };
+}
+
+/** The course and the day of one lesson that is off: who reads nothing else still stays at home. */
+function subjectOf(changes: readonly Named[], names: { readonly club: string }): string {
+  const [first] = changes;
+  const isOff = changes.every(({ newStart }) => newStart === null);
+  const isOne = new Set(changes.map(({ courseNid, oldStart }) => `${courseNid} ${oldStart}`)).size === 1;
+  if (!first || !isOff) return fillIn(changes.length === 1 ? texts.subject : texts.subjects, names);
+  if (!isOne) return fillIn(texts.allOff, names);
+  return fillIn(texts.off, { course: first.course, day: formatNamedDay(unixSecondsOf(first.oldStart)) });
 }
 
 function withReason(line: string, { reason }: Named): string {

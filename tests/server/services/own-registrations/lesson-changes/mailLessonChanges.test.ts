@@ -53,7 +53,9 @@ describe('a club file that changes coming lessons', () => {
     const { db } = server.database;
     await mailLessonChanges({ db, clock, portalOrigin: 'https://club.example' });
     await server.settled();
-    return (await readMails(server.mailFolder)).filter(({ subject }) => /verander/.test(subject ?? ''));
+    return (await readMails(server.mailFolder)).filter(({ subject }) =>
+      /verander|geen les op|gaan niet door/.test(subject ?? ''),
+    );
   };
   const toParent = async (after?: { readonly minutes: number }) =>
     (await mail(after)).filter(({ to }) => to?.[0]?.address === 'ouder@example.org');
@@ -155,6 +157,18 @@ describe('a club file that changes coming lessons', () => {
     const cancelled = entries.filter(([, entry]) => entry.includes('STATUS:CANCELLED'));
     expect(cancelled.map(([id]) => id)).toEqual([`${before}-2`]);
   });
+
+  it.each([
+    [1, /^Jazz 12-15 jaar: geen les op \w+ \d{2} \w+ \d{4}$/],
+    [2, /^Lessen bij Dansstudio Arabesk gaan niet door$/],
+  ])(
+    'has the day of a lesson that is off in its subject, or that several are off: %i',
+    async (count, subject) => {
+      course().sessions.splice(coming()[0] ?? 0, count);
+      await importFile(server.database.db, file);
+      expect((await toParent())[0]?.subject).toMatch(subject);
+    },
+  );
 
   it('names the new place of a lesson that goes on at the same time', async () => {
     const [first] = coming();
