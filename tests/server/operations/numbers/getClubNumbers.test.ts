@@ -102,6 +102,11 @@ describe('get_club_numbers', () => {
       present: (before?.present ?? 0) + 1,
       noted: (before?.noted ?? 0) + 3,
     });
-    expect(weeks.reduce((sum, { now }) => sum + (now ?? 0), 0)).toBeGreaterThan(0);
+    const all = (of: typeof weeks) => of.reduce((sum, { now }) => sum + (now ?? 0), 0);
+    expect(all(weeks)).toBeGreaterThan(0);
+    // A trial is no registration yet.
+    const trial = { uid: 3, tariffNid: 1072, status: 1, isTicket: false, registeredAt: startsAt };
+    await db().insert(registrations).values(trial);
+    expect(all((await ask()).weeks)).toBe(all(weeks));
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { seasonStart } from '#rules/calendar/seasonOf.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, registrations, tariffs } from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ interface WantedSeasons {
 
 /**
  * Counts the registrations that stand by the season of their course and the week in which they came. The season of a course is that
- * of its first session: families register in June for September.
+ * of its first session: families register in June for September. A trial is none: who stays after it would count twice.
  */
 export async function countRegistered(db: Database, { clubNid, season }: WantedSeasons) {
   const start = sql`${seasonStart(season)}::date`;
@@ -33,7 +33,11 @@ export async function countRegistered(db: Database, { clubNid, season }: WantedS
     .where(
       and(
         ...[eq(courses.clubNid, clubNid), isNotNull(courses.firstStartsAt), standsSql],
-        ...[eq(registrations.isTicket, false), sql`${first} >= ${before} and ${first} < ${end}`],
+        ...[
+          eq(registrations.isTicket, false),
+          ne(tariffs.type, 'trial'),
+          sql`${first} >= ${before} and ${first} < ${end}`,
+        ],
       ),
     )
     .groupBy(sql`1`, sql`2`);
