@@ -9,8 +9,11 @@ import { takeLease } from '../../db/takeTurn.ts';
 /** Pause after each mail to an unconfirmed address, in milliseconds. What happens meanwhile goes in the next mail. */
 const pause = 5 * 60 * 1000;
 
-/** Mails that are sent alone and at once: links with a code, and the last mail of an erased account. */
-export const sentAlone: readonly MailKind[] = ['account', 'erasure'];
+/**
+ * Mails that are sent alone and at once: links with a code, the last mail of an erased account, and what a club writes or says of a
+ * lesson, which no stranger can make it send.
+ */
+export const sentAlone: readonly MailKind[] = ['account', 'erasure', 'message', 'newsletter', 'lessons'];
 
 const prefix = 'mails to unconfirmed ';
 

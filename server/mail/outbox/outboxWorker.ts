@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent, MessageOf, PassesOf } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/causeOf.ts';
-import { nl } from '../../texts/nl.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
 import { type Attachment, type Mail, type Mailer, MailFailure, mailSlots } from '../mailer.ts';
 import { beginPause, sentAlone } from './mailPauses.ts';
@@ -20,6 +18,7 @@ import {
   takeRow,
 } from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
+import { mostUrgentFirst, sentTogether } from './sentTogether.ts';
 import { takeBeside } from './takeBeside.ts';
 
 /** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
@@ -155,9 +154,10 @@ async function expand({ db, clock, compose }: OutboxParts, row: OutboxRow, event
   });
 }
 
-/** @param rows - the row that is due, and those that go in the same mail */
-async function send(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<void> {
+/** @param taken - the row that is due, and those that go in the same mail */
+async function send(parts: OutboxParts, taken: readonly OutboxRow[]): Promise<void> {
   const { db, mailer } = parts;
+  const rows = mostUrgentFirst(taken);
   const [row] = rows;
   if (!row) return;
   const mails = await Promise.all(rows.map((one) => writtenMail(parts, one)));
@@ -210,23 +210,6 @@ async function inTime(sending: Promise<void>): Promise<void> {
     tooLong.catch(() => undefined);
     sending.catch(() => undefined);
   }
-}
-
-/** The mail of one row, or one mail with the texts of several. The pictures of their HTML stay out of the latter. */
-function sentTogether(mails: readonly Mail[]): Mail {
-  const [first] = mails;
-  if (!first) throw new Error('No mail was to be sent');
-  if (mails.length === 1) return first;
-  const { subject, between } = nl.mails.together;
-  const { sender } = first;
-  const isOfOne = mails.every((mail) => mail.sender?.name === sender?.name);
-  return {
-    to: first.to,
-    ...(sender && isOfOne && { sender }),
-    subject: fillIn(subject, { count: String(mails.length) }),
-    text: mails.map((mail) => `${mail.subject}\n\n${mail.text}`).join(`\n${between}\n\n`),
-    attachments: mails.flatMap(({ attachments = [] }) => attachments.filter(({ cid }) => cid === undefined)),
-  };
 }
 
 /** The mail of a row, with the text of the message that it is about. */

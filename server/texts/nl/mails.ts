@@ -10,7 +10,11 @@ export const mails = {
     questions: 'Vragen? Antwoord gewoon op deze mail. De club leest je bericht.',
     logo: 'Logo van {club}',
     /** Several mails in one, for an address that nobody confirmed. */
-    together: { subject: '{count} berichten over je account op Clubpoort', between: '– – –' },
+    together: {
+      one: '{subject} (en nog 1 bericht)',
+      many: '{subject} (en nog {count} berichten)',
+      between: '– – –',
+    },
     passwordReset: {
       subject: 'Kies een nieuw wachtwoord',
       intro: 'Je vroeg een nieuw wachtwoord aan. Open deze link en kies er een:',

@@ -68,6 +68,7 @@ export const offerCoursesTexts = {
     differs: 'Verschilt',
     perTariff: 'Per prijs',
     noLimit: 'Geen limiet',
+    hall: (places: number) => `Zaal: ${places === 1 ? '1 plaats' : `${places} plaatsen`}`,
     noPrice: 'Geen prijs',
     free: 'Gratis',
     from: (price: string) => `vanaf ${price}`,

@@ -116,18 +116,35 @@ const help: Readonly<Record<string, string>> = {
     'Alleen als de film elders staat: https://… Leden openen de film daar, in een nieuw venster.',
 };
 
+/** Help about a field that an event has too, in words for its visitors. */
+const helpOfEvent: Readonly<Record<string, string>> = {
+  'courses.description': 'Wat is er te zien of te doen? Voor wie is het?',
+  'courses.bring': 'Bijvoorbeeld: je ticket, op papier of op je telefoon.',
+  'tariffs.title': 'Bijvoorbeeld “Volwassenen” of “Kinderen tot 12 jaar”.',
+  'tariffs.opens': 'Tot dan zien bezoekers wanneer de verkoop begint.',
+  'tariffs.blockedMessage': 'Niemand kan een ticket kopen. Bezoekers lezen deze reden.',
+  'tariffs.earlyPrice': 'Een lagere prijs voor wie vroeg een ticket koopt.',
+};
+
+interface FieldOf {
+  /** Whether this installation sends reminders; undefined: unknown. */
+  readonly reminds?: boolean;
+  /** Whether the field is one of an event. */
+  readonly isOfEvent?: boolean;
+}
+
 export const offerFieldsTexts = {
   title: (word: string, isAmount: boolean) =>
     `${word.charAt(0).toUpperCase()}${word.slice(1)}${isAmount ? ' (€)' : ''}`,
-  /** @param reminds - whether this installation sends reminders; undefined: unknown */
-  helpOf(path: string, reminds?: boolean): string | undefined {
+  helpOf(path: string, { reminds, isOfEvent = false }: FieldOf = {}): string | undefined {
+    const all = isOfEvent ? { ...help, ...helpOfEvent } : help;
     const names = path.split('.');
     const found = names
       .map((_, index) => names.slice(index).join('.'))
-      .find((end) => Object.hasOwn(help, end));
+      .find((end) => Object.hasOwn(all, end));
     if (found === undefined) return undefined;
     return found === 'settings.reminderDays' && reminds === false
-      ? `${remindersAreOff} ${help[found]}`
-      : help[found];
+      ? `${remindersAreOff} ${all[found]}`
+      : all[found];
   },
 } as const;

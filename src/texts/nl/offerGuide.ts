@@ -29,6 +29,10 @@ export const offerGuideTexts = {
       'heeft geen maximum: iedereen kan zich inschrijven.',
       'hebben geen maximum: iedereen kan zich inschrijven.',
     ),
+    noHall: about(
+      'heeft nog geen zaal of staanplaatsen: elke bezoeker koopt een ticket op naam, één per persoon.',
+      'hebben nog geen zaal of staanplaatsen: elke bezoeker koopt een ticket op naam, één per persoon.',
+    ),
     free: about('is gratis. Klopt dat?', 'zijn gratis. Klopt dat?'),
     opensAtOnce: about('gaat open zodra je publiceert.', 'gaan open zodra je publiceert.'),
     noCertificate: about(

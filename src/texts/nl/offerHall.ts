@@ -4,8 +4,9 @@ const count = (number: number, one: string, many: string) =>
 /** The hall of an event, as its manager draws it. */
 export const offerHallTexts = {
   lead: 'Teken de zaal van het podium naar achter. Zo ziet een koper ze.',
-  empty:
-    'Zonder zaalplan kiest een koper geen plaats. Verkoop je genummerde plaatsen, voeg dan een deel toe.',
+  leadStanding:
+    'Een bezoeker kiest het aantal tickets. Verkoop je genummerde stoelen? Voeg dan een deel met stoelen toe.',
+  empty: 'Zonder zaal of staanplaatsen koopt elke bezoeker een ticket op naam, één per persoon.',
   places: {
     none: 'Er zijn nog geen plaatsen.',
     seats: (seats: number, wheelchairs: number) =>
@@ -34,6 +35,7 @@ export const offerHallTexts = {
     lastColumn: 'Rechts van deze stoel staat niets meer.',
     removed: (seat: string) => `${seat} is weg.`,
     rows: (rows: number) => `${count(rows, 'rij', 'rijen')} toegevoegd.`,
+    replaced: 'Het deel met stoelen vervangt de staanplaatsen.',
   },
   part: {
     legend: (number: number, title: string) => (title === '' ? `Deel ${number}` : title),
@@ -44,6 +46,7 @@ export const offerHallTexts = {
     surchargeHint: 'In euro, boven op het tarief. Leeg: geen toeslag.',
     noSurcharge: 'Vul een bedrag in, zoals 2,50.',
     capacity: 'Aantal staanplaatsen',
+    capacityHint: 'Zoveel tickets verkoop je. Ook voor stoelen zonder nummer.',
     noCapacity: 'Vul een getal vanaf 1 in.',
     forward: 'Dichter bij het podium',
     back: 'Verder van het podium',

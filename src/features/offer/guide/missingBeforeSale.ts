@@ -52,6 +52,7 @@ type OfCourses =
   | 'noTariff'
   | 'opensTooLate'
   | 'noCapacity'
+  | 'noHall'
   | 'free'
   | 'opensAtOnce'
   | 'noCertificate'
@@ -83,6 +84,10 @@ const checks: readonly {
       isNew(course) &&
       course.stands.length === 0 &&
       course.tariffs.some((tariff) => isForSale(tariff) && tariff.capacity === undefined),
+  },
+  {
+    ...{ key: 'noHall', weight: 'should', field: '/stands' },
+    isMissing: (course) => isNew(course) && course.type === 'ticket' && course.stands.length === 0,
   },
   {
     ...{ key: 'opensAtOnce', weight: 'should', field: '/tariffs/0/opens' },

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSameValue } from '#rules/merging/plainValue.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import layout from '#src/components/layout/layout.module.css';
@@ -8,12 +9,15 @@ import styles from './HallField.module.css';
 import { StandForm } from './StandForm.tsx';
 import { isSeat, removeSeat, toggleAisle, toggleWheelchair } from './view/changeSeats.ts';
 import { nidAt, placesSentence, planOfStands, standOfSeat } from './view/hallOfStands.ts';
+import { firstStand, newStand } from './view/newStand.ts';
 import { type OfferStand, readSeats, type StandSeat, writeSeats } from './view/standSeats.ts';
 
 interface HallFieldProps {
   /** The parts of the hall, from the stage back. */
   stands: readonly OfferStand[];
   onChange: (next: OfferStand[]) => void;
+  /** JSON pointer of the field of the event to focus. */
+  focus?: string | undefined;
 }
 
 const tools = ['wheelchair', 'aisle', 'remove'] as const;
@@ -25,8 +29,9 @@ const nobody: ReadonlySet<number> = new Set();
  * The hall of an event: drawn as buyers see it, with a form for each part.
  * Decision: docs/decisions/0280-lessons-and-seats-are-read-from-the-file.md
  */
-export function HallField({ stands, onChange }: HallFieldProps) {
+export function HallField({ stands, onChange, focus }: HallFieldProps) {
   const drawing = useRef<HTMLDivElement>(null);
+  const addStanding = useRef<HTMLButtonElement>(null);
   const [tool, setTool] = useState<Tool>('wheelchair');
   const [said, setSaid] = useState('');
   // The seat that takes the focus of one that is removed.
@@ -36,6 +41,9 @@ export function HallField({ stands, onChange }: HallFieldProps) {
     drawing.current?.querySelector<SVGElement>(`[data-nid="${next.current}"]`)?.focus();
     next.current = undefined;
   });
+  useEffect(() => {
+    if (focus === '/stands') addStanding.current?.focus();
+  }, [focus]);
 
   const changeStand = (index: number, stand: OfferStand) =>
     onChange(stands.map((other, at) => (at === index ? stand : other)));
@@ -58,13 +66,20 @@ export function HallField({ stands, onChange }: HallFieldProps) {
     moved.splice(index + by, 0, ...moved.splice(index, 1));
     onChange(moved);
   };
-  const add = (stand: Pick<OfferStand, 'title' | 'capacity'>) =>
-    onChange([...stands, { surcharge: 0, seats: [], ...stand }]);
+  const addSeated = () => {
+    // Seats take the place of the standing places with which the event began: together they would sell too many tickets.
+    const kept = stands.filter((stand) => !isSameValue(stand, firstStand()));
+    if (kept.length < stands.length) setSaid(texts.said.replaced);
+    onChange([...kept, newStand({ title: freeTitle(kept, texts.part.seatedName(kept.length + 1)) })]);
+  };
   const hasSeats = stands.some(({ seats }) => seats.length > 0);
+  const hasSeated = stands.some(({ capacity }) => capacity === undefined);
 
   return (
     <div className={styles.hall}>
-      <p className={styles.lead}>{stands.length === 0 ? texts.empty : texts.lead}</p>
+      <p className={styles.lead}>
+        {stands.length === 0 ? texts.empty : hasSeated ? texts.lead : texts.leadStanding}
+      </p>
       {stands.length > 0 && <p className={styles.total}>{placesSentence(stands)}</p>}
       {stands.length > 0 && (
         <div ref={drawing} className={styles.drawing}>
@@ -100,16 +115,17 @@ export function HallField({ stands, onChange }: HallFieldProps) {
           />
         ))}
         <div className={layout.row1}>
-          <Button
-            icon="plus"
-            onClick={() => add({ title: freeTitle(stands, texts.part.seatedName(stands.length + 1)) })}
-          >
+          <Button icon="plus" onClick={addSeated}>
             {texts.part.addSeated}
           </Button>
           <Button
+            ref={addStanding}
             icon="plus"
             onClick={() =>
-              add({ title: freeTitle(stands, texts.part.standingName), capacity: firstCapacity })
+              onChange([
+                ...stands,
+                newStand({ title: freeTitle(stands, texts.part.standingName), capacity: firstCapacity }),
+              ])
             }
           >
             {texts.part.addStanding}

@@ -126,6 +126,7 @@ function CapacityField({ capacity, onChange }: CapacityFieldProps) {
   return (
     <TextField
       label={texts.capacity}
+      hint={texts.capacityHint}
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? String(capacity)}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -33,6 +33,7 @@ interface CourseFormsProps {
 export function CourseForms({ club, course, content, replaced, onChange, faults, focus }: CourseFormsProps) {
   const { courses } = content;
   const { type, title } = course;
+  const around = useMemo(() => ({ courses, isOfEvent: type === 'ticket' }), [courses, type]);
   const pieces = coursePieces.map((piece) => ({
     ...piece,
     // A camp gives a certificate for children of some ages, and a club that doesn't see so has none to issue.
@@ -55,8 +56,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
           texts.ofItem(piece, title),
         )
       }
-      around={content}
-      {...{ faults, focus }}
+      {...{ around, faults, focus }}
     />
   );
   return (
@@ -82,6 +82,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
           <Suspense fallback={<Skeleton shape="card" />}>
             <HallField
               stands={course.stands}
+              focus={focus}
               onChange={(stands) =>
                 onChange((before) => ({ ...before, stands }), texts.ofItem(texts.pieces.hall, title))
               }
@@ -100,8 +101,7 @@ export function CourseForms({ club, course, content, replaced, onChange, faults,
               texts.ofItem(texts.pieces.prices, title),
             )
           }
-          around={content}
-          {...{ faults, focus }}
+          {...{ around, faults, focus }}
         />
       </Section>
       {forms(1)}

@@ -24,6 +24,8 @@ export interface FormSchema {
 export interface Surroundings {
   /** Whether this installation sends reminders by itself. Said of the club alone. */
   readonly reminds?: boolean;
+  /** Whether the form is one of an event, which has visitors rather than members. */
+  readonly isOfEvent?: boolean;
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }
 
@@ -54,7 +56,7 @@ const oneLine = 300;
 
 function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSchema {
   const word = fieldWord(path);
-  const help = texts.helpOf(path, around.reminds);
+  const help = texts.helpOf(path, around);
   const courses = isOfCourses(path) ? courseChoices(around) : undefined;
   const { enum: values, maxLength = 0, ...kept } = schema;
   const { properties, items } = kept;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailKind } from '#schemas/entities/management/mailKind.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { outgoingMails, users } from '#server/db/schema.ts';
+import { outgoingMails, roundLeases, users } from '#server/db/schema.ts';
 import { type Mail, MailFailure } from '#server/mail/mailer.ts';
 import { retryPauses, takeRow } from '#server/mail/outbox/outboxRows.ts';
 import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
@@ -140,6 +141,33 @@ describe('outboxWorker', () => {
     }
     expect(smtp.received.length).toBeLessThanOrEqual(9);
     expect(await rows()).toEqual([]);
+  });
+
+  it('sends a cancelled lesson and a message at once in a pause, and names a kept place in what waits', async () => {
+    const to = 'ouder@example.org';
+    const [{ uid = 0 } = {}] = await database.db
+      .update(users)
+      .set({ confirmedMail: null })
+      .where(eq(users.mail, to))
+      .returning({ uid: users.uid });
+    await database.db.delete(roundLeases);
+    const outbox = worker();
+    const send = async (kind: MailKind, subject: string) => {
+      await queueMails({ db: database.db, clock }, [{ kind, clubNid: arabesk, uid, to, subject, text: '' }]);
+      await outbox.drained();
+      clock.advance({ seconds: 1 });
+    };
+    const subjects = () => smtp.received.map(({ raw }) => /^Subject: (.*?)\r?$/m.exec(raw)?.[1]);
+    await send('order', 'Je bestelling');
+    await send('receipt', 'Betaald');
+    await send('offer', 'Er is een plaats vrij: Tekenen');
+    await send('lessons', 'Les gaat niet door');
+    await send('message', 'Nieuws');
+    expect(subjects()).toEqual(['Je bestelling', 'Les gaat niet door', 'Nieuws']);
+    clock.advance({ seconds: 300 });
+    await outbox.drained();
+    expect(subjects().at(-1)).toBe('Er is een plaats vrij: Tekenen (en nog 1 bericht)');
+    expect(smtp.received).toHaveLength(4);
   });
 
   it('sends the mail of a club without its logo when that can not be drawn', async () => {

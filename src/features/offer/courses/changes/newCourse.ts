@@ -1,6 +1,7 @@
 import { freeUrl } from '#rules/offer/freeUrl.ts';
 import { reservedBehindClub } from '#rules/reservedWords.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
+import { firstStand } from '../../hall/view/newStand.ts';
 import { withDefaults } from '../../schema/formValues.ts';
 import { schemaAt } from '../../schema/offerSchema.ts';
 import { askingLike, copied } from '../../state/editedItems.ts';
@@ -14,15 +15,17 @@ interface NewCourse {
   readonly kind: CourseKind;
   /** All courses of the club, whose urls are taken. */
   readonly courses: readonly Pick<OfferCourse, 'url'>[];
+  /** Places of an event, where they are known. */
+  readonly places?: number | undefined;
 }
 
-/** A course with a title alone. It has no tariff, so that nobody enrols for free before a manager says the price. */
-export function emptyCourse({ title, kind, courses }: NewCourse): OfferCourse {
+/** A course with a title alone. It has no tariff, so that nobody enrols for free before a manager says the price. An event has standing places. */
+export function emptyCourse({ title, kind, courses, places }: NewCourse): OfferCourse {
   const said = { title, type: kind, url: urlOf(title, courses) };
   // Cast is safe: the schema gives all other fields a default, apart from lessons and seats, which have editors of their own.
   return {
     ...(withDefaults(said, schemaAt('courses')) as OfferCourse),
-    ...{ sessions: [], weekly: [], series: [], stands: [] },
+    ...{ sessions: [], weekly: [], series: [], stands: kind === 'ticket' ? [firstStand(places)] : [] },
   };
 }
 

@@ -4,6 +4,7 @@ import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import { type CellChange, changeCell, changePlan, withLessons } from '../changes/changeCell.ts';
 import { type CourseKind, emptyCourse } from '../changes/newCourse.ts';
+import { readPlaces } from '../reading/readAmounts.ts';
 import { type LocalMoment, readDay, readWeekdays } from '../reading/readDays.ts';
 import { readHours } from '../reading/readHours.ts';
 import { readYears, writeYears } from '../reading/readYears.ts';
@@ -82,8 +83,11 @@ export function takeRows({ columns, rows }: Pick<SheetTable, 'columns' | 'rows'>
   function rowOf(found: Found, written: Cells, all: Taking): Row {
     const title = written.get('title') ?? '';
     const isOpen = found === 'several' || found === undefined;
+    const read = readPlaces(written.get('capacity') ?? '');
+    // Zero places are a tariff that nobody buys, but no part of a hall.
+    const places = typeof read === 'number' && read > 0 ? read : undefined;
     const course = isOpen
-      ? { ...emptyCourse({ title, kind, courses: all.courses }), place: all.place }
+      ? { ...emptyCourse({ title, kind, courses: all.courses, places }), place: all.place }
       : found;
     const row: Row = { course, faults: new Map(), changed: new Set() };
     if (found === 'several') row.faults.set('title', texts.sameTitle);

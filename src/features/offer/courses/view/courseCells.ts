@@ -2,6 +2,7 @@ import { weekdayNames } from '#rules/calendar/calendarNames.ts';
 import { centsOf, formatEuros, writeEuros } from '#rules/money.ts';
 import { formatClock, formatIsoDay } from '#rules/writtenTime.ts';
 import { offerCoursesTexts } from '#src/texts/nl/offerCourses.ts';
+import { readSeats } from '../../hall/view/standSeats.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { writeHours } from '../reading/readHours.ts';
@@ -44,7 +45,7 @@ export function courseCell(course: OfferCourse, name: CellName, now: LocalMoment
     case 'hours':
       return hoursCell(course, now);
     case 'capacity':
-      return capacityCell(course);
+      return withHall(capacityCell(course), course);
     case 'price':
       return priceCell(course);
     case 'sale':
@@ -124,6 +125,12 @@ function capacityCell(course: OfferCourse): CourseCell {
   const { capacity } = tariff;
   const edit: CellEdit = { as: 'number', value: capacity === undefined ? '' : String(capacity) };
   return capacity === undefined ? empty(texts.noLimit, edit) : shown(String(capacity), edit);
+}
+
+/** A hall has places of its own: they limit what all tariffs together sell. */
+function withHall(cell: CourseCell, { stands }: OfferCourse): CourseCell {
+  const places = stands.reduce((sum, { capacity, seats }) => sum + (capacity ?? readSeats(seats).length), 0);
+  return stands.length === 0 ? cell : { ...cell, note: texts.hall(places) };
 }
 
 function priceCell(course: OfferCourse): CourseCell {

@@ -101,6 +101,23 @@ test('a new item begins in its name, once: what is typed in another field stays 
   await expect.poll(() => published().courses.map(({ title }) => title)).toContain('Turnen');
 });
 
+test('a new event shows the places that it sells', async () => {
+  const { published } = await open('?deel=tickets');
+  await userEvent.click(button('Nieuw evenement'));
+  await expect.element(page.getByLabelText('Aantal staanplaatsen')).toHaveValue('100');
+  await userEvent.fill(page.getByLabelText('Aantal staanplaatsen'), '280');
+  await review();
+  await expect
+    .poll(() => published().courses.at(-1))
+    .toMatchObject({ type: 'ticket', stands: [{ title: 'Zaal', capacity: 280 }] });
+});
+
+test('a link to the hall of an event without one leads to the button that gives it places', async () => {
+  const event = courseOf('De show', { type: 'ticket' });
+  await open('?deel=tickets&item=nieuw-1&veld=/stands', { file: clubOffer({ courses: [event] }) });
+  await expect.element(button('Voeg staanplaatsen toe')).toHaveFocus();
+});
+
 test('a plan without changes can only be closed', async () => {
   await open('?deel=cursussen');
   await review();

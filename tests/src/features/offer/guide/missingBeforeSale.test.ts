@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingBeforeSale } from '#src/features/offer/guide/missingBeforeSale.ts';
-import type { OfferFile } from '#src/features/offer/state/offerFile.ts';
+import { firstStand } from '#src/features/offer/hall/view/newStand.ts';
+import type { OfferCourse, OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { clubOffer, courseOf, tariffOf } from '../clubOffer.ts';
 
 const today = '2026-11-29';
@@ -81,6 +82,29 @@ describe('missingBeforeSale about a course', () => {
       courseOf('Show', { type: 'ticket', tariffs: [limitless], stands }),
     ];
     expect(sentencesOf(clubOffer({ ...ready, courses }))).toEqual([]);
+  });
+
+  it('names a new event without a hall, leads to its hall, and is silent about a published one', () => {
+    const show = (nid?: number) =>
+      courseOf('De show', {
+        type: 'ticket',
+        tariffs: [tariffOf({ opens })],
+        ...(nid !== undefined && { nid }),
+      });
+    const missing = (event: OfferCourse) =>
+      missingBeforeSale(clubOffer({ ...ready, courses: [event] }), today).filter(
+        ({ key }) => key === 'noHall',
+      );
+    expect(missing(show())).toEqual([
+      {
+        ...{ key: 'noHall', weight: 'should' },
+        sentence:
+          '“De show” heeft nog geen zaal of staanplaatsen: elke bezoeker koopt een ticket op naam, één per persoon.',
+        place: { part: 'tickets', item: 'nieuw-1', field: '/stands' },
+      },
+    ]);
+    expect(missing(show(6))).toEqual([]);
+    expect(missing({ ...show(), stands: [firstStand()] })).toEqual([]);
   });
 
   it('names several in one sentence, and leads to the first', () => {

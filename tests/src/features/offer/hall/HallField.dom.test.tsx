@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HallField } from '#src/features/offer/hall/HallField.tsx';
+import { firstStand } from '#src/features/offer/hall/view/newStand.ts';
 import type { OfferStand } from '#src/features/offer/hall/view/standSeats.ts';
 
 const parterre: OfferStand = {
@@ -122,6 +123,20 @@ test('HallField adds standing places, and reads their number and a surcharge as 
   await userEvent.fill(part.getByLabelText('Toeslag per plaats'), 'veel');
   await expect.element(page.getByText('Vul een bedrag in, zoals 2,50.')).toBeVisible();
   expect(last()[1]?.surcharge).toBe(1.2);
+});
+
+test('HallField replaces the standing places of a new event by seats, unless somebody changed them', async () => {
+  const { last } = await open([firstStand()]);
+  await expect.element(page.getByText('100 staanplaatsen.')).toBeVisible();
+  await userEvent.click(button('Voeg een deel met stoelen toe'));
+  await said('Het deel met stoelen vervangt de staanplaatsen.');
+  expect(last()).toEqual([{ title: 'Zaal', surcharge: 0, seats: [] }]);
+});
+
+test('HallField keeps standing places with another number beside seats', async () => {
+  const { last } = await open([firstStand(80)]);
+  await userEvent.click(button('Voeg een deel met stoelen toe'));
+  expect(last()).toMatchObject([{ title: 'Zaal', capacity: 80 }, { title: 'Deel 2' }]);
 });
 
 test('HallField moves a part towards the stage with its number, and removes one', async () => {

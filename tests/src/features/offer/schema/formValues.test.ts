@@ -50,6 +50,18 @@ it('courses are chosen by their titles', () => {
   expect(rule?.for).toMatchObject({ title: 'Voor wie', oneOf: [{ title: 'volgend gezinslid' }, {}] });
 });
 
+it('a field of an event is explained for visitors, and one of a course for parents', () => {
+  const helpOf = (isOfEvent: boolean) => {
+    const { schema } = formSchemaOf('courses', ['bring', 'teachers'], { courses: [], isOfEvent });
+    return Object.values(schema.properties ?? {}).map(({ description }) => description);
+  };
+  expect(helpOf(true)).toEqual([
+    'Bijvoorbeeld: je ticket, op papier of op je telefoon.',
+    'Iedereen ziet deze namen.',
+  ]);
+  expect(helpOf(false)[0]).toBe('Bijvoorbeeld: sportschoenen en een flesje water.');
+});
+
 it('the days of a reminder say whether this installation sends any', () => {
   const helpOf = (reminds: boolean | undefined) => {
     const around = { courses: [], ...(reminds !== undefined && { reminds }) };

@@ -10,6 +10,14 @@ describe('emptyCourse', () => {
       expect(Value.Check(CourseInFile, emptyCourse({ title: 'Ballet', kind, courses: [] }))).toBe(true);
   });
 
+  it('begins an event with standing places, so that a visitor buys a number of tickets', () => {
+    const standsOf = (kind: 'course' | 'activity' | 'ticket', places?: number) =>
+      emptyCourse({ title: 'Show', kind, courses: [], places }).stands;
+    expect(standsOf('ticket')).toEqual([{ title: 'Zaal', surcharge: 0, capacity: 100, seats: [] }]);
+    expect(standsOf('ticket', 280)).toMatchObject([{ capacity: 280 }]);
+    expect([...standsOf('course'), ...standsOf('activity')]).toEqual([]);
+  });
+
   it('has a url that no course and no screen of the club has', () => {
     const urlOf = (title: string) => emptyCourse({ title, kind: 'course', courses: [{ url: 'ballet' }] }).url;
     expect(['Ballet', 'Beheer', 'Jazz'].map(urlOf)).toEqual(['ballet-2', 'beheer-2', 'jazz']);

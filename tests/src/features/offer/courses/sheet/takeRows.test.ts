@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '#rules/brusselsTime.ts';
-import { newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
+import { type CourseKind, newTariff } from '#src/features/offer/courses/changes/newCourse.ts';
 import { readSheet } from '#src/features/offer/courses/sheet/readSheet.ts';
 import { takeRows } from '#src/features/offer/courses/sheet/takeRows.ts';
 import { writeSheet } from '#src/features/offer/courses/sheet/writeSheet.ts';
@@ -12,8 +12,8 @@ import { courseOf, lessonsOn, now } from '../someCourses.ts';
 
 const { faults } = offerCoursesTexts;
 
-function take(text: string, courses: readonly OfferCourse[] = []) {
-  return takeRows(readSheet(text), { courses, kind: 'course', now, place: 'Schoolstraat 12' });
+function take(text: string, courses: readonly OfferCourse[] = [], kind: CourseKind = 'course') {
+  return takeRows(readSheet(text), { courses, kind, now, place: 'Schoolstraat 12' });
 }
 
 const tabs = (...rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\t')).join('\n');
@@ -38,6 +38,15 @@ describe('takeRows', () => {
     expect(course?.sessions.at(-1)?.day).toBe('2027-06-29');
     // Christmas holidays.
     expect(course?.sessions.map(({ day }) => day)).not.toContain('2026-12-29');
+  });
+
+  it.each([
+    ['280', 280],
+    ['', 100],
+    ['0', 100],
+  ])('gives an event whose places are “%s” a part of a hall for %d', (places, capacity) => {
+    const text = tabs(['Titel', 'Plaatsen', 'Prijs'], ['De show', places, '12']);
+    expect(take(text, [], 'ticket').courses).toMatchObject([{ stands: [{ title: 'Zaal', capacity }] }]);
   });
 
   it('guesses the columns of rows without headings', () => {
