@@ -1,5 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import { ageLimit } from '#rules/childcare/ageLimit.ts';
 import { eurosOf } from '#rules/money.ts';
 import type {
   ClubCertificate,
@@ -7,19 +9,19 @@ import type {
   DueCertificate,
   MissingCertificate,
 } from '#schemas/entities/staff/clubCertificates.ts';
-import { unixSecondsOf } from '#server/clock.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
-import { certificates, users } from '#server/db/schema.ts';
+import { certificates, courses, registrations, tariffs, users } from '#server/db/schema.ts';
 import { ficheFaults } from '../certificates/belcotax/belcotaxFaults.ts';
 import { loadFiches } from '../certificates/belcotax/loadFiches.ts';
 import { certificateNumber } from '../certificates/certificateNumber.ts';
 import { findDueCertificates, nameIn, type RefusedLine } from '../certificates/issueCertificates.ts';
 import { type CertificateDraft, summaryOf } from '../certificates/issuing/recordCertificate.ts';
 import { findCertificateFaults } from '../certificates/liveCertificates.ts';
+import { standsSql } from '../management/openCents.ts';
 import { fullName } from '../people/people.ts';
-import { loadUncertified } from './loadUncertified.ts';
 
 export interface OfYear {
   readonly clubNid: number;
@@ -46,6 +48,34 @@ export async function loadClubCertificates(
       ficheFaults(fiche).map(({ field }) => ({ number: fiche.number, field })),
     ),
   };
+}
+
+/**
+ * The activities that ended in the year, that children of the age for a tax certificate took part in, and for which the club says in
+ * its offer that it gives none. Most often somebody forgot to say so.
+ */
+async function loadUncertified(
+  db: Database,
+  { clubNid, year }: OfYear,
+): Promise<ClubCertificates['uncertified']> {
+  const { nid, title, lastEndsAt } = courses;
+  const begin = (of: number) => dateOf(instantInBrussels(`${of}-01-01`));
+  return db
+    .select({ course: nid, title, children: countDistinct(users.uid) })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(nid, tariffs.courseNid))
+    .innerJoin(users, eq(users.uid, registrations.uid))
+    .where(
+      and(
+        ...[eq(courses.clubNid, clubNid), eq(courses.type, 'activity')],
+        ...[eq(courses.allowsTaxCertificate, false), eq(tariffs.type, 'regular'), standsSql],
+        ...[gte(lastEndsAt, begin(year)), lt(lastEndsAt, begin(year + 1))],
+        gt(users.birthdate, sql`(${lastEndsAt} - ${`${ageLimit.usual} years`}::interval)::date`),
+      ),
+    )
+    .groupBy(nid, title, lastEndsAt)
+    .orderBy(asc(lastEndsAt), asc(nid));
 }
 
 async function loadIssued(db: Database, { clubNid, year }: OfYear): Promise<ClubCertificate[]> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs } from '../../db/schema.ts';
 import { type Given, keptStatement } from '../../db/statements/keptStatement.ts';
@@ -76,4 +77,19 @@ export async function loadClubsOf(
         ]
       : [],
   );
+}
+
+interface ClubAndPerson {
+  readonly club: number | PgColumn;
+  readonly person: number | PgColumn;
+}
+
+/** A condition: the club did not block its pages for the person. */
+export function isOpenTo(db: Database, { club, person }: ClubAndPerson): SQL {
+  const closed = and(
+    eq(clubMembers.clubNid, club),
+    eq(clubMembers.uid, person),
+    eq(clubMembers.isBlocked, true),
+  );
+  return notExists(db.select({ one: sql`1` }).from(clubMembers).where(closed));
 }

@@ -1,14 +1,14 @@
-import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { ClubInvoice, OwedToClub } from '#schemas/entities/management/clubInvoice.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orders, reminders, users } from '../../db/schema.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
+import { bankLines, orders, payments, reminders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
 import { findInvoices, owedTo, type WantedInvoices } from './findInvoices.ts';
 import { holderSql, isOnePayer } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
-import { loadPaidFrom } from './loadPaidFrom.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
 
 interface ClubInvoices {
@@ -89,6 +89,18 @@ async function loadReminded(db: Database, oids: readonly number[]): Promise<Read
     .where(inArray(reminders.oid, [...oids]))
     .groupBy(reminders.oid);
   return new Map(found.flatMap(({ oid, at }) => (at ? [[oid, at] as const] : [])));
+}
+
+/** The account from which the last transfer for an order came, as the statement of the bank has it, by oid. */
+async function loadPaidFrom(db: Database, oids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (oids.length === 0) return new Map();
+  const found = await db
+    .selectDistinctOn([payments.oid], { oid: payments.oid, iban: bankLines.payerIban })
+    .from(payments)
+    .innerJoin(bankLines, eq(bankLines.id, payments.bankLineId))
+    .where(and(isOneOf(payments.oid, oids), eq(payments.state, 'paid'), ne(bankLines.payerIban, '')))
+    .orderBy(payments.oid, desc(payments.id));
+  return new Map(found.map(({ oid, iban }) => [oid, iban]));
 }
 
 /** All orders with the structured communication of one of these. */

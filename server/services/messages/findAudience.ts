@@ -15,7 +15,7 @@ import {
   tariffs,
   users,
 } from '../../db/schema.ts';
-import { isOpenTo } from '../clubs/isOpenTo.ts';
+import { isOpenTo } from '../clubs/clubs.ts';
 import { openCentsSql, standsSql } from '../management/openCents.ts';
 import { isOfClub } from '../management/people/clubPeople.ts';
 import type { PersonRow } from '../people/lockPerson.ts';

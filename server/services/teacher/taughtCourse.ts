@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, courseTeachers, lessonSubstitutes } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { isOpenTo } from '../clubs/isOpenTo.ts';
+import { isOpenTo } from '../clubs/clubs.ts';
 
 interface Reading {
   /** Who reads it. */

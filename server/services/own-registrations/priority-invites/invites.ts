@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { courses, priorityInvites, users } from '#server/db/schema.ts';
-import { isOpenTo } from '../../clubs/isOpenTo.ts';
+import { isOpenTo } from '../../clubs/clubs.ts';
 import { findMailReaders, type MailReader } from '../../people/family/parents.ts';
 
 /** Somebody who may register first, and the url of a course for which that is so. */
