@@ -6,6 +6,12 @@ interface Overlap {
   readonly day: string;
 }
 
+/** First names of members as a list, and how many they are. */
+interface Names {
+  readonly names: string;
+  readonly count: number;
+}
+
 export const coursesTexts = {
   title: { course: 'Cursussen', activity: 'Activiteiten', ticket: 'Ticketverkoop' },
   searchIn: { course: 'Zoek een cursus', activity: 'Zoek een activiteit', ticket: 'Zoek een evenement' },
@@ -75,8 +81,13 @@ export const coursesTexts = {
     all: (moment: string) => `Inschrijvingen open op ${moment}.`,
     some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
     from: (moment: string) => `Opent ${moment}`,
-    first: 'Leden eerst: nu al open',
-    firstUntil: (moment: string) => `Leden eerst tot ${moment}: inschrijven kan nu al.`,
+    first: (names: string) => `Leden eerst: nu al open voor ${names}`,
+    /** @param may - `now` or `nowFor` */
+    firstUntil: (moment: string, may: string) => `Leden eerst tot ${moment}: ${may}`,
+    now: 'inschrijven kan nu al.',
+    nowFor: ({ names, count }: Names) => `${names} ${count === 1 ? 'kan' : 'kunnen'} nu al inschrijven.`,
+    firstLater: ({ names, count }: Names, first: string, all: string) =>
+      `Leden eerst: ${names} ${count === 1 ? 'kan' : 'kunnen'} inschrijven vanaf ${first}. Alle anderen kunnen dat vanaf ${all}.`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,

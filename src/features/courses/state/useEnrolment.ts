@@ -29,7 +29,8 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   // Copies the tariff of the address, because the radio must change before the router has navigated.
   const [pickedTariff, pickTariff] = useState(chosen);
   const who = useForWhom({ course, chosen: pickedTariff, setting: presumed });
-  const setting = { ...presumed, person: who.person };
+  // A new child belongs to no club yet, so nobody of the family goes first for them.
+  const setting = { ...presumed, person: who.person, ...(who.newChild.isOpen && { family: [] }) };
   const { club, person } = setting;
   const now = useNow() / 1000;
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
@@ -59,6 +60,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const extras = tariff && decideTariffExtras(tariff, choice, offered && { ...offered, ownMails });
 
   return {
+    setting,
     who,
     person,
     cards,
