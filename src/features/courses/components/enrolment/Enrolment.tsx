@@ -105,6 +105,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
           club={club}
           who={who}
           step={step}
+          onAdd={enrolment.forgetChoice}
           onAsk={(question) => {
             // Renders the problems before moving the focus to them.
             flushSync(() => setAsked(true));

@@ -40,11 +40,14 @@ interface EnrolmentActionProps {
   club: Club;
   who: ForWhomState;
   step: EnrolmentStep;
+  /** Called when the tariff and its extras go into the cart. */
+  onAdd: () => void;
   /** Called when a question is unanswered. */
   onAsk: (question: EnrolmentQuestion) => void;
 }
 
-export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }: EnrolmentActionProps) {
+export function EnrolmentAction(props: EnrolmentActionProps) {
+  const { course, card, extras, club, who, step, onAdd, onAsk } = props;
   const session = useSession();
   const navigate = useNavigate();
   const changeCart = useChangeCart();
@@ -64,6 +67,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
         instead: replacedTariffs(course, tariff),
       }),
     );
+    onAdd();
     const isOnlyTariff = course.tariffs.length === 1;
     return navigate(isOnlyTariff ? hrefs.cartDetails({ club: club.url }) : hrefs.cart({ club: club.url }));
   };
