@@ -164,7 +164,9 @@ export const coursesTexts = {
   queue: 'Zet op de wachtlijst',
   chooseTariff: 'Kies eerst een tarief.',
   chooseMember: 'Kies eerst wie je inschrijft.',
-  loginFirst: 'Meld je eerst aan, daarna ga je hier verder.',
+  loginFirst: 'Meld je aan of maak een account aan. Daarna ga je hier verder.',
+  /** Where the club sells tickets to people without an account. */
+  noAccount: 'Je hebt geen account nodig. We vragen alleen wie je bent.',
   notFound: 'We vinden deze pagina niet',
   notFoundHint: 'Misschien is de cursus of activiteit voorbij, of klopt de link niet meer.',
   allCourses: 'Bekijk het aanbod',

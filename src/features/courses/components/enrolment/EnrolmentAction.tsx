@@ -25,6 +25,7 @@ import {
   type EnrolmentQuestion,
   type EnrolmentStep,
   enrolLabel,
+  loginText,
 } from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
 import { replacedTariffs } from '../../view/enrolment/enrolmentChoice.ts';
@@ -55,6 +56,7 @@ export function EnrolmentAction(props: EnrolmentActionProps) {
   const adding = useAddChild();
   const { person, newChild } = who;
   if (step.do === 'nothing') return null;
+  const hint = loginText(step, card, { club, course });
 
   const add = (uid: number, tariff: number, chosen: Extras) => {
     // The next screens are about the selected member, who may differ from the preselected one.
@@ -107,7 +109,7 @@ export function EnrolmentAction(props: EnrolmentActionProps) {
           {failureText(adding.error)}
         </Notice>
       )}
-      <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
+      <StickyBar beside {...(hint !== '' && { summary: hint })}>
         <Button
           variant="primary"
           wide
