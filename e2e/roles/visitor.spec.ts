@@ -52,7 +52,9 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await expect(title(page, 'Activiteiten')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Stage hedendaags' }).click();
     await expect(title(page, 'Stage hedendaags')).toBeVisible();
-    await expect(page.getByText('Meld je eerst aan, daarna ga je hier verder.')).toBeVisible();
+    await expect(
+      page.getByText('Meld je aan of maak een account aan. Daarna ga je hier verder.'),
+    ).toBeVisible();
     await goToEntry(page, 'Ticketverkoop');
     await expect(title(page, 'Ticketverkoop')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Lentevoorstelling' })).toBeVisible();

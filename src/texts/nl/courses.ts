@@ -6,6 +6,12 @@ interface Overlap {
   readonly day: string;
 }
 
+/** First names of members as a list, and how many they are. */
+interface Names {
+  readonly names: string;
+  readonly count: number;
+}
+
 export const coursesTexts = {
   title: { course: 'Cursussen', activity: 'Activiteiten', ticket: 'Ticketverkoop' },
   searchIn: { course: 'Zoek een cursus', activity: 'Zoek een activiteit', ticket: 'Zoek een evenement' },
@@ -75,8 +81,13 @@ export const coursesTexts = {
     all: (moment: string) => `Inschrijvingen open op ${moment}.`,
     some: (titles: string, moment: string) => `${titles}: inschrijvingen open op ${moment}.`,
     from: (moment: string) => `Opent ${moment}`,
-    first: 'Leden eerst: nu al open',
-    firstUntil: (moment: string) => `Leden eerst tot ${moment}: inschrijven kan nu al.`,
+    first: (names: string) => `Leden eerst: nu al open voor ${names}`,
+    /** @param may - `now` or `nowFor` */
+    firstUntil: (moment: string, may: string) => `Leden eerst tot ${moment}: ${may}`,
+    now: 'inschrijven kan nu al.',
+    nowFor: ({ names, count }: Names) => `${names} ${count === 1 ? 'kan' : 'kunnen'} nu al inschrijven.`,
+    firstLater: ({ names, count }: Names, first: string, all: string) =>
+      `Leden eerst: ${names} ${count === 1 ? 'kan' : 'kunnen'} inschrijven vanaf ${first}. Alle anderen kunnen dat vanaf ${all}.`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,
@@ -153,7 +164,9 @@ export const coursesTexts = {
   queue: 'Zet op de wachtlijst',
   chooseTariff: 'Kies eerst een tarief.',
   chooseMember: 'Kies eerst wie je inschrijft.',
-  loginFirst: 'Meld je eerst aan, daarna ga je hier verder.',
+  loginFirst: 'Meld je aan of maak een account aan. Daarna ga je hier verder.',
+  /** Where the club sells tickets to people without an account. */
+  noAccount: 'Je hebt geen account nodig. We vragen alleen wie je bent.',
   notFound: 'We vinden deze pagina niet',
   notFoundHint: 'Misschien is de cursus of activiteit voorbij, of klopt de link niet meer.',
   allCourses: 'Bekijk het aanbod',

@@ -63,7 +63,7 @@ export const seatsTexts = {
   nextEmpty: 'Verder',
   waiting: 'Even geduld, we reserveren je plaatsen',
   login: 'Meld je aan om te kiezen',
-  loginHint: 'Meld je eerst aan, daarna kies je hier je plaatsen.',
+  loginHint: 'Meld je aan of maak een account aan. Daarna kies je hier je plaatsen.',
   /** Where the club sells tickets to people without an account. */
   asGuest: {
     login: 'Ga verder om te kiezen',

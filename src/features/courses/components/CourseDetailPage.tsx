@@ -83,7 +83,7 @@ function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
   usePageDescription(course.description);
   return (
     <div className={styles.columns}>
-      <CourseLead course={course} club={setting.club} />
+      <CourseLead course={course} setting={setting} />
       <Enrolment course={course} chosen={chosen} setting={setting} />
       <CourseFacts course={course} setting={setting} />
     </div>

@@ -6,12 +6,13 @@ import { useNow } from '#src/platform/loading/renderedAt.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { decideTariffExtras } from '../view/enrolment/decideExtras.ts';
-import { choiceInCart, type EnrolmentChoice } from '../view/enrolment/enrolmentChoice.ts';
+import { choiceInCart } from '../view/enrolment/enrolmentChoice.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
 import { newChildUid } from '../view/enrolment/newChild.ts';
 import { offeredExtras } from '../view/enrolment/offeredExtras.ts';
 import { chosenCard, tariffCards } from '../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
+import { useEnrolmentChoice } from './useEnrolmentChoice.ts';
 import { useForWhom } from './useForWhom.ts';
 
 interface EnrolmentInput {
@@ -29,7 +30,8 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   // Copies the tariff of the address, because the radio must change before the router has navigated.
   const [pickedTariff, pickTariff] = useState(chosen);
   const who = useForWhom({ course, chosen: pickedTariff, setting: presumed });
-  const setting = { ...presumed, person: who.person };
+  // A new child belongs to no club yet, so nobody of the family goes first for them.
+  const setting = { ...presumed, person: who.person, ...(who.newChild.isOpen && { family: [] }) };
   const { club, person } = setting;
   const now = useNow() / 1000;
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
@@ -41,7 +43,11 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const members = family.status === 'known' ? family.members : [];
   const memberOptions = memberChoices(course, card?.nid, { ...setting, members });
 
-  const { choice, change } = useEnrolmentChoice(choiceInCart(items, tariff?.nid));
+  const { choice, change, forget } = useEnrolmentChoice({
+    course: course.nid,
+    inCart: choiceInCart(items, tariff?.nid),
+    isVisitor: who.isVisitor,
+  });
   const ownMails = useOwnMails(
     tariff?.couple && person && person.uid !== newChildUid ? person.uid : undefined,
   );
@@ -59,6 +65,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const extras = tariff && decideTariffExtras(tariff, choice, offered && { ...offered, ownMails });
 
   return {
+    setting,
     who,
     person,
     cards,
@@ -67,6 +74,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
     inCart: items.tariffs,
     choice,
     change,
+    forgetChoice: forget,
     ownMails,
     offered,
     extras,
@@ -92,17 +100,3 @@ function useOwnMails(uid: number | undefined): readonly string[] {
   });
   return data ?? unknown;
 }
-
-/**
- * The extras that a person chooses, on top of those already in the cart. They are kept when the person tries another member
- * or tariff.
- */
-function useEnrolmentChoice(inCart: EnrolmentChoice) {
-  const [changed, setChanged] = useState<Partial<EnrolmentChoice>>({});
-  return {
-    choice: { ...inCart, ...changed },
-    change: (part: Partial<EnrolmentChoice>) => setChanged((before) => ({ ...before, ...part })),
-  };
-}
-
-export type ChangeChoice = ReturnType<typeof useEnrolmentChoice>['change'];

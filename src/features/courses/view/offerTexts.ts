@@ -1,8 +1,7 @@
 import { type AgeRestricted, type Bounds, restricting } from '#rules/age.ts';
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Cents, formatEuroRange, formatEuros } from '#rules/money.ts';
-import { type Occupation, occupationOf } from '#rules/occupation.ts';
-import { formatCodedDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
+import { occupationOf } from '#rules/occupation.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { Club, Reduction } from '#src/api/entities/club/club.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
@@ -22,43 +21,11 @@ export function tariffAvailability(tariff: Tariff, club: Club): Availability | u
   return { text: hasWaitingList ? coursesTexts.waitingList : coursesTexts.full, tone: 'neutral' };
 }
 
-/** The availability of a course: that of its tariff with the most places, of those that are open to everybody or to the first of the family. */
-export function courseAvailability({ tariffs }: CourseSummary, club: Club): Availability | undefined {
-  const open = tariffs.filter(
-    ({ blockedMessage, priority }) =>
-      blockedMessage === undefined || (priority !== undefined && priority.blockedMessage === undefined),
-  );
-  if (open.length === 0) {
-    const opens = tariffs.flatMap((tariff) => tariff.opens ?? []);
-    if (opens.length > 0) return { text: opensFrom(Math.min(...opens)), tone: 'neutral' };
-    return tariffs.length > 0 ? { text: coursesTexts.closed, tone: 'neutral' } : undefined;
-  }
-  const occupations = open.map((tariff) => occupationOf(tariff.places, club.occupation));
-  if (occupations.some(({ state }) => state === 'open'))
-    return open.every(({ blockedMessage }) => blockedMessage !== undefined)
-      ? { text: coursesTexts.opening.first, tone: 'success' }
-      : undefined;
-  const most = Math.max(0, ...occupations.map(countOf));
-  if (most > 0) return countedPlaces(most);
-  const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));
-  return { text: waiting ? coursesTexts.waitingList : coursesTexts.full, tone: 'neutral' };
-}
-
-/** The first moment at which people can register, for a list: `Opent di 01/06/2027 om 20u00`. */
-function opensFrom(opens: UnixSeconds): string {
-  const { from, moment } = coursesTexts.opening;
-  return from(moment(formatCodedDay(opens), formatTime(opens)));
-}
-
 /** Maximum number of places that is shown as a warning. */
 const fewPlaces = 3;
 
-function countedPlaces(places: number): Availability {
+export function countedPlaces(places: number): Availability {
   return { text: coursesTexts.placesLeft(places), tone: places <= fewPlaces ? 'warning' : 'success' };
-}
-
-function countOf(occupation: Occupation): number {
-  return occupation.state === 'counted' ? occupation.places : 0;
 }
 
 export function currentPrice({ price, discountedPrice }: Pick<Tariff, 'price' | 'discountedPrice'>): Cents {

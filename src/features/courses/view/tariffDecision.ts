@@ -56,7 +56,7 @@ export function tariffDecision(
     isRegistered: person !== undefined && registeredTariff(course, tariff, person.uid) !== undefined,
     isQueued,
     isQueuedElsewhere: person !== undefined && !isQueued && waitsFor(course, tariff, person.uid),
-    blockedMessage: blockedFor(tariff, person?.uid),
+    blockedMessage: openingFor(course, tariff, setting).blockedMessage,
     places: tariff.places,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
     age: ageVerdict(course, setting),
@@ -64,14 +64,44 @@ export function tariffDecision(
   });
 }
 
-/** Why a person can't register for a tariff yet, or a visitor without a uid. Some members may before the others. */
-function blockedFor(tariff: Tariff, uid: number | undefined): string | undefined {
-  return isFirst(tariff, uid) ? tariff.priority?.blockedMessage : tariff.blockedMessage;
+/**
+ * When a tariff opens, and what blocks it until then: for the chosen member, for the first of the family while no member is chosen, or
+ * for a visitor.
+ */
+export function openingFor(
+  course: CourseSummary,
+  tariff: Tariff,
+  setting: CourseSetting,
+): Pick<Tariff, 'blockedMessage' | 'opens'> {
+  const { person } = setting;
+  const goesFirst = person ? isFirst(tariff, person.uid) : firstMembers(course, tariff, setting).length > 0;
+  return goesFirst && tariff.priority ? tariff.priority : tariff;
+}
+
+/** The members of the family who go first for a tariff, and of whom nothing but its opening keeps them from it. */
+export function firstMembers(
+  course: CourseSummary,
+  tariff: Tariff,
+  setting: CourseSetting,
+): readonly Person[] {
+  const { person, family = person ? [person] : [] } = setting;
+  const opened = { ...tariff, blockedMessage: undefined, priority: undefined };
+  return family.filter(
+    (member) =>
+      isFirst(tariff, member.uid) &&
+      tariffDecision(course, opened, { ...setting, person: member }).may !== 'not',
+  );
+}
+
+/** The members of the family who may register now, before the others. */
+export function firstNow(course: CourseSummary, tariff: Tariff, setting: CourseSetting): readonly Person[] {
+  const isOpen = tariff.priority !== undefined && tariff.priority.blockedMessage === undefined;
+  return isOpen ? firstMembers(course, tariff, setting) : [];
 }
 
 /** Whether a person may register before the others. */
-export function isFirst({ priority }: Pick<Tariff, 'priority'>, uid: number | undefined): boolean {
-  return uid !== undefined && priority?.uids.includes(uid) === true;
+export function isFirst({ priority }: Pick<Tariff, 'priority'>, uid: number): boolean {
+  return priority?.uids.includes(uid) === true;
 }
 
 /** A visitor may choose such a tariff: their family is known after the login. */

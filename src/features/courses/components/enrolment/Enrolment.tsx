@@ -77,7 +77,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <WithoutJavaScript needs="enrolment" />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
-        <OpensLater club={club} course={course} person={person?.uid} />
+        <OpensLater course={course} setting={enrolment.setting} />
         <Reductions club={club} course={course} />
         <Suspense fallback={null}>
           {person &&
@@ -105,6 +105,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
           club={club}
           who={who}
           step={step}
+          onAdd={enrolment.forgetChoice}
           onAsk={(question) => {
             // Renders the problems before moving the focus to them.
             flushSync(() => setAsked(true));
@@ -150,7 +151,7 @@ function HallEntrance({ course, setting }: HallEntranceProps) {
           ))}
         </ul>
       </section>
-      <OpensLater club={setting.club} course={course} person={setting.person?.uid} />
+      <OpensLater course={course} setting={setting} />
       {cards.some(({ may }) => may === 'register') && (
         <StickyBar beside summary={texts.seatsHint}>
           <ButtonLink variant="primary" wide to={hrefs.seats({ club: setting.club.url, course: course.url })}>

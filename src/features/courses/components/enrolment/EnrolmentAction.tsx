@@ -25,6 +25,7 @@ import {
   type EnrolmentQuestion,
   type EnrolmentStep,
   enrolLabel,
+  loginText,
 } from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
 import { replacedTariffs } from '../../view/enrolment/enrolmentChoice.ts';
@@ -40,11 +41,14 @@ interface EnrolmentActionProps {
   club: Club;
   who: ForWhomState;
   step: EnrolmentStep;
+  /** Called when the tariff and its extras go into the cart. */
+  onAdd: () => void;
   /** Called when a question is unanswered. */
   onAsk: (question: EnrolmentQuestion) => void;
 }
 
-export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }: EnrolmentActionProps) {
+export function EnrolmentAction(props: EnrolmentActionProps) {
+  const { course, card, extras, club, who, step, onAdd, onAsk } = props;
   const session = useSession();
   const navigate = useNavigate();
   const changeCart = useChangeCart();
@@ -52,6 +56,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
   const adding = useAddChild();
   const { person, newChild } = who;
   if (step.do === 'nothing') return null;
+  const hint = loginText(step, card, { club, course });
 
   const add = (uid: number, tariff: number, chosen: Extras) => {
     // The next screens are about the selected member, who may differ from the preselected one.
@@ -64,6 +69,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
         instead: replacedTariffs(course, tariff),
       }),
     );
+    onAdd();
     const isOnlyTariff = course.tariffs.length === 1;
     return navigate(isOnlyTariff ? hrefs.cartDetails({ club: club.url }) : hrefs.cart({ club: club.url }));
   };
@@ -103,7 +109,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
           {failureText(adding.error)}
         </Notice>
       )}
-      <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
+      <StickyBar beside {...(hint !== '' && { summary: hint })}>
         <Button
           variant="primary"
           wide

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isFull } from '#rules/eligibility.ts';
-import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useDownload } from '#src/features/downloads/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { openingTexts } from '../../view/enrolment/openingTexts.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
 
 /** Whether nobody can get a place at once. */
 function isAllFull({ tariffs }: Course): boolean {
@@ -14,20 +14,22 @@ function isAllFull({ tariffs }: Course): boolean {
 }
 
 interface OpensLaterProps {
-  club: Club;
   course: Course;
-  /** The uid of who would register; undefined for a visitor. */
-  person: number | undefined;
+  setting: CourseSetting;
 }
 
 /** Says when registration opens, with an entry for a calendar, and that it is open once the moment came while the page was on screen. */
-export function OpensLater({ club, course, person }: OpensLaterProps) {
+export function OpensLater({ course, setting }: OpensLaterProps) {
+  const { club } = setting;
   const { download, wanted } = useDownload('download_opening');
-  const moments = openingTexts(course, person);
-  const [hasWaited, setWaited] = useState(false);
+  const moments = openingTexts(course, setting);
+  /** The course as it was while it opened later. */
+  const [waitedFor, setWaitedFor] = useState<Course>();
   const waits = moments.length > 0;
-  if (waits && !hasWaited) setWaited(true);
-  if (!hasWaited) return null;
+  // A course that still waits for others didn't open: another member was chosen, who goes first.
+  const next = waits ? course : waitedFor === course ? undefined : waitedFor;
+  if (next !== waitedFor) setWaitedFor(next);
+  if (!next) return null;
   return (
     <div role="status">
       {waits ? (

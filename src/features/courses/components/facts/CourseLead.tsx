@@ -1,22 +1,23 @@
-import type { Club } from '#src/api/entities/club/club.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import layout from '#src/components/layout/layout.module.css';
 import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
+import { courseAvailability } from '../../view/courseAvailability.ts';
 import { courseBrief } from '../../view/courseFacts.ts';
-import { courseAvailability } from '../../view/offerTexts.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './CourseLead.module.css';
 
 interface CourseLeadProps {
   course: Course;
-  club: Club;
+  setting: CourseSetting;
 }
 
 /** The top of a course page: what the course is and when. On a phone the enrolment comes right below. */
-export function CourseLead({ course, club }: CourseLeadProps) {
-  const availability = courseAvailability(course, club);
+export function CourseLead({ course, setting }: CourseLeadProps) {
+  const { club } = setting;
+  const availability = courseAvailability(course, setting);
   return (
     <div className={layout.stack2}>
       {course.image && (

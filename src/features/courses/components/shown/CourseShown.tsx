@@ -40,7 +40,7 @@ export function CourseShown({ course, club, labels }: CourseShownProps) {
       <section aria-label={labels.onPage} className={layout.stack2}>
         <h3>{labels.onPage}</h3>
         <p className={enrolment.legend}>{course.title}</p>
-        <CourseLead course={course} club={club} />
+        <CourseLead course={course} setting={setting} />
         <ShownTariffs course={course} setting={setting} />
         <Reductions club={club} course={course} />
         <CourseFacts course={course} setting={setting} />
@@ -51,7 +51,7 @@ export function CourseShown({ course, club, labels }: CourseShownProps) {
 
 function ShownTariffs({ course, setting }: { course: Course; setting: CourseSetting }) {
   const cards = tariffCards(course, setting);
-  const opens = openingTexts(course, undefined);
+  const opens = openingTexts(course, setting);
   return (
     <>
       <h4 className={enrolment.legend}>{cards.length === 1 ? texts.tariffsOne : texts.tariffs}</h4>

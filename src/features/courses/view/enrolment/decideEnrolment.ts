@@ -1,3 +1,5 @@
+import type { Club } from '#src/api/entities/club/club.ts';
+import type { Course } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { Person } from '../tariffDecision.ts';
 import type { ExtraQuestion, Extras, ExtrasDecision } from './decideExtras.ts';
@@ -44,6 +46,18 @@ export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
   if (extras.is === 'missing') return { do: 'ask', for: extras.question, message: extras.message };
   if (child) return { do: 'add-child', tariff: card.nid, extras: extras.extras };
   return { do: 'add', uid: person.uid, tariff: card.nid, extras: extras.extras };
+}
+
+/** What a visitor finds behind the button: the login, or for tickets without an account a question. '' for anything but a login. */
+export function loginText(
+  step: EnrolmentStep,
+  card: Pick<TariffCard, 'may'> | undefined,
+  { club, course }: { readonly club: Pick<Club, 'sellsToGuests'>; readonly course: Pick<Course, 'type'> },
+): string {
+  if (step.do !== 'log-in') return '';
+  // The offer of a waiting list is answered with an account.
+  const needsAccount = course.type !== 'ticket' || !club.sellsToGuests || card?.may === 'queue';
+  return needsAccount ? texts.loginFirst : texts.noAccount;
 }
 
 /**

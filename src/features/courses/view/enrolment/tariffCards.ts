@@ -1,4 +1,5 @@
 import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
+import type { RegistrationDecision } from '#rules/eligibility.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatIsoDay, formatNamedDay, formatTime } from '#rules/writtenTime.ts';
@@ -13,7 +14,15 @@ import {
   priceText,
   tariffAvailability,
 } from '../offerTexts.ts';
-import { type CourseSetting, isFirst, refusalText, tariffDecision } from '../tariffDecision.ts';
+import {
+  type CourseSetting,
+  firstMembers,
+  firstNow,
+  isFirst,
+  type Person,
+  refusalText,
+  tariffDecision,
+} from '../tariffDecision.ts';
 
 /** One tariff as a card on screen. */
 export interface TariffCard {
@@ -75,18 +84,47 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
     may: decision.may,
     isQueued: setting.person !== undefined && tariff.queuedUids.includes(setting.person.uid),
-    note: noteOf(decision, isFirst(tariff, setting.person?.uid) ? tariff.opens : undefined),
+    note: noteOf(course, tariff, { decision, setting }),
     terms: decision.may === 'register' ? termsOf(tariff, setting.today) : [],
   };
 }
 
-/** @param opensToAll - the moment until which the person goes first, in seconds */
-function noteOf(decision: ReturnType<typeof tariffDecision>, opensToAll: UnixSeconds | undefined): string {
-  if (decision.may === 'not') return refusalText(decision.reason);
+interface Noted {
+  readonly decision: RegistrationDecision;
+  readonly setting: CourseSetting;
+}
+
+function noteOf(course: Course, tariff: Tariff, { decision, setting }: Noted): string {
+  const { person } = setting;
   if (decision.may === 'queue') return texts.fullWithWaitingList;
-  if (opensToAll === undefined) return '';
-  const { firstUntil, moment } = texts.opening;
-  return firstUntil(moment(formatNamedDay(opensToAll), formatTime(opensToAll)));
+  if (decision.may === 'not') {
+    const refusal = refusalText(decision.reason);
+    if (decision.reason.code !== 'blocked') return refusal;
+    if (!person) return firstLater(course, tariff, setting) ?? refusal;
+    const others = isFirst(tariff, person.uid) ? [] : firstNow(course, tariff, setting);
+    return others.length > 0 ? `${refusal} ${texts.opening.nowFor(namesOf(others))}` : refusal;
+  }
+  const first = firstNow(course, tariff, setting);
+  const goesFirst = person ? isFirst(tariff, person.uid) : first.length > 0;
+  if (!goesFirst || tariff.opens === undefined) return '';
+  const { firstUntil, now, nowFor } = texts.opening;
+  return firstUntil(momentText(tariff.opens), person ? now : nowFor(namesOf(first)));
+}
+
+/** From when the members go first of whom none is chosen; undefined where nobody does. */
+function firstLater(course: Course, tariff: Tariff, setting: CourseSetting): string | undefined {
+  const { opens, priority } = tariff;
+  const first = firstMembers(course, tariff, setting);
+  if (first.length === 0 || opens === undefined || priority?.opens === undefined) return undefined;
+  return texts.opening.firstLater(namesOf(first), momentText(priority.opens), momentText(opens));
+}
+
+function namesOf(people: readonly Person[]) {
+  return { names: formatList(people.map(({ firstName }) => firstName)), count: people.length };
+}
+
+function momentText(moment: UnixSeconds): string {
+  return texts.opening.moment(formatNamedDay(moment), formatTime(moment));
 }
 
 /** `Vandaag € 40,00, op 15/01/2027 € 30,00 en op 15/03/2027 € 30,00` */

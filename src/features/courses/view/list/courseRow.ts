@@ -1,10 +1,10 @@
 import { formatList } from '#rules/writtenList.ts';
 import type { CourseSummary } from '#src/api/entities/offer/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { courseAvailability } from '../courseAvailability.ts';
 import {
   type Availability,
   ageText,
-  courseAvailability,
   earlyPriceFromText,
   fullPriceText,
   priceFromText,
@@ -77,8 +77,9 @@ function namesOf(people: readonly Person[]): string {
 }
 
 /** Whoever is in or waits already doesn't look for a place. */
-function roomPill(course: CourseSummary, { club, person }: CourseSetting): Availability[] {
+function roomPill(course: CourseSummary, setting: CourseSetting): Availability[] {
+  const { person } = setting;
   const part = person && course.type !== 'ticket' ? partOf(course, person.uid) : undefined;
-  const room = part === undefined || part === 'trial' ? courseAvailability(course, club) : undefined;
+  const room = part === undefined || part === 'trial' ? courseAvailability(course, setting) : undefined;
   return room ? [room] : [];
 }

@@ -1,7 +1,7 @@
 import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import layout from '#src/components/layout/layout.module.css';
-import type { ChangeChoice } from '#src/features/courses/state/useEnrolment.ts';
+import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
 import { type EnrolmentChoice, toggled } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 import type {
   OfferedExtras,

@@ -206,6 +206,38 @@ test('a member may register before the others, at a price that has a last day, f
   expect(itemsOf(noor.uid)).toMatchObject({ tariffs: [31] });
 });
 
+test('a family of which somebody may register before the others goes on without a chosen member', async () => {
+  const first = {
+    ...{ ...season, ...free, priority: { members: [noor.uid] }, opens: Date.UTC(2027, 5, 8, 18) / 1000 },
+    blockedRegistrationMessage:
+      'Leden eerst: wie lid is van de club, gaat voor. Jij kan inschrijven vanaf 08/06/2027 om 20u00.',
+  };
+  // Everybody may try a lesson, so nobody is chosen already.
+  const tariffs = [first, { ...trial, ...free }];
+  await open({ course: dance({ ageRestrictions: [4, 99], tariffs }), at: '/arabesk/dans/31' });
+  await expect
+    .element(page.getByText('Leden eerst tot dinsdag 08 juni 2027 om 20u00: Noor kan nu al inschrijven.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /Heel seizoen/ })).toBeChecked();
+  await expect.element(page.getByText(/Inschrijvingen open/i)).not.toBeInTheDocument();
+  await press();
+  await expect.element(page.getByRole('alert').getByText('Kies eerst wie je inschrijft.')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /Lars Peeters.*Jij kan/ })).toBeDisabled();
+
+  // A member without priority, who is chosen for a trial, reads the later day. It opens for nobody when Noor is chosen.
+  await userEvent.click(page.getByRole('radio', { name: /^Proefles/ }));
+  await userEvent.click(page.getByRole('radio', { name: /Lars Peeters/ }));
+  await expect.element(page.getByText(/“Heel seizoen”: inschrijvingen open op/)).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('radio', { name: /Heel seizoen.*08\/06\/2027 om 20u00\. Noor kan nu al inschrijven\./ }),
+    )
+    .toBeDisabled();
+  await userEvent.click(page.getByRole('radio', { name: /Noor Peeters/ }));
+  await expect.element(page.getByText(/: inschrijven kan nu al\./)).toBeVisible();
+  await expect.element(page.getByText('De inschrijvingen zijn open.')).not.toBeInTheDocument();
+});
+
 test('a couple course refuses oneself as the partner, with the focus on the address', async () => {
   const roles = { coupleCourse: { roles: ['Leider', 'Volger'] } };
   const router = await open({

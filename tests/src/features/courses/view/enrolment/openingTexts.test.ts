@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingTexts } from '#src/features/courses/view/enrolment/openingTexts.ts';
-import { course, seconds } from '../../courseFixtures.ts';
+import { course, lars, noor, seconds, setting } from '../../courseFixtures.ts';
 
 const [june, july] = [seconds('2027-06-01T20:00:00+02:00'), seconds('2027-07-01T20:00:00+02:00')];
 
@@ -20,17 +20,27 @@ test.each<[string, readonly object[], readonly string[]]>([
     ],
   ],
 ])('openingTexts says %s', (_what, tariffs, sentences) => {
-  expect(openingTexts(course({ tariffs: [...tariffs] }), undefined)).toEqual(sentences);
+  expect(openingTexts(course({ tariffs: [...tariffs] }), setting({ person: undefined }))).toEqual(sentences);
 });
 
-test('openingTexts says the moment of a member who may register first, and nothing once they can', () => {
-  const may = seconds('2027-05-15T20:00:00+02:00');
-  const tariffs = [{ opens: june, priority: { members: [8], opens: may } }];
-  expect(openingTexts(course({ tariffs }), 8)).toEqual([
+test.each([
+  ['a member who may register first', noor, 'Inschrijvingen open op zaterdag 15 mei 2027 om 20u00.'],
+  ['any other member', lars, 'Inschrijvingen open op dinsdag 01 juni 2027 om 20u00.'],
+  [
+    'a family of which no member is chosen',
+    undefined,
     'Inschrijvingen open op zaterdag 15 mei 2027 om 20u00.',
-  ]);
-  expect(openingTexts(course({ tariffs }), 9)).toEqual([
-    'Inschrijvingen open op dinsdag 01 juni 2027 om 20u00.',
-  ]);
-  expect(openingTexts(course({ tariffs: [{ opens: june, priority: { members: [8] } }] }), 8)).toEqual([]);
+  ],
+])('openingTexts says the moment of %s', (_who, person, sentence) => {
+  const may = seconds('2027-05-15T20:00:00+02:00');
+  const early = course({ tariffs: [{ opens: june, priority: { members: [8], opens: may } }] });
+  expect(openingTexts(early, setting({ person, family: [noor, lars] }))).toEqual([sentence]);
+});
+
+test.each([
+  ['a member who may register now', noor],
+  ['a family of which a member may register now, while none is chosen', undefined],
+])('openingTexts says nothing to %s', (_who, person) => {
+  const first = course({ tariffs: [{ opens: june, priority: { members: [8] } }] });
+  expect(openingTexts(first, setting({ person, family: [noor, lars] }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenCard, tariffCards } from '#src/features/courses/view/enrolment/tariffCards.ts';
-import { club, course, euros, lars, seconds, setting } from '../../courseFixtures.ts';
+import { club, course, euros, lars, noor, seconds, setting } from '../../courseFixtures.ts';
 
 describe('tariffCards', () => {
   const card = (tariff: object, parts = {}, wireCourse = {}) =>
@@ -109,6 +109,50 @@ describe('tariffCards', () => {
     expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
+  });
+  describe('of a tariff that opens to members first', () => {
+    const all = seconds('2027-06-22T20:00+02:00');
+    const wait = 'Leden eerst: wie lid is, gaat voor. Jij kan inschrijven vanaf 22/06/2027 om 20u00.';
+    const closed = { blockedRegistrationMessage: wait, opens: all };
+    const nobody = { person: undefined, family: [noor, lars] };
+    const until = 'Leden eerst tot dinsdag 22 juni 2027 om 20u00';
+
+    test.each([
+      ['names the one who may', [8], {}, 'register', `${until}: Noor kan nu al inschrijven.`],
+      [
+        'names all who may',
+        [8, 9],
+        { ageRestrictions: [0, 0] },
+        'register',
+        `${until}: Noor en Lars kunnen nu al inschrijven.`,
+      ],
+      ['names nobody who has another age', [8, 9], { ageRestrictions: [6, 9] }, 'register', /: Noor kan/],
+      ['waits where the first has another age', [9], { ageRestrictions: [6, 9] }, 'not', wait],
+      ['waits where nobody goes first', [], {}, 'not', wait],
+    ])('%s while no member is chosen', (_what, members, wire, may, note) => {
+      const found = card({ ...closed, priority: { members } }, nobody, wire);
+      expect(found?.may).toBe(may);
+      expect(found?.note).toMatch(note);
+    });
+    test('lets a family on to the waiting list of a full tariff while no member is chosen', () =>
+      expect(card({ ...closed, availability: 0, priority: { members: [8] } }, nobody)?.may).toBe('queue'));
+    test('tells a chosen member to wait, and who may register already', () => {
+      const first = { ...closed, priority: { members: [8] } };
+      expect(card(first, { ...nobody, person: lars })).toMatchObject({
+        ...{ may: 'not', note: `${wait} Noor kan nu al inschrijven.` },
+      });
+    });
+    test('says from when, before anybody may register', () => {
+      const opens = seconds('2027-05-25T20:00+02:00');
+      const blockedRegistrationMessage = 'Je bent lid: jij kan inschrijven vanaf 25/05/2027 om 20u00.';
+      const soon = { ...closed, priority: { members: [8], blockedRegistrationMessage, opens } };
+      expect(card(soon, nobody)).toMatchObject({
+        may: 'not',
+        note: 'Leden eerst: Noor kan inschrijven vanaf dinsdag 25 mei 2027 om 20u00. Alle anderen kunnen dat vanaf dinsdag 22 juni 2027 om 20u00.',
+      });
+      expect(card(soon, { ...nobody, person: noor })?.note).toBe(blockedRegistrationMessage);
+      expect(card(soon, { ...nobody, person: lars })?.note).toBe(wait);
+    });
   });
   test('has the days on which the club asks parts of the price', () => {
     const instalments = [
