@@ -36,7 +36,10 @@ export const TeacherCourse = Type.Object({
         place: or(Type.String(), ''),
         saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
       }),
-      { description: 'The last two sessions that have begun and the next three, the earliest first' },
+      {
+        description:
+          'The last two sessions that have begun, all days of an activity whose attendance is not saved, and the next three sessions, the earliest first',
+      },
     ),
   ),
   cancelled: readableOrNone(
