@@ -109,5 +109,10 @@ export const TeacherSession = Type.Object({
   }),
   saved: Type.Union([SavedSheet, Type.Null()]),
   participants: Type.Array(Participant, { description: 'Participants, sorted by name' }),
+  unreached: readableOrNone(
+    Type.Array(Type.String(), {
+      description: 'Names of the participants for whom there is no e-mail address',
+    }),
+  ),
 });
 export type TeacherSession = Static<typeof TeacherSession>;
