@@ -9,7 +9,7 @@ export const teacherOperations = operationsOf('teacher', {
     method: 'GET',
     access: 'user',
     summary:
-      'Lists the courses that the caller teaches, at every club that does not block the caller, with the previous and next sessions. For teachers only.',
+      'Lists the courses that the caller teaches, at every club that does not block the caller, with the sessions around the current time and the days of activities without attendance. For teachers only.',
     request: Type.Object({}),
     response: envelope(Type.Array(TeacherCourse)),
   },

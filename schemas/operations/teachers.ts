@@ -12,7 +12,8 @@ export const teachersOperations = operationsOf('teachers', {
     method: 'GET',
     access: 'user',
     task: 'lessons',
-    summary: 'Lists who can teach at a club, and its courses that are not over.',
+    summary:
+      'Lists who can teach at a club, and its courses: those that are not over, and those that ended this year or the year before.',
     request: Type.Object({ club: Nid }),
     response: envelope(ClubTeachers),
   },

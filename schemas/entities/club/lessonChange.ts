@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { exact, or } from '../../reading.ts';
+import { exact, or, readableOrNone } from '../../reading.ts';
 import { ClockTime, IsoDate, largestInteger, Nid, UnixTime, UrlName } from '../../scalars.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
@@ -29,6 +29,11 @@ export const ManagedLesson = Type.Object({
   place: or(Type.String(), ''),
   course: Course,
   people: { ...Count, description: 'People who come' },
+  unreached: readableOrNone(
+    Type.Array(Type.String(), {
+      description: 'Names of the people who come and for whom there is no e-mail address',
+    }),
+  ),
   cancelled: or(
     Type.Union([Type.Object({ reason: or(Type.String(), '') }), Type.Null()], {
       description: 'null: the lesson takes place',

@@ -36,7 +36,10 @@ export const TeacherCourse = Type.Object({
         place: or(Type.String(), ''),
         saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
       }),
-      { description: 'The last two sessions that have begun and the next three, the earliest first' },
+      {
+        description:
+          'The last two sessions that have begun, all days of an activity whose attendance is not saved, and the next three sessions, the earliest first',
+      },
     ),
   ),
   cancelled: readableOrNone(
@@ -106,5 +109,10 @@ export const TeacherSession = Type.Object({
   }),
   saved: Type.Union([SavedSheet, Type.Null()]),
   participants: Type.Array(Participant, { description: 'Participants, sorted by name' }),
+  unreached: readableOrNone(
+    Type.Array(Type.String(), {
+      description: 'Names of the participants for whom there is no e-mail address',
+    }),
+  ),
 });
 export type TeacherSession = Static<typeof TeacherSession>;

@@ -23,8 +23,15 @@ export const ClubTeachers = Type.Object({
         nid: Nid,
         title: Type.String(),
         shown: readableOrNone(Type.Array(Type.String(), { description: 'The names that families read' })),
+        ended: or(
+          Type.Union([UnixTime, Type.Null()], { description: 'End of the last lesson; null: not over' }),
+          null,
+        ),
       }),
-      { description: 'Courses that are not over' },
+      {
+        description:
+          'Courses that are not over, and after them those that ended this year or the year before, the latest first',
+      },
     ),
   ),
 });

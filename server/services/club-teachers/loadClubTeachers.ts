@@ -1,4 +1,6 @@
 import { and, asc, eq, gte, max, ne } from 'drizzle-orm';
+import { instantInBrussels } from '#rules/brusselsInstant.ts';
+import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import type { ClubTeachers, TaughtLesson } from '#schemas/entities/staff/clubTeachers.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -14,7 +16,7 @@ import {
 } from '#server/db/schema.ts';
 import { fullName } from '../people/people.ts';
 
-/** Everybody with a role at a club, with the courses that they teach, and the courses that are not over. */
+/** Everybody with a role at a club, with the courses that they teach, and the courses that they can get. */
 export async function loadClubTeachers(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   clubNid: number,
@@ -25,10 +27,11 @@ export async function loadClubTeachers(
     .from(courses)
     .where(and(eq(courses.clubNid, clubNid), ne(courses.type, 'ticket')))
     .orderBy(asc(courses.title), asc(courses.nid));
-  const over = await loadOver(
+  const ends = await loadEnds(
     { db, clock },
     ofClub.map(({ nid }) => nid),
   );
+  const since = firstListed(clock.now());
   const given = await db
     .select({ uid: courseTeachers.uid, nid: courseTeachers.courseNid })
     .from(courseTeachers)
@@ -39,8 +42,20 @@ export async function loadClubTeachers(
       ...{ holder: uid, name: fullName(person), mail: mail ?? '' },
       courses: given.filter((one) => one.uid === uid).map(({ nid }) => nid),
     })),
-    courses: ofClub.filter(({ nid }) => !over.has(nid)),
+    courses: ofClub
+      .map((course) => ({ ...course, ended: ends.get(course.nid) ?? null }))
+      .filter(({ ended }) => ended === null || ended >= since)
+      .toSorted((one, other) => (other.ended ?? never) - (one.ended ?? never)),
   };
+}
+
+/** After every end, for the order of courses that are not over. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** The start of last year: until a club has issued the tax certificates of a year, it may still note who was at its camps. */
+function firstListed(now: Date): UnixSeconds {
+  const thisYear = Number(isoDayOf(unixSecondsOf(now)).slice(0, 4));
+  return instantInBrussels(`${thisYear - 1}-01-01`);
 }
 
 /** The accounts with a role at a club. */
@@ -55,17 +70,21 @@ export function loadStaff(db: Database, clubNid: number) {
     .orderBy(asc(users.fname), asc(users.lname), asc(users.uid));
 }
 
-/** The courses whose last lesson is over. One without lessons may still get them. */
-async function loadOver(
+/** When the courses ended whose last lesson is over. One without lessons may still get them. */
+async function loadEnds(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nids: readonly number[],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, UnixSeconds>> {
   const rows = await db
     .select({ nid: courseSessions.courseNid, end: max(courseSessions.endsAt) })
     .from(courseSessions)
     .where(isOneOf(courseSessions.courseNid, nids))
     .groupBy(courseSessions.courseNid);
-  return new Set(rows.flatMap(({ nid, end }) => (end !== null && end <= clock.now() ? [nid] : [])));
+  return new Map(
+    rows.flatMap(({ nid, end }) =>
+      end !== null && end <= clock.now() ? [[nid, unixSecondsOf(end)] as const] : [],
+    ),
+  );
 }
 
 /** The lessons of a course of the club that are not over, the earliest first. */

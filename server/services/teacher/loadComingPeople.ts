@@ -1,15 +1,15 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { courseSessions, passReservations, registrations, tariffs, tickets } from '../../db/schema.ts';
 import { attended } from '../calendar/attended.ts';
 
-/** The number of people who come to each of these sessions, by the rule of their own calendars. */
+/** The uids of the people who come to each of these sessions, by the rule of their own calendars. */
 export async function loadComingPeople(
   db: Database,
   sessions: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const ofSessions = isOneOf(courseSessions.nid, sessions);
   const candidates = await unionAll(
     db
@@ -32,9 +32,9 @@ export async function loadComingPeople(
   if (uids.length === 0) return new Map();
   const coming = attended(db, uids);
   const found = await db
-    .select({ nid: coming.sessionNid, people: count() })
+    .select({ nid: coming.sessionNid, uid: coming.uid })
     .from(coming)
-    .where(isOneOf(coming.sessionNid, sessions))
-    .groupBy(coming.sessionNid);
-  return new Map(found.map(({ nid, people }) => [nid, people]));
+    .where(isOneOf(coming.sessionNid, sessions));
+  const bySession = Map.groupBy(found, ({ nid }) => nid);
+  return new Map([...bySession].map(([nid, rows]) => [nid, rows.map(({ uid }) => uid)]));
 }

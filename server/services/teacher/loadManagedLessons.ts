@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { courseSessions, courses } from '../../db/schema.ts';
 import { loadCancelledLessons } from './loadCancelledLessons.ts';
 import { loadComingPeople } from './loadComingPeople.ts';
+import { loadUnreached } from './loadUnreached.ts';
 
 /** Time that the list looks ahead, in milliseconds. */
 const ahead = 14 * dayInMilliseconds;
@@ -29,15 +30,17 @@ export async function loadManagedLessons(
       ),
     )
     .orderBy(asc(courseSessions.startsAt), asc(courses.title), asc(courseSessions.nid));
-  const people = await loadComingPeople(
+  const coming = await loadComingPeople(
     db,
     rows.map(({ session }) => session.nid),
   );
+  const unreached = await loadUnreached({ db, clock }, [...new Set([...coming.values()].flat())]);
   const lessons = rows.map(({ session, course }) => ({
     ...{ nid: session.nid, place: session.place, course, cancelled: null },
     start: unixSecondsOf(session.startsAt),
     end: unixSecondsOf(session.endsAt),
-    people: people.get(session.nid) ?? 0,
+    people: coming.get(session.nid)?.length ?? 0,
+    unreached: unreached(coming.get(session.nid) ?? []),
   }));
   return [...lessons, ...(await cancelledOf(db, { clubNid, now, before }))].toSorted(
     (one, other) =>
@@ -65,6 +68,6 @@ async function cancelledOf(
   const found = await loadCancelledLessons(db, { courses: [...byNid.keys()], now, before });
   return found.flatMap(({ reason, course: nid, ...lesson }) => {
     const course = byNid.get(nid);
-    return course ? { ...lesson, course, people: 0, cancelled: { reason } } : [];
+    return course ? { ...lesson, course, people: 0, unreached: [], cancelled: { reason } } : [];
   });
 }

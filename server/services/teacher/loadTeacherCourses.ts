@@ -6,7 +6,10 @@ import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schem
 import { loadCancelledLessons } from './loadCancelledLessons.ts';
 import { isSubstitutedBy, isTaughtBy } from './taughtCourse.ts';
 
-/** Maximum number of sessions per course: those that have begun, and those to come. */
+/**
+ * Maximum number of sessions per course: those that have begun, and those to come. An activity also has all days without a sheet,
+ * because a tax certificate needs each of them.
+ */
 const maxBegun = 2;
 const maxToCome = 3;
 
@@ -100,11 +103,13 @@ async function loadSessions(db: Database, courseNids: readonly number[], now: Da
       before: placeBefore.as('place_before'),
       after: placeAfter.as('place_after'),
       saved: sql<boolean>`${isNotNull(attendanceSheets.sessionNid)}`.as('saved'),
+      isOfActivity: sql<boolean>`${eq(courses.type, 'activity')}`.as('is_of_activity'),
     })
     .from(courseSessions)
+    .innerJoin(courses, eq(courses.nid, courseNid))
     .leftJoin(attendanceSheets, eq(attendanceSheets.sessionNid, nid))
     .where(inArray(courseNid, [...courseNids]))
     .as('ranked');
-  const isNear = sql`case when ${ranked.hasBegun} then ${ranked.before} <= ${maxBegun} else ${ranked.after} <= ${maxToCome} end`;
+  const isNear = sql`case when ${ranked.hasBegun} then ${ranked.before} <= ${maxBegun} or (${ranked.isOfActivity} and not ${ranked.saved}) else ${ranked.after} <= ${maxToCome} end`;
   return db.select().from(ranked).where(and(isNear)).orderBy(asc(ranked.startsAt), asc(ranked.nid));
 }

@@ -13,6 +13,7 @@ import { loadExtras, titlesBy } from '../registration/taking/loadExtras.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { answersForTeachers } from './answersForTeachers.ts';
 import { findParticipants } from './findParticipants.ts';
+import { loadUnreached } from './loadUnreached.ts';
 import { requireTaughtSession } from './taughtCourse.ts';
 
 type Taught = Awaited<ReturnType<typeof requireTaughtSession>>;
@@ -32,6 +33,9 @@ export async function loadTeacherSession(
     .from(attendanceSheets)
     .leftJoin(users, eq(users.uid, attendanceSheets.savedBy))
     .where(eq(attendanceSheets.sessionNid, nid));
+  const participants = await loadParticipants(db, taught);
+  const uids = participants.map(({ uid: participant }) => participant);
+  const unreached = await loadUnreached({ db, clock }, uids);
   return {
     nid,
     start: unixSecondsOf(session.startsAt),
@@ -44,7 +48,8 @@ export async function loadTeacherSession(
     next: isTaught ? await neighbour(db, session, 'after') : null,
     version: sheet?.sheet.version ?? 0,
     saved: sheet ? { by: sheet.by ? fullName(sheet.by) : '', at: unixSecondsOf(sheet.sheet.savedAt) } : null,
-    participants: await loadParticipants(db, taught),
+    participants,
+    unreached: unreached(uids),
   };
 }
 

@@ -25,6 +25,8 @@ interface Lesson extends LessonTimes {
   readonly course: { readonly title: string };
   /** Number of people who come. */
   readonly people: number;
+  /** Names of those for whom there is no e-mail address. @defaultValue nobody, as far as is known */
+  readonly unreached?: readonly string[];
 }
 
 type Change = 'cancelled' | 'moved';
@@ -67,6 +69,8 @@ interface ChangeDialogProps extends ChangeLessonProps {
 }
 
 function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
+  const { people, unreached = [] } = lesson;
+  const mailed = Math.max(0, people - unreached.length);
   const name = useId();
   const client = useQueryClient();
   const [key] = useState(randomUuid);
@@ -104,7 +108,7 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
         <>
           <Button onClick={onClose}>{texts.close}</Button>
           <Button variant="primary" busy={isPending} disabled={!isReady} onClick={() => mutate()}>
-            {is === 'cancelled' ? texts.cancel(lesson.people) : texts.move(lesson.people)}
+            {is === 'cancelled' ? texts.cancel(mailed) : texts.move(mailed)}
           </Button>
         </>
       }
@@ -159,6 +163,11 @@ function ChangeDialog({ lesson, onClose, onChanged }: ChangeDialogProps) {
         )}
         <Detail>{texts.reasonHint}</Detail>
         {is === 'cancelled' && <Detail>{texts.passes}</Detail>}
+        {unreached.length > 0 && (
+          <Notice tone="warning">
+            <span dir="auto">{texts.unreached(unreached)}</span>
+          </Notice>
+        )}
         {error && (
           <Notice tone="danger" role="alert" title={lessonsTexts.failed}>
             {failureText(error)}

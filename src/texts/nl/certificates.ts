@@ -23,7 +23,8 @@ export const certificatesTexts = {
     number: (name: string) => `het rijksregisternummer van ${name}`,
     rightNumber: (name: string) => `het juiste rijksregisternummer van ${name}`,
     address: (name: string) => `het adres van ${name}`,
-    atOnce: 'Zodra alles is ingevuld, staat het attest hier klaar.',
+    atOnce: 'Zodra de nummers zijn ingevuld, staat het attest hier klaar.',
+    byClub: 'Is alles ingevuld? Dan geeft de club het attest uit. Daarna staat het hier klaar.',
     later: 'De club maakt het attest na het einde van het jaar.',
     fillIn: 'Vul de nummers in',
     /** Read by screen readers after `fillIn`. */
@@ -37,7 +38,7 @@ export const certificatesTexts = {
       `${name} betaalde de opvang en krijgt de belastingvermindering. Daarom staat ook dit nummer op het attest.`,
     action: { label: 'Bewaar de nummers', busy: 'Bezig met bewaren…' },
     issued: 'Het attest staat klaar.',
-    kept: 'De nummers zijn bewaard.',
+    kept: 'De nummers zijn bewaard. Het attest staat hier zodra de club het uitgeeft.',
   },
   download: 'Download',
   downloadWhat: (kind: string, year: number, name: string) => `${kind} ${year} van ${name}`,

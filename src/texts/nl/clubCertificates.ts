@@ -58,7 +58,7 @@ export const clubCertificatesTexts = {
     title: 'Er ontbreekt nog iets',
     reasons: {
       'not-over': 'De activiteit is nog niet voorbij.',
-      'attendance-missing': 'Van een dag is nog niet genoteerd wie er was.',
+      'attendance-missing': 'Van een dag is nog niet genoteerd wie er was. De lesgever kan dat nog doen.',
       'not-attended': 'Was er geen enkele dag.',
       'too-old': 'Was op elke dag 14 jaar of ouder.',
       'birthdate-missing': 'De geboortedatum ontbreekt.',
@@ -79,6 +79,8 @@ export const clubCertificatesTexts = {
     askOne: 'Vraag het per mail',
     ofName: (name: string) => ` aan het gezin van ${name}`,
     asked: (mails: number) => (mails === 1 ? '1 mail is onderweg.' : `${mails} mails zijn onderweg.`),
+    teachers: 'Kies de lesgever',
+    ofActivity: (activity: string) => ` van ${activity}`,
     until21: 'Tel mee tot 21 jaar',
     until21Of: (name: string) => ` voor ${name}`,
     until21Title: (name: string) => `Heeft ${name} een zware handicap?`,

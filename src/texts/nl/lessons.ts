@@ -37,6 +37,10 @@ export const lessonsTexts = {
     from: 'Van',
     until: 'Tot',
     passes: 'Beurten van een beurtenkaart komen vanzelf terug.',
+    unreached: (names: readonly string[]) =>
+      names.length === 1
+        ? `Voor 1 persoon kennen we geen e-mailadres: ${names.join('')}. Verwittig die persoon zelf.`
+        : `Voor ${names.length} mensen kennen we geen e-mailadres: ${names.join(', ')}. Verwittig die mensen zelf.`,
     close: 'Behoud de les',
     cancel: (count: number) => (count === 0 ? 'Annuleer de les' : `Annuleer de les en mail ${people(count)}`),
     move: (count: number) => (count === 0 ? 'Verplaats de les' : `Verplaats de les en mail ${people(count)}`),

@@ -23,6 +23,7 @@ export const previewTexts = {
   offer: 'Aanbod beheren',
   setUp: 'Zet je club klaar',
   registrations: 'Bekijk de inschrijvingen',
+  door: 'Scan aan de deur',
   ofClub: (club: string) => `Voorbeeld van ${club}`,
   copyLink: 'Kopieer de link',
   linkCopied: 'Link gekopieerd',

@@ -20,6 +20,7 @@ import { loadOffer } from '../offer/loadOffer.ts';
 import type { Offer } from '../offer/offerOf.ts';
 import type { Publishing } from '../offer/planned/stopPlanned.ts';
 import { putLive } from '../offer/publishOffer.ts';
+import { countMailed } from './countMailed.ts';
 import { requireLessonChanger } from './requireLessonChanger.ts';
 
 type Wanted = OperationRequest<'change_lesson'>;
@@ -49,7 +50,7 @@ export async function changeLesson(
     ? { ...kept, is: 'moved' as const, absences: [], passes: [], trials: [] }
     : { ...kept, is: 'cancelled' as const, ...(await takeAwayPeople(tx, nid, clock.now())) };
   const { offer, version } = await loadOffer(tx, club);
-  const { shown, made } = await putLive(publishing, {
+  const { made } = await putLive(publishing, {
     ...{ club, by: caller.uid, version, takesStock: false },
     text: JSON.stringify(changed(offer, nid, to)),
     reschedules: [course.url],
@@ -60,6 +61,7 @@ export async function changeLesson(
   if (!to) await keepCancelled(tx, { session, reason: reason.trim(), importId: made.importId });
   await tx.update(clubImports).set({ lesson }).where(eq(clubImports.id, made.importId));
   await keepPlan(tx, { courseNid: course.nid, offer, lesson: nid });
+  const mailed = await countMailed({ db: tx, clock }, [made.importId]);
   const action = to ? 'move-lesson' : 'cancel-lesson';
   const details = { what, reason: reason.trim() };
   await noteAction({ db: tx, clock }, { clubNid: club.nid, by: caller.uid, action, oid: null, details });
@@ -70,7 +72,7 @@ export async function changeLesson(
       club: club.nid,
       at: unixSecondsOf(clock.now()),
       what,
-      people: shown.mails.people,
+      people: mailed(made.importId),
     },
     by: fullName(await loadPerson(tx, caller.uid)),
     undo_until: unixSecondsOf(made.undoUntil),

@@ -18,6 +18,7 @@ import { loadOffer } from '../offer/loadOffer.ts';
 import { withFormsOfNow } from '../offer/offerOf.ts';
 import { type Publishing, stopClashing } from '../offer/planned/stopPlanned.ts';
 import { undoUntil } from '../offer/publications.ts';
+import { countMailed } from './countMailed.ts';
 import { requireLessonChanger, runsLessons } from './requireLessonChanger.ts';
 
 /** Whether nothing was published after an import. */
@@ -40,6 +41,10 @@ export async function loadLessonChanges(
     .where(and(isTheirs, isNotNull(clubImports.lesson), isLast))
     .groupBy(clubImports.id, users.uid)
     .orderBy(desc(clubImports.id));
+  const mailed = await countMailed(
+    { db, clock },
+    rows.map(({ made }) => made.id),
+  );
   return rows.flatMap(({ made, user, people }) => {
     const until = undoUntil({ ...made, hasMails: people > 0 });
     if (until <= clock.now()) return [];
@@ -50,7 +55,7 @@ export async function loadLessonChanges(
         club: made.clubNid,
         at: unixSecondsOf(made.madeAt),
         by: user && fullName(user),
-        people,
+        people: mailed(made.id),
       },
       ...{ what: made.lesson?.what ?? '', undo_until: unixSecondsOf(until) },
     };

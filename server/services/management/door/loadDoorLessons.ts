@@ -81,7 +81,7 @@ async function toEvents(db: Database, lessons: readonly DoorLesson[]): Promise<D
     ...{ kind: 'lesson', nid: session.nid, title, place: session.place },
     start: unixSecondsOf(session.startsAt),
     end: unixSecondsOf(session.endsAt),
-    tickets: coming.get(session.nid) ?? 0,
+    tickets: coming.get(session.nid)?.length ?? 0,
     inside: inside.get(session.nid) ?? 0,
   }));
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
+import { readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -17,6 +18,8 @@ export const managedLesson = v.object({
   }),
   /** People who come */
   people: integer,
+  /** Names of the people who come and for whom there is no e-mail address */
+  unreached: v.fallback(readableOf(text), []),
   /** null: the lesson takes place */
   cancelled: v.fallback(v.nullable(v.object({
     reason: v.fallback(optionalText, ""),

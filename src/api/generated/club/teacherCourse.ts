@@ -15,7 +15,7 @@ export const teacherCourse = v.object({
     url: text,
     title: text,
   }),
-  /** The last two sessions that have begun and the next three, the earliest first */
+  /** The last two sessions that have begun, all days of an activity whose attendance is not saved, and the next three sessions, the earliest first */
   sessions: readableOf(v.object({
     nid: integer,
     /** Seconds since 1970-01-01T00:00:00Z */

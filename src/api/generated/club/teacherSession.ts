@@ -1,7 +1,7 @@
 // Generated from schemas/entities by scripts/readers/readerFile.ts. Never edited: npm run generate
 import * as v from 'valibot';
 import { participant } from '../../entities/club/participant.ts';
-import { listOf } from '../../wire/lists.ts';
+import { listOf, readableOf } from '../../wire/lists.ts';
 import { integer } from '../../wire/numbers.ts';
 import { text, optionalText } from '../../wire/text.ts';
 
@@ -41,4 +41,6 @@ export const teacherSession = v.object({
   })), null),
   /** Participants, sorted by name */
   participants: listOf(participant),
+  /** Names of the participants for whom there is no e-mail address */
+  unreached: v.fallback(readableOf(text), []),
 });

@@ -14,11 +14,13 @@ export const clubTeachers = v.object({
     /** Courses that the account teaches */
     courses: v.fallback(readableOf(integer), []),
   })),
-  /** Courses that are not over */
+  /** Courses that are not over, and after them those that ended this year or the year before, the latest first */
   courses: readableOf(v.object({
     nid: integer,
     title: text,
     /** The names that families read */
     shown: v.fallback(readableOf(text), []),
+    /** End of the last lesson; null: not over */
+    ended: v.fallback(v.nullable(integer), null),
   })),
 });

@@ -27,16 +27,23 @@ export function awaitedView(awaited: AwaitedCertificate): AwaitedView {
     const whose = one.startsWith('child') ? name : debtor.name;
     return one.endsWith('-wrong') ? texts.rightNumber(whose) : texts.number(whose);
   });
+  const withoutAddress = missing.includes('debtor-address') ? debtor : undefined;
   return {
     key: `${club.nid}-${year}-${uid}-${debtor.uid}`,
     title: texts.kind(year),
     name,
     activity: `${activity} · ${club.title}`,
-    explanation: `${texts.needs(formatList(needed))} ${isIssuedAtOnce ? texts.atOnce : texts.later}`,
+    explanation: `${texts.needs(formatList(needed))} ${whenText(isIssuedAtOnce, withoutAddress !== undefined)}`,
     asksNumbers: missing.some((one) => one !== 'debtor-address'),
-    withoutAddress: missing.includes('debtor-address') ? debtor : undefined,
+    withoutAddress,
     label: texts.fillInFor(name, year),
   };
+}
+
+/** When the certificate follows. Only numbers issue it by themselves: an address is saved in the profile, and then the club issues it. */
+function whenText(isIssuedAtOnce: boolean, asksAddress: boolean): string {
+  if (!isIssuedAtOnce) return texts.later;
+  return asksAddress ? texts.byClub : texts.atOnce;
 }
 
 /** The questions for the missing numbers, each with the reason beside it. They know no birthdate, so that they take a bis number too. */

@@ -74,10 +74,11 @@ export function DoorScreen({ book, isOffline, isKept, onAdmit, onUndo, actions }
             {isKept ? texts.connection.kept : texts.connection.keepOpen}
           </Notice>
         )}
+        {/* Above the verdict: below a list of names it is out of sight on a phone, while a green “welcome” stays on top. */}
+        <Clashes book={book} />
         <Camera onCode={async (code) => show(judgeHash(book, await hashOf(code)))} />
         <VerdictPanel book={book} shown={shown} onAdmit={letIn} onAdmitGroup={letInWith} onUndo={takeBack} />
         <NameSearch book={book} onChoose={(ticket) => show(judgeTicket(book, ticket))} />
-        <Clashes book={book} />
         <Short book={book} />
       </div>
     </>
@@ -89,7 +90,7 @@ function Clashes({ book }: { book: DoorBook }) {
   const clashes = clashesIn(book);
   if (clashes.length === 0) return null;
   return (
-    <Notice tone="warning" role="status" title={texts.clashes.title}>
+    <Notice tone="warning" role="alert" title={texts.clashes.title}>
       <p>{book.list.event.kind === 'lesson' ? texts.clashes.leadLesson : texts.clashes.lead}</p>
       <ul className={styles.clashes}>
         {clashes.map(({ ticket, uses }) => (

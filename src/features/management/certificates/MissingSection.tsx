@@ -2,15 +2,18 @@ import { Suspense, useState } from 'react';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { MissingCertificate } from '#src/api/entities/management/clubCertificates.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { useHasTask } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubCertificatesTexts } from '#src/texts/nl/clubCertificates.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
 import { useMailCertificates } from './certificatesQueries.ts';
-import { canAsk, isTooOld, reasonText } from './certificatesView.ts';
+import { canAsk, isTooOld, isUnnoted, reasonText } from './certificatesView.ts';
 import { SomeRows } from './SomeRows.tsx';
 
 const Until21Dialog = lazyPart(async () => (await import('./Until21Dialog.tsx')).Until21Dialog);
@@ -50,6 +53,7 @@ export function MissingSection({ club, year, missing }: MissingSectionProps) {
 
 function MissingRow({ club, year, one }: { club: Club; year: number; one: MissingCertificate }) {
   const { registration, name, activity, reasons } = one;
+  const hasLessons = useHasTask(club.nid, 'lessons');
   const [isConfirming, setConfirming] = useState(false);
   const asking = useMailCertificates(club.nid, year);
   return (
@@ -64,6 +68,14 @@ function MissingRow({ club, year, one }: { club: Club; year: number; one: Missin
             <p key={reason}>{reasonText(reason)}</p>
           ))}
         </div>
+        {isUnnoted(one) && hasLessons && (
+          <ButtonLink to={hrefs.management({ club: club.url, part: 'lesgevers' })}>
+            <span>
+              {texts.teachers}
+              <VisuallyHidden>{texts.ofActivity(activity)}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        )}
         {canAsk(one) && (
           <Button busy={asking.isPending} onClick={() => asking.mutate({ about: 'missing', registration })}>
             <span>

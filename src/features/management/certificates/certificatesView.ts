@@ -61,6 +61,11 @@ export function canAsk({ reasons }: Pick<MissingCertificate, 'reasons'>): boolea
   return reasons.some((reason) => reason.startsWith('child-') || reason.startsWith('debtor-'));
 }
 
+/** Whether a teacher still has to note who was there. */
+export function isUnnoted({ reasons }: Pick<MissingCertificate, 'reasons'>): boolean {
+  return reasons.includes('attendance-missing');
+}
+
 /** Whether a severe disability would make the days count. */
 export function isTooOld({ reasons }: Pick<MissingCertificate, 'reasons'>): boolean {
   return reasons.includes('too-old');

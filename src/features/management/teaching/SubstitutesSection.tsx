@@ -20,7 +20,7 @@ import { useBooking } from '../ledger/booking/useBooking.ts';
 import styles from '../ledger/Ledger.module.css';
 import { LedgerFailure } from '../ledger/LedgerFailure.tsx';
 import { courseLessonsQuery } from './teachingQueries.ts';
-import { teachersOf } from './teachingView.ts';
+import { byEnd, teachersOf } from './teachingView.ts';
 
 const SubstituteDialog = lazyPart(async () => (await import('./SubstituteDialog.tsx')).SubstituteDialog);
 
@@ -41,7 +41,7 @@ export function SubstitutesSection({ club, all }: SubstitutesSectionProps) {
           label={texts.course}
           options={[
             { value: '', label: texts.choose },
-            ...all.courses.map(({ nid, title }) => ({ value: String(nid), label: title })),
+            ...byEnd(all.courses).running.map(({ nid, title }) => ({ value: String(nid), label: title })),
           ]}
           value={course}
           onChange={setCourse}

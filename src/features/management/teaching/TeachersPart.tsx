@@ -4,6 +4,7 @@ import { formatList } from '#rules/writtenList.ts';
 import type { Club } from '#src/api/entities/club/club.ts';
 import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { LoadingCards } from '#src/components/feedback/LoadingCards.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -11,7 +12,7 @@ import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { useHasTask } from '#src/features/session/index.ts';
+import { useHasTask, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/loading/lazyPart.ts';
 import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
@@ -20,7 +21,7 @@ import { LedgerList } from '../ledger/LedgerList.tsx';
 import { HoursSection } from './HoursSection.tsx';
 import { SubstitutesSection } from './SubstitutesSection.tsx';
 import { clubTeachersQuery } from './teachingQueries.ts';
-import { titlesOf } from './teachingView.ts';
+import { byEnd, type CoursesByEnd, givenTo } from './teachingView.ts';
 
 const CoursesDialog = lazyPart(async () => (await import('./CoursesDialog.tsx')).CoursesDialog);
 
@@ -59,6 +60,8 @@ export function TeachersPart({ club }: { club: Club }) {
   );
 }
 
+const titlesOf = (courses: CoursesByEnd['running']) => formatList(courses.map(({ title }) => title));
+
 interface PersonRowProps {
   club: Club;
   all: ClubTeachers;
@@ -67,7 +70,9 @@ interface PersonRowProps {
 
 function PersonRow({ club, all, person }: PersonRowProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const titles = titlesOf(all, person);
+  const session = useSession();
+  const { running, ended } = byEnd(givenTo(all.courses, person));
+  const isOneself = session.status === 'user' && session.user.uid === person.holder;
   return (
     <li className={styles.row}>
       <div className={styles.foot}>
@@ -76,8 +81,10 @@ function PersonRow({ club, all, person }: PersonRowProps) {
             {person.name}
           </h3>
           <Detail dir="auto">{person.mail}</Detail>
-          <p dir="auto">{titles.length === 0 ? texts.none : formatList(titles)}</p>
+          <p dir="auto">{running.length === 0 ? texts.none : titlesOf(running)}</p>
+          {ended.length > 0 && <Detail dir="auto">{texts.taught(titlesOf(ended))}</Detail>}
         </div>
+        {isOneself && person.courses.length > 0 && <ButtonLink to={hrefs.teacher()}>{texts.note}</ButtonLink>}
         <Button onClick={() => setChoosing(true)}>
           <span>
             {texts.give}

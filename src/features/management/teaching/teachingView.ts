@@ -1,10 +1,40 @@
+import { formatList } from '#rules/writtenList.ts';
+import { formatDay } from '#rules/writtenTime.ts';
 import type { ClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
+import { clubTeachersTexts } from '#src/texts/nl/clubTeachers.ts';
+
+const texts = clubTeachersTexts.people;
 
 type Person = ClubTeachers['people'][number];
+type Course = ClubTeachers['courses'][number];
 
-/** The titles of the courses that somebody teaches, as far as they are not over. */
-export function titlesOf({ courses }: ClubTeachers, { courses: given }: Pick<Person, 'courses'>): string[] {
-  return courses.filter(({ nid }) => given.includes(nid)).map(({ title }) => title);
+export interface CoursesByEnd {
+  readonly running: readonly Course[];
+  /** Courses that are over, for who still notes the attendance. */
+  readonly ended: readonly Course[];
+}
+
+/** The courses that can be given, apart: those that are not over, and those that ended. */
+export function byEnd(courses: readonly Course[]): CoursesByEnd {
+  return {
+    running: courses.filter(({ ended }) => ended === null),
+    ended: courses.filter(({ ended }) => ended !== null),
+  };
+}
+
+/** Those of some courses that somebody teaches. */
+export function givenTo<One extends { readonly nid: number }>(
+  courses: readonly One[],
+  { courses: given }: Pick<Person, 'courses'>,
+): readonly One[] {
+  return courses.filter(({ nid }) => given.includes(nid));
+}
+
+/** What is said of a course in the choice: when it ended, and the names that families read. */
+export function courseNote({ ended, shown }: Pick<Course, 'ended' | 'shown'>): string {
+  return [ended === null ? '' : texts.endedOn(formatDay(ended)), formatList(shown)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Whoever teaches a course cannot replace somebody there unless others teach it too. */

@@ -84,15 +84,25 @@ describe('one lesson that is cancelled or moved', () => {
     return found ?? expect.fail('The family has no lesson with Zoë');
   };
 
+  it('names before and counts out after who has no e-mail address', async () => {
+    const { nid } = await coming();
+    const unreached = ['Amélie Van den Bossche', 'Fien Verhaeghe', 'Yasmina Benali'];
+    expect(await listed(nid)).toMatchObject([{ people: 4, unreached }]);
+    const { people } = await cancelled(karim, nid);
+    const [change] = (await karim.ask('get_lesson_changes', {})).result;
+    expect([people, change?.people]).toEqual([1, 1]);
+  });
+
   it('is gone from calendars and attendance, and families get one mail with the reason', async () => {
     const lesson = await theirs();
-    const { people } = (await karim.ask('get_managed_lessons', { club: arabesk })).result.find(
-      ({ nid }) => nid === lesson.nid,
-    ) ?? { people: 0 };
+    const { people, unreached } =
+      (await karim.ask('get_managed_lessons', { club: arabesk })).result.find(
+        ({ nid }) => nid === lesson.nid,
+      ) ?? expect.fail('The lesson is not in the list');
     const made = await cancelled(zoe, lesson.nid);
     expect(made).toMatchObject({
       by: "Zoë D'Hondt",
-      people,
+      people: people - unreached.length,
       what: expect.stringMatching(/gaat niet door$/),
     });
     expect(people).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
-import { desc, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
 import {
   certificates,
@@ -99,6 +101,41 @@ describe('the certificates of a club, for who runs it', () => {
     const after = await list();
     expect([after.due, after.fiches]).toEqual([[], before.fiches + 1]);
     expect((await actions())[0]?.[0]).toBe('issue-certificates');
+  });
+
+  it('are due after a manager gives herself a camp of last month that nobody taught, and notes who was there', async () => {
+    const admin = and(eq(clubMembers.clubNid, club), eq(clubMembers.uid, manager));
+    await db().update(clubMembers).set({ role: 'admin' }).where(admin);
+    const first = daysAfter(isoDayOf(server.clock.now().getTime() / 1000), -30);
+    const states = Array.from({ length: 5 }, () => 'none' as const);
+    const guest = 831;
+    await insertPerson(db(), { uid: guest, birthdate: '2017-04-02', parentUid: parent });
+    await insertCamp(db(), { uid: guest, placedBy: parent, first, states });
+    const ofYear = { club, year: Number(daysAfter(first, -1).slice(0, 4)) };
+    const certificates = async () => (await own.ask('get_club_certificates', ofYear)).result;
+    const [missing] = (await certificates()).missing.filter(({ name }) => name.includes(String(guest)));
+    expect(missing?.reasons).toEqual(['attendance-missing']);
+
+    const { courses: offered } = (await own.ask('get_club_teachers', { club })).result;
+    const camp = offered.find(({ title }) => title === missing?.activity) ?? expect.fail('Not offered');
+    expect(isoDayOf(camp.ended ?? 0)).toBe(daysAfter(first, 4));
+    const course = camp.nid;
+    await own.ask('set_course_teacher', { club, course, holder: manager, teaches: true });
+    const taught = async () =>
+      (await own.ask('get_teacher_courses', {})).result.find(({ nid }) => nid === course)?.sessions ?? [];
+    const days = await taught();
+    expect(days.map(({ start }) => isoDayOf(start))).toEqual(
+      [0, 1, 2, 3, 4].map((day) => daysAfter(first, day)),
+    );
+    for (const { nid: session } of days) {
+      const attendance = [{ participant: guest, state: 'present' as const }];
+      await own.ask('save_attendance', { session, version: 0, attendance });
+    }
+    expect((await certificates()).due.filter(({ name }) => name.includes(String(guest)))).toMatchObject([
+      { kind: 'childcare', days: 5, first, last: daysAfter(first, 4) },
+    ]);
+    // What is filled in makes place for the next days.
+    expect((await taught()).length).toBe(2);
   });
 
   it('are issued one by one, also until 21 for a severe disability, which is noted nowhere', async () => {

@@ -72,7 +72,8 @@ describe('the operations of a teacher', () => {
   });
 
   it('get_teacher_session has the participants with only the details that a teacher may see', async () => {
-    const { participants, ...session } = await sessionOf(nidOf(1));
+    const { participants, unreached, ...session } = await sessionOf(nidOf(1));
+    expect(unreached).toEqual(['Amélie Van den Bossche', 'Fien Verhaeghe', 'Yasmina Benali']);
     expect(session).toMatchObject({
       course: { url: 'jazz-tieners' },
       previous: { nid: nidOf(0) },

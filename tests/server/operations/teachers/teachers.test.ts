@@ -62,6 +62,24 @@ describe('the teachers of a club, for who runs it', () => {
     ]);
   });
 
+  it('can get a course that ended this year or the year before, after those that run', async () => {
+    // Each time a new session, because the clock moves by months.
+    const endings = async () => {
+      const client = await server.loggedIn('beheer@example.org');
+      const { courses } = (await client.ask('get_club_teachers', { club: arabesk })).result;
+      return courses.map(({ nid, ended }) => [nid, ended]);
+    };
+    const last = (await lessons()).at(-1)?.end ?? 0;
+    expect(await endings()).toContainEqual([jazz, null]);
+    server.clock.advance({ seconds: last - server.clock.now().getTime() / 1000 + 60 });
+    const courses = await endings();
+    expect(courses).toContainEqual([jazz, last]);
+    const ended = courses.map(([, end]) => end !== null);
+    expect(ended).toEqual(ended.toSorted());
+    server.clock.advance({ days: 2 * 366 });
+    expect((await endings()).map(([nid]) => nid)).not.toContain(jazz);
+  });
+
   it('are people with a role at the club, and courses of the club', async () => {
     expect((await give(jazz, 12, true)).status).toBe(409);
     expect((await give(402, an, true)).status).toBe(404);

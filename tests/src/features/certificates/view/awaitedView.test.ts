@@ -20,10 +20,16 @@ describe('awaitedView', () => {
       title: 'Fiscaal attest kinderopvang 2025',
       activity: 'Turnkamp voor kleuters · Turnkring De Zwaluw',
       explanation:
-        'Voor dit attest hebben we nog nodig: het rijksregisternummer van Mila Peeters, het juiste rijksregisternummer van An Peeters en het adres van An Peeters. Zodra alles is ingevuld, staat het attest hier klaar.',
+        'Voor dit attest hebben we nog nodig: het rijksregisternummer van Mila Peeters, het juiste rijksregisternummer van An Peeters en het adres van An Peeters. Is alles ingevuld? Dan geeft de club het attest uit. Daarna staat het hier klaar.',
       asksNumbers: true,
       withoutAddress: { uid: 1, name: 'An Peeters' },
     });
+  });
+
+  it('promises the certificate at once only where numbers alone are missing', () => {
+    expect(awaitedView({ ...awaited, missing: ['child-number'] }).explanation).toBe(
+      'Voor dit attest hebben we nog nodig: het rijksregisternummer van Mila Peeters. Zodra de nummers zijn ingevuld, staat het attest hier klaar.',
+    );
   });
 
   it('asks no numbers where only an address is missing', () => {

@@ -121,6 +121,11 @@ test.each([
     [`${registrations} /arabesk/beheer`, preview],
   ],
   [
+    'who stands at the door of a club',
+    { hasClubPermissions: true, managedClubs: [{ ...arabesk, role: 'door' }] },
+    ['Scan aan de deur /arabesk/beheer/deur'],
+  ],
+  [
     'who manages several clubs',
     {
       hasClubPermissions: true,
@@ -132,11 +137,11 @@ test.each([
   await open(answer(nothing), { user: { ...an, ...rights } });
   await expect.element(tasks()).toBeVisible();
   const links = page
-    .getByRole('link', { name: /^(Voorbeeld van het|Bekijk de inschrijvingen)/ })
+    .getByRole('link', { name: /^(Voorbeeld van het|Bekijk de inschrijvingen|Scan aan de deur)/ })
     .elements()
     .map((link) => {
       const name = link.textContent ?? '';
-      return name === registrations ? `${name} ${link.getAttribute('href')}` : name;
+      return name !== preview ? `${name} ${link.getAttribute('href')}` : name;
     });
   expect(links).toEqual(expected);
 });

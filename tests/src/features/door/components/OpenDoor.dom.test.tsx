@@ -116,12 +116,18 @@ test('OpenDoor admits who bought together by one press without a connection, and
   await expect.poll(sent).toEqual(['r7 true', 'r8 true', 'r9 true']);
 });
 
-test('OpenDoor shows a ticket that another device admitted too', async () => {
+test('OpenDoor says above the last verdict that another device admitted a ticket too', async () => {
   const { server } = await openDoor();
+  await search('peeters');
+  await userEvent.click(button('Laat binnen (An Peeters)'));
+  await expect.element(page.getByText('Welkom')).toBeVisible();
   server.scans.set('x', { id: 'x', ticket: 's1', at: 1_795_165_000, device: 'ander-toestel' });
   server.scans.set('y', { id: 'y', ticket: 's1', at: 1_795_165_060, device: 'nog-een-toestel' });
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText('Twee keer binnengelaten')).toBeVisible();
+  const clash = page.getByRole('alert').filter({ hasText: 'Twee keer binnengelaten' });
+  await expect.element(clash).toBeInViewport();
+  const verdict = page.getByText('Welkom').element();
+  expect(clash.element().compareDocumentPosition(verdict) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('Camera says what to do where there is none', async () => {

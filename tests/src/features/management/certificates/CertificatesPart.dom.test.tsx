@@ -102,3 +102,17 @@ test('CertificatesPart names activities without a tax certificate, and leads who
       '/arabesk/beheer/aanbod?deel=activiteiten&item=204&veld=%2FallowsTaxCertificate',
     );
 });
+
+test.for([
+  ['secretary', true],
+  ['treasurer', false],
+] as const)(
+  'CertificatesPart leads a %s to the teachers when a day was not noted: %s',
+  async ([role, leads]) => {
+    await openCertificates(0, role);
+    await expect.element(page.getByText(/De lesgever kan dat nog doen/)).toBeVisible();
+    const link = page.getByRole('link', { name: 'Kies de lesgever van Turnkamp voor kleuters' });
+    if (leads) await expect.element(link).toHaveAttribute('href', `/${club.url}/beheer/lesgevers`);
+    else await expect.element(link).not.toBeInTheDocument();
+  },
+);

@@ -15,9 +15,10 @@ const club = parseClub(clubs.response.valid[0]?.value.result);
 interface Opening {
   readonly shown?: readonly string[];
   readonly role?: string;
+  readonly answers?: Parameters<typeof openAsMember>[0]['answers'];
 }
 
-async function openTeachers({ shown, role }: Opening = {}) {
+async function openTeachers({ shown, role, answers }: Opening = {}) {
   const known = lessons.response.valid[0]?.value.result ?? [];
   const { calls } = await openAsMember({
     ...(role && {
@@ -31,6 +32,7 @@ async function openTeachers({ shown, role }: Opening = {}) {
       get_teaching_hours: () => Response.json(hours.response.valid[0]?.value),
       set_course_teacher: answer(null),
       set_substitute: answer(null),
+      ...answers,
     },
   });
   return (operation: string) => calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
@@ -48,6 +50,35 @@ test('TeachersPart gives a course and takes one back', async () => {
     { ...of, course: 112, teaches: true },
     { ...of, course: 110, teaches: false },
   ]);
+});
+
+test('TeachersPart gives a manager a camp that is over, and leads her to its days', async () => {
+  const known = structuredClone(examples.response.valid[0]?.value.result);
+  const me = { holder: an.uid, name: 'An Peeters', mail: '', courses: [] as number[] };
+  const all = { ...known, people: [me] };
+  const sent = await openTeachers({
+    role: 'admin',
+    answers: {
+      get_club_teachers: answer(all),
+      set_course_teacher() {
+        me.courses = [119];
+        return Response.json({ result: null });
+      },
+    },
+  });
+  await userEvent.click(button('Kies cursussen voor An Peeters'));
+  await userEvent.click(dialog().getByText('Al voorbij (1)'));
+  await userEvent.click(dialog().getByRole('checkbox', { name: /^Danskamp.*Voorbij sinds 30\/10\/2026/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Bewaar' }));
+  await expect.element(page.getByText('Al voorbij: Danskamp')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Noteer wie er is' }))
+    .toHaveAttribute('href', '/docent');
+  expect(sent('set_course_teacher')).toMatchObject([{ course: 119, teaches: true }]);
+  // Without a new session, the portal would refuse her the page of teachers.
+  expect(sent('validate_auth').length).toBeGreaterThan(0);
+  const options = page.getByLabelText('Cursus', { exact: true }).getByRole('option', { name: 'Danskamp' });
+  await expect.element(options).not.toBeInTheDocument();
 });
 
 test('TeachersPart finds a substitute for a lesson, and takes one back', async () => {

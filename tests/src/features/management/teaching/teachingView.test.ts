@@ -2,16 +2,28 @@ import { expect, test } from 'vitest';
 import examples from '#schemas/examples/teachers/getClubTeachers.json' with { type: 'json' };
 import { parseClubTeachers } from '#src/api/entities/management/clubTeachers.ts';
 import {
+  byEnd,
   changesOf,
+  courseNote,
+  givenTo,
   monthUntil,
   teachersOf,
-  titlesOf,
 } from '#src/features/management/teaching/teachingView.ts';
 
 const all = parseClubTeachers(examples.response.valid[0]?.value.result);
 
-test('titlesOf leaves out courses that are over', () => {
-  expect(titlesOf(all, { courses: [110, 999] })).toEqual(['Kleuterdans']);
+test('byEnd has courses that are over apart', () => {
+  const { running, ended } = byEnd(all.courses);
+  expect([running, ended].map((courses) => courses.map(({ nid }) => nid))).toEqual([[110, 112], [119]]);
+});
+
+test('givenTo leaves out a course that is no longer in the list', () => {
+  expect(givenTo(all.courses, { courses: [110, 999] }).map(({ title }) => title)).toEqual(['Kleuterdans']);
+});
+
+test('courseNote says when a course ended, and who teaches it', () => {
+  const notes = all.courses.map(courseNote);
+  expect(notes).toEqual(['Zoë Maes', 'Zoë Maes en Karim El Amrani', 'Voorbij sinds 30/10/2026']);
 });
 
 test('teachersOf has who teaches a course', () => {
