@@ -46,10 +46,10 @@ const paying =
 
 /**
  * Modules that stay out of the group `member`, because other screens would load the whole group for them: texts of public pages,
- * the button to leave a waiting list, and what asks the server several things at once.
+ * the button to leave a waiting list, the tasks of the roles in a club, and what asks the server several things at once.
  */
 const apart =
-  /\/form-engine\/|\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
+  /\/form-engine\/|\/rules\/clubRoles\.|\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\.|\/(?:queriesObserver|useQueries)\./;
 
 /** What keeps screens for offline use. */
 const keeping =
@@ -123,7 +123,7 @@ const pasting = /\/src\/(?:features\/preview\/view\/readPastedSections|texts\/nl
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/(?!view\/offerTexts)|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:(?:entities|generated)\/offer\/(?:course|tariff)|family)\.))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/(?!view\/(?:offerTexts|tariffDecision))|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:(?:entities|generated)\/offer\/(?:course|tariff)|family)\.))/;
 
 /** Modules that cart, registration and the cart in the header share. */
 const ordering =
