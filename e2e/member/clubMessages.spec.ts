@@ -57,7 +57,7 @@ test('a manager writes a group with a picture, tests the mail and sends it, and 
   await expect(page.getByText(/^Gelezen op Clubpoort: voor 1/)).toBeVisible();
 });
 
-test('a manager writes the family of one child, from the page of that child (4 taps, 3 fields)', async ({
+test('a manager writes the family of one child, from the page of that child (4 taps, 2 fields)', async ({
   page,
   portal,
 }) => {
