@@ -51,10 +51,11 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   const enrolment = useEnrolment({ course, chosen, setting });
   const { who, person, cards, card, tariff, offered } = enrolment;
   const { club } = setting;
-  const isMember = who.choices.length > 0;
+  // The extras of a typed child are there before its birthdate is complete: below the press of the button they would move it.
+  const isChoosing = who.choices.length > 0 || who.newChild.isOpen;
   useEffect(() => {
-    if (isMember) void preloadParts();
-  }, [isMember]);
+    if (isChoosing) void preloadParts();
+  }, [isChoosing]);
   const step = decideEnrolment({
     // A guest can't answer the offer of a waiting list, which needs an account.
     isVisitor: who.isVisitor || (who.isGuest && card?.may === 'queue'),
