@@ -7,7 +7,7 @@ import { takenBy } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
-/** What somebody has instead of a registration that changed. */
+/** The name of the registration that replaced another one. */
 export const ChangedTo = or(
   Type.String({
     description:

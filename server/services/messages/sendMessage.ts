@@ -143,7 +143,7 @@ async function deliver({ db: tx, clock, portalOrigin }: Sending, message: ClubMe
   );
   const kind = isNewsletter ? ('newsletter' as const) : ('message' as const);
   const of = { communicationId, isNewsletter };
-  // Somebody on paper has no login to read it in the portal. The mail has the whole text, and a newsletter needs its link to unsubscribe.
+  // A reader on paper has no login for the portal, and the mail has the whole text. A newsletter needs its link to unsubscribe.
   const originFor = (reader: PaperFacts) =>
     isOnPaper(reader) && !isNewsletter ? null : (portalOrigin ?? null);
   await queueMails(

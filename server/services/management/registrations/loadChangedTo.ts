@@ -5,7 +5,7 @@ import { isOneOf } from '#server/db/isOneOf.ts';
 import { cancellations, courses, registrations, tariffs } from '#server/db/schema.ts';
 
 /**
- * What somebody has instead of a registration that changed: the title of the course, or of the tariff where the course is the same.
+ * The name of the registration that replaced another one: the title of its course, or of its tariff where the course is the same.
  * '' for a registration that did not change, or that stopped once more since.
  */
 export async function loadChangedTo(

@@ -50,7 +50,7 @@ export interface InviteReader {
   readonly people: (typeof users.$inferSelect)[];
 }
 
-/** Who reads the invitations of these people: one mail for an address, also where parents share it. None for whom the club or the portal blocked. */
+/** The readers of the invitations of these people: one for each address, also where parents share it, and none for people whom the club or the portal blocked. */
 export async function readersOfInvites(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, uids }: { readonly clubNid: number; readonly uids: readonly number[] },

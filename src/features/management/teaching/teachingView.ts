@@ -30,7 +30,7 @@ export function givenTo<One extends { readonly nid: number }>(
   return courses.filter(({ nid }) => given.includes(nid));
 }
 
-/** What is said of a course in the choice: when it ended, and the names that families read. */
+/** The line below a course in the choice: when it ended, and the names that families read. */
 export function courseNote({ ended, shown }: Pick<Course, 'ended' | 'shown'>): string {
   return [ended === null ? '' : texts.endedOn(formatDay(ended)), formatList(shown)]
     .filter(Boolean)

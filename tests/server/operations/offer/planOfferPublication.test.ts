@@ -41,16 +41,18 @@ describe('plan_offer_publication', () => {
     server = await startTestServer();
     karim = await server.loggedIn('beheer@example.org');
     els = await server.loggedIn('federatie@example.org');
-    await server.database.db
-      .insert(clubMembers)
-      .values({ clubNid: arabesk, uid: elsUid, role: 'admin' })
-      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } });
+    await letElsManage(arabesk);
     await server.keep();
   });
   beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
+  const letElsManage = (clubNid: number) =>
+    db()
+      .insert(clubMembers)
+      .values({ clubNid, uid: elsUid, role: 'admin' })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } });
   const inSeconds = (seconds: number) => Math.floor(server.clock.now().getTime() / 1000) + seconds;
   const opened = (client = karim) => openOffer(client);
   type Opened = Awaited<ReturnType<typeof opened>>;
@@ -62,6 +64,9 @@ describe('plan_offer_publication', () => {
     change(offer.file);
     return client.call('plan_offer_publication', asked(offer, extra), newKey());
   };
+  /** The id of a planned publication. Safe cast: the contract says so of an answer that isn't refused. */
+  const plannedId = async (change: (file: Offer) => void) =>
+    ((await plan(change)).body as unknown as { result: { id: number } }).result.id;
   const drafts = () => karim.ask('save_offer_draft', { club: arabesk, draft: '{}', revision: 0 });
   const publish = async (change: (file: Offer) => void, client = els) => {
     const offer = await opened(client);
@@ -330,9 +335,7 @@ describe('plan_offer_publication', () => {
   });
 
   it('moves to another moment, and is cancelled by any manager', async () => {
-    const { body } = await plan(toBrugge);
-    // Safe cast: the answer was expected above.
-    const { id } = (body as unknown as { result: { id: number } }).result;
+    const id = await plannedId(toBrugge);
     await els.ask('change_planned_offer', { club: arabesk, planned: id, at: inSeconds(2 * hour) });
     await pass(hour);
     expect((await status()).planned).toMatchObject([{ id, stopped: [] }]);
@@ -349,11 +352,8 @@ describe('plan_offer_publication', () => {
 
   it('keeps two publications apart, of which the later one adapts to the first', async () => {
     await plan(toBrugge);
-    await plan(
-      (file) => void Object.assign(file.club, { description: 'Anders' }),
-      { at: inSeconds(2 * hour) },
-      els,
-    );
+    const reword = (file: Offer) => void Object.assign(file.club, { description: 'Anders' });
+    await plan(reword, { at: inSeconds(2 * hour) }, els);
     await pass(3 * hour);
     expect((await club()).club).toMatchObject({ city: 'Brugge', description: 'Anders' });
   });
@@ -389,18 +389,11 @@ describe('plan_offer_publication', () => {
   });
 
   it('belongs to its club: a manager of another club changes nothing', async () => {
-    const { body } = await plan(toBrugge);
-    // Safe cast: the answer was expected above.
-    const { id: planned } = (body as unknown as { result: { id: number } }).result;
+    const id = await plannedId(toBrugge);
     const other = 2;
-    await db()
-      .insert(clubMembers)
-      .values({ clubNid: other, uid: elsUid, role: 'admin' })
-      .onConflictDoUpdate({
-        ...{ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } },
-      });
-    expect((await els.call('change_planned_offer', { club: other, planned })).status).toBe(404);
-    expect((await els.call('get_offer_editor', { club: other, planned })).status).toBe(404);
+    await letElsManage(other);
+    expect((await els.call('change_planned_offer', { club: other, planned: id })).status).toBe(404);
+    expect((await els.call('get_offer_editor', { club: other, planned: id })).status).toBe(404);
     expect((await els.ask('get_offer_status', { club: other })).result.planned).toEqual([]);
   });
 });

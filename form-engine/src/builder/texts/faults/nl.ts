@@ -1,4 +1,4 @@
-/** What is wrong with a form, in the words of a volunteer. */
+/** The faults of a form, in the words of a volunteer. */
 export const faultWords = {
   'doubled-key': 'Twee vragen hebben dezelfde naam in de antwoorden.',
   'ambiguous-key': 'Twee vragen hebben bijna dezelfde naam in de antwoorden.',

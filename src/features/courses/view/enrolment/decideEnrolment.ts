@@ -48,7 +48,7 @@ export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
   return { do: 'add', uid: person.uid, tariff: card.nid, extras: extras.extras };
 }
 
-/** What a visitor finds behind the button: the login, or for tickets without an account a question. '' for anything but a login. */
+/** The sentence above a button that leads to the login, or for tickets without an account to a question. '' above any other button. */
 export function loginText(
   step: EnrolmentStep,
   card: Pick<TariffCard, 'may'> | undefined,

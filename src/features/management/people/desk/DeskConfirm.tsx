@@ -124,7 +124,7 @@ function Allow({ may, onAllow }: AllowProps) {
   );
 }
 
-/** What a manager can do about a full group: give it more places where the offer is theirs, or look for another one. */
+/** Links out of a full group: to its number of places for whoever edits the offer, and to the choice of another group. */
 function WaysOn({
   club: { nid, url: club },
   wish,

@@ -41,7 +41,7 @@ export interface ReadRow {
   readonly row: MemberRow;
 }
 
-/** Reads the rows below the headings. Empty rows are left out. Somebody without an own address or number has that of a parent. */
+/** Reads the rows below the headings. Empty rows are left out. The address and number of a parent stand in for missing ones of a child. */
 export function readMembers(rows: readonly (readonly string[])[], columns: Columns): ReadRow[] {
   return rowsBelow(rows, columns).map(({ number, cell }) => {
     const { fname, lname } = namesOf(cell);
