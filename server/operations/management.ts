@@ -6,7 +6,7 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import { paysOnlineBy } from '#server/payments/paymentProviders.ts';
 import { refusals } from '../http/refused.ts';
 import { onceForKey } from '../services/idempotency/onceForKey.ts';
-import { booksSheet } from '../services/ledger/booksSheet.ts';
+import { booksSheet } from '../services/ledger/books/booksSheet.ts';
 import { noteGivenBack } from '../services/ledger/giving-back/noteGivenBack.ts';
 import { payByCredit } from '../services/ledger/giving-back/payByCredit.ts';
 import { undoGivenBack } from '../services/ledger/giving-back/undoGivenBack.ts';

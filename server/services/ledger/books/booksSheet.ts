@@ -3,19 +3,19 @@ import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Cents } from '#rules/money.ts';
 import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
 import type { RevenueShare } from '#rules/revenueShares.ts';
-import { unixSecondsOf } from '../../clock.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { isOneOf } from '../../db/isOneOf.ts';
-import { users } from '../../db/schema.ts';
-import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
-import { numberOf } from '../documents/documentNumber.ts';
-import { type LoadedInvoice, loadInvoicesOfClub } from '../invoices/loadInvoices.ts';
-import type { Cell } from '../management/spreadsheets/cell.ts';
-import { type SheetRows, sheetRows } from '../management/spreadsheets/spreadsheet.ts';
-import { eventsOf } from '../payments/eventsOf.ts';
-import { fullName } from '../people/people.ts';
-import { loadShares } from './loadShares.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { users } from '#server/db/schema.ts';
+import { booksCsvTexts as text } from '#server/texts/booksCsv.ts';
+import { numberOf } from '../../documents/documentNumber.ts';
+import { type LoadedInvoice, loadInvoicesOfClub } from '../../invoices/loadInvoices.ts';
+import type { Cell } from '../../management/spreadsheets/cell.ts';
+import { type SheetRows, sheetRows } from '../../management/spreadsheets/spreadsheet.ts';
+import { eventsOf } from '../../payments/eventsOf.ts';
+import { fullName } from '../../people/people.ts';
+import { type BookedEvent, loadShares } from './loadShares.ts';
 
 interface Period {
   readonly clubNid: number;
@@ -30,9 +30,6 @@ interface Sums {
   readonly received: Cents;
   readonly returned: Cents;
 }
-
-/** @property number - of the invoice where it isn't the first one of its order */
-type BookedEvent = MoneyEvent & { readonly number?: string };
 
 const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
 
@@ -85,13 +82,16 @@ export async function booksSheet(
  * over. What no invoice says stands on the day of the order.
  */
 function datedEvents({ account, documents }: LoadedInvoice): readonly BookedEvent[] {
-  const later = documents.invoices.slice(1).map((document) => ({
-    ...({ is: 'invoiced', on: isoDayOf(unixSecondsOf(document.issuedAt)) } as const),
-    ...{ amountCents: document.content.totalCents, number: numberOf(document) },
+  const [first, ...others] = documents.invoices;
+  const later = others.map((invoice) => ({
+    ...({ is: 'invoiced', on: isoDayOf(unixSecondsOf(invoice.issuedAt)) } as const),
+    ...{ amountCents: invoice.content.totalCents, invoice },
   }));
   const laterCents = later.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return eventsOf(account).flatMap((event) =>
-    event.is === 'invoiced' ? [{ ...event, amountCents: event.amountCents - laterCents }, ...later] : event,
+  return eventsOf(account).flatMap((event): readonly BookedEvent[] =>
+    event.is === 'invoiced'
+      ? [{ ...event, amountCents: event.amountCents - laterCents, invoice: first }, ...later]
+      : [event],
   );
 }
 
@@ -142,7 +142,7 @@ function eventRow(
   const cells: Record<keyof typeof text.columns, Cell> = {
     day: { is: 'day', day: event.on },
     what: text.events[event.is],
-    number: event.number ?? numberOf(documents.invoices[0]),
+    number: numberOf(event.invoice ?? documents.invoices[0]),
     creditNote: event.creditNote !== undefined && note ? numberOf(note) : '',
     order: { is: 'number', number: order.oid },
     name: fullName(person),
