@@ -22,5 +22,9 @@ export const recordLinkTexts = {
   born: (name: string, day: string) => `${name}, geboren op ${day}`,
   first: (name: string) => `Blijft: ${name}`,
   second: (name: string) => `Verdwijnt: ${name}`,
+  goneForVisitor:
+    'Heb je al een account? Meld je dan aan. Heb je er nog geen? Maak er een met het e-mailadres waarop je de mail kreeg. Zodra je dat adres bevestigt, mailen we je een nieuwe link.',
+  goneForUser: 'Staat de persoon nog niet bij je gezin? Vraag de club dan een nieuwe link.',
+  toDashboard: 'Naar je dashboard',
   failed: 'Je antwoord is nog niet bewaard',
 };

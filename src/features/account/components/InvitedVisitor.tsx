@@ -6,12 +6,12 @@ import type { InvitePurpose, TypedMail } from '../../session/index.ts';
 interface InvitedVisitorProps {
   /** The page to come back to, without the code of its link. */
   back: string;
-  /** The address that the link was mailed to, and who sent it. */
-  state: TypedMail & InvitePurpose;
+  /** The address that the link was mailed to, and who sent it. Left out: the link has ended, and says neither. */
+  state?: Partial<TypedMail & InvitePurpose>;
 }
 
 /** The two ways of a visitor who follows a mailed link, as equals: either leads back to it. */
-export function InvitedVisitor({ back, state }: InvitedVisitorProps) {
+export function InvitedVisitor({ back, state = {} }: InvitedVisitorProps) {
   return (
     <>
       <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>

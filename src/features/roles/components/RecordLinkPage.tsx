@@ -5,6 +5,7 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
 import { parseRecordLink, type RecordLink } from '#src/api/entities/desk/importedPeople.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -49,9 +50,9 @@ export function RecordLinkPage({ code: linked, redirect }: RecordLinkPageProps) 
       }
       frame={(state) => <AccountPage title={mailedInviteTexts.title}>{state}</AccountPage>}
       refused={(error) =>
-        isRefusedWith(error, 'code-used') &&
-        // The account may have the record already, by an earlier mail.
-        (redirect === null ? <NoInvite title={mailedInviteTexts.used} /> : <Navigate replace to={next} />)
+        isRefusedWith(error, 'code-used') && (
+          <GoneLink next={next} isVisitor={session.status === 'visitor'} hasPage={redirect !== null} />
+        )
       }
     >
       {(link) => (
@@ -72,6 +73,37 @@ export function RecordLinkPage({ code: linked, redirect }: RecordLinkPageProps) 
         </AccountPage>
       )}
     </Loaded>
+  );
+}
+
+interface GoneLinkProps {
+  /** The page to open once the records are taken over. */
+  next: string;
+  isVisitor: boolean;
+  /** The link is about a page of its own, which the account can open by itself. */
+  hasPage: boolean;
+}
+
+/**
+ * A link that was used or has ended. An account that confirms the address of a record gets a new link by mail, so a visitor needs no help of
+ * the club.
+ */
+function GoneLink({ next, isVisitor, hasPage }: GoneLinkProps) {
+  // The account may have the record already, by an earlier mail.
+  if (hasPage && !isVisitor) return <Navigate replace to={next} />;
+  return (
+    <AccountPage title={mailedInviteTexts.title}>
+      <Notice tone="warning" role="alert" title={mailedInviteTexts.used}>
+        {isVisitor ? texts.goneForVisitor : texts.goneForUser}
+      </Notice>
+      {isVisitor ? (
+        <InvitedVisitor back={next} />
+      ) : (
+        <ButtonLink variant="primary" to={hrefs.dashboard()}>
+          {texts.toDashboard}
+        </ButtonLink>
+      )}
+    </AccountPage>
   );
 }
 

@@ -4,6 +4,7 @@ import examples from '#schemas/examples/people/getRecordLink.json' with { type: 
 import { RoleInviteRoute } from '#src/app/routes/RoleInviteRoute.tsx';
 import { keptRecordLinkStore } from '#src/features/roles/state/keptRecordLinkStore.ts';
 import { hrefs } from '#src/paths.ts';
+import { recordLinkTexts } from '#src/texts/nl/recordLink.ts';
 import { answer, openAsMember, refusal } from '../../session/openAsMember.tsx';
 
 const shown = answer(examples.response.valid[0]?.value.result);
@@ -31,6 +32,17 @@ describe('RecordLinkPage', () => {
       answers: { get_record_link: () => refusal(410, 'code-used') },
     });
     await expect.poll(address).toBe('/bevestiging/24');
+  });
+
+  test('tells a visitor with a link that has ended how to get a new one', async () => {
+    await openAsMember({
+      ...{ at, screen: <RoleInviteRoute />, user: 'visitor' },
+      answers: { get_record_link: () => refusal(410, 'code-used') },
+    });
+    await expect.element(page.getByText(recordLinkTexts.goneForVisitor)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Meld je aan' }))
+      .toHaveAttribute('href', hrefs.login('/bevestiging/24'));
   });
 
   test('brings a visitor back to the link and its order', async () => {
