@@ -70,6 +70,9 @@ export const tariffPieces = [
   },
 ] as const satisfies readonly Piece[];
 
+/** Fields of a tariff that are about trial lessons. */
+export const trialFields: readonly string[] = ['type', 'maxTrialLessons'];
+
 /** Fields of a video whose files are uploaded. */
 export const videoFieldsLeft: readonly string[] = ['film', 'captions', 'poster'];
 

@@ -7,13 +7,14 @@ import { offerTexts } from '#src/texts/nl/offer.ts';
 import { unpricedTariff } from '../../courses/changes/newCourse.ts';
 import type { PointedFault } from '../../look/problemOf.ts';
 import type { Surroundings } from '../../schema/offerSchema.ts';
-import { tariffPieces } from '../../schema/pieces.ts';
+import { tariffPieces, trialFields } from '../../schema/pieces.ts';
 import { withItem, withoutItem } from '../../state/editedItems.ts';
 import type { OfferCourse } from '../../state/offerFile.ts';
 import { FoldedPiece, LoadedPieceForm } from './PieceForms.tsx';
 import styles from './TariffForms.module.css';
 
 const { tariffs: texts } = offerTexts;
+const nothing: readonly string[] = [];
 
 type Tariffs = OfferCourse['tariffs'];
 type Tariff = Tariffs[number];
@@ -100,10 +101,17 @@ interface TariffFormProps {
 }
 
 function TariffForm({ row, title, tariff, onChange, onRemove, around, faults, focus }: TariffFormProps) {
-  // The ids of the fields come from those of their form.
+  // An event has no trial lesson. A file may say so all the same, and then it can be mended here.
+  const left = around.isOfEvent && tariff.type !== 'trial' ? trialFields : nothing;
   const pieces = useMemo(
-    () => tariffPieces.map((piece) => ({ ...piece, id: `tarief-${row}-${piece.id}`, name: piece.id })),
-    [row],
+    () =>
+      tariffPieces.map((piece) => ({
+        ...piece,
+        fields: piece.fields.filter((field) => !left.includes(field)),
+        // The ids of the fields come from those of their form.
+        ...{ id: `tarief-${row}-${piece.id}`, name: piece.id },
+      })),
+    [row, left],
   );
   const wanted = [...faults.map(({ path }) => path), ...(focus === undefined ? [] : [focus])];
   return (

@@ -14,9 +14,10 @@ interface Given {
   readonly first: Tariffs;
   readonly faults?: readonly PointedFault[];
   readonly focus?: string;
+  readonly isOfEvent?: boolean;
 }
 
-async function open({ first, faults = [], focus }: Given) {
+async function open({ first, faults = [], focus, isOfEvent = false }: Given) {
   let now = first;
   function Holder() {
     const [tariffs, setTariffs] = useState(first);
@@ -26,7 +27,7 @@ async function open({ first, faults = [], focus }: Given) {
         first="Inschrijving"
         tariffs={tariffs}
         onChange={(change) => setTariffs(change)}
-        around={{ courses: [] }}
+        around={{ courses: [], isOfEvent }}
         {...{ faults, focus }}
       />
     );
@@ -55,6 +56,14 @@ test('TariffForms shows what nearly every club fills in, and folds the rest', as
   await expect.element(parts).toHaveValue('3');
   await userEvent.fill(parts, '2');
   await expect.poll(() => tariffs()).toEqual([{ ...year, price: 130, parts: 2 }]);
+});
+
+test('TariffForms asks nothing about trial lessons for an event, unless a file says that it has one', async () => {
+  const trial = tariffOf({ title: 'Kijkdag', price: 0, capacity: 16, type: 'trial' });
+  await open({ first: [year, trial], isOfEvent: true });
+  const most = page.getByRole('textbox', { name: /Hoogstens zoveel proeflessen/ });
+  await expect.element(tariff('Tarief 2: Kijkdag').getByRole('textbox', { name: 'Prijs (€)' })).toBeVisible();
+  await expect.element(most).toHaveLength(1);
 });
 
 test('TariffForms adds a tariff and begins in its name, and keeps the forms of the others when one goes', async () => {
