@@ -107,7 +107,13 @@ const fields: Readonly<Record<string, string>> = {
   'image.alt': 'beschrijving van de foto',
   teacherPictures: 'foto’s van lesgevers',
   'club.place': 'adres',
-  ...{ tariffs: 'tarieven', services: 'extra’s', 'services.title': 'extra', variants: 'varianten' },
+  ...{
+    tariffs: 'tarieven',
+    services: 'extra’s',
+    'services.title': 'extra',
+    'services.isChildcare': 'telt mee op het fiscaal attest',
+    variants: 'varianten',
+  },
   'certification.maxima.year': 'jaar',
   'certification.maxima.amount': 'hoogste prijs van een dag',
   ...{

@@ -203,6 +203,11 @@ export const ServiceInFile = inFile({
   title: Name,
   price: Type.Number({ ...Price, default: 0 }),
   capacity: Type.Optional(Capacity),
+  isChildcare: Type.Boolean({
+    default: false,
+    description:
+      'Counts on the tax certificate of an activity, such as care before and after it. A meal never counts (circular 2022/C/104)',
+  }),
 });
 export type ServiceInFile = Static<typeof ServiceInFile>;
 

@@ -137,6 +137,8 @@ export const additionalServices = pgTable(
     /** null: no limit. */
     capacity: integer(),
     sold: integer().notNull().default(0),
+    /** Counts on the tax certificate of an activity, such as care before and after it. */
+    isChildcare: boolean().notNull().default(false),
   },
   (service) => [
     index().on(service.courseNid),

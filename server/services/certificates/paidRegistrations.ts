@@ -7,6 +7,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import {
+  additionalServices,
   certifiedRegistrations,
   courses,
   creditNotes,
@@ -29,7 +30,10 @@ export interface PaidRegistration {
   readonly payer: PersonRow;
   readonly order: Pick<typeof orders.$inferSelect, 'placedBy' | 'ofOtherHousehold'>;
   readonly orderedOn: IsoDay;
-  /** Amount of the registration itself, without services such as meals, less what was credited. */
+  /**
+   * Amount of the registration itself and of the childcare beside it, less what was credited. Other services, such as meals, are not in
+   * it.
+   */
   readonly amountCents: number;
   /** `credited`: a credit note doesn't say of which line of the order it is. */
   readonly payment: PaymentYear | 'credited';
@@ -79,6 +83,10 @@ export async function loadPaidRegistrations(
     )
     .orderBy(registrations.id);
   const accounts = await loadAccounts(db, [...new Set(found.map(({ order }) => order.oid))]);
+  const care = await loadChildcare(
+    db,
+    found.map(({ course }) => course.nid),
+  );
   return found.map(({ registration, course, order, person, placer: placed, holder: parent }) => {
     const account = accounts.get(order.oid) ?? { lines: [], credits: [], paid: [] };
     const isOwnOrder = placed.uid === person.uid;
@@ -86,9 +94,25 @@ export async function loadPaidRegistrations(
       ...{ id: registration.id, course, person, order },
       payer: isOwnOrder && parent !== null ? parent : placed,
       orderedOn: isoDayOf(unixSecondsOf(order.placedAt)),
-      ...paymentOf(account, order.totalCents, registration),
+      ...paymentOf(account, { totalCents: order.totalCents, registration, care }),
     };
   });
+}
+
+/** The services of these courses that count on a tax certificate. Only an activity gives one. */
+async function loadChildcare(db: Database, courseNids: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = await db
+    .select({ nid: additionalServices.nid })
+    .from(additionalServices)
+    .innerJoin(courses, eq(courses.nid, additionalServices.courseNid))
+    .where(
+      and(
+        isOneOf(courses.nid, courseNids),
+        eq(courses.type, 'activity'),
+        eq(additionalServices.isChildcare, true),
+      ),
+    );
+  return new Set(found.map(({ nid }) => nid));
 }
 
 interface Account {
@@ -122,15 +146,21 @@ async function loadAccounts(db: Database, oids: readonly number[]): Promise<Read
   );
 }
 
+interface Certified {
+  readonly totalCents: number;
+  readonly registration: typeof registrations.$inferSelect;
+  /** The services that count with the registration. */
+  readonly care: ReadonlySet<number>;
+}
+
 function paymentOf(
   { lines, credits, paid }: Account,
-  totalCents: number,
-  { uid, tariffNid }: typeof registrations.$inferSelect,
+  { totalCents, registration: { uid, tariffNid }, care }: Certified,
 ): Pick<PaidRegistration, 'amountCents' | 'payment' | 'paidOn'> {
-  // A `prepaid` line takes off what turns of a card paid.
-  const own = lines.filter(
-    (line) => line.uid === uid && line.tariffNid === tariffNid && ['tariff', 'prepaid'].includes(line.type),
-  );
+  const isCounted = ({ type, itemNid }: Account['lines'][number]) =>
+    // A `prepaid` line takes off what turns of a card paid.
+    type === 'tariff' || type === 'prepaid' || (type === 'service' && itemNid !== null && care.has(itemNid));
+  const own = lines.filter((line) => line.uid === uid && line.tariffNid === tariffNid && isCounted(line));
   const lineCents = sumOf(
     own.map((line) => line.unitCostCents * line.qty - line.discountCents - line.creditedCents),
   );

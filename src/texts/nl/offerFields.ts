@@ -84,6 +84,7 @@ const help: Readonly<Record<string, string>> = {
   'tariffs.passTurns': 'Zoveel beurten van een kaart kost één les.',
   'tariffs.coupleRoles': 'Voor dansen per twee: bijvoorbeeld “leider” en “volger”.',
   'courses.services': 'Wat een ouder erbij neemt, zoals opvang of een maaltijd.',
+  'services.isChildcare': 'Voor opvang vóór of na de activiteit. Een maaltijd telt nooit mee.',
   'courses.ages': 'Laat een kant leeg als er geen grens is.',
   'courses.birthYears': 'Telt alleen als er geen leeftijd staat.',
   'courses.levels': 'Bijvoorbeeld “beginners”.',

@@ -124,7 +124,7 @@ const everything = {
           ],
         },
       ],
-      services: [{ title: 'Soep', price: 3, capacity: 5 }],
+      services: [{ title: 'Opvang', price: 3, capacity: 5, isChildcare: true }],
       stands: [
         { title: 'Staan', surcharge: 1, capacity: 10 },
         { title: 'Zitten', seats: [{ row: 'A', y: 1, x: 2, from: 3, to: 5, wheelchairs: [4] }] },

@@ -33,7 +33,7 @@ interface CourseFormsProps {
 export function CourseForms({ club, course, content, replaced, onChange, faults, focus }: CourseFormsProps) {
   const { courses } = content;
   const { type, title } = course;
-  const around = useMemo(() => ({ courses, isOfEvent: type === 'ticket' }), [courses, type]);
+  const around = useMemo(() => ({ courses, type }), [courses, type]);
   const pieces = coursePieces.map((piece) => ({
     ...piece,
     // A camp gives a certificate for children of some ages, and a club that doesn't see so has none to issue.

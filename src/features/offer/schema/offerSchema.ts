@@ -1,6 +1,7 @@
 import { choiceWord, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
+import type { OfferCourse } from '../state/offerFile.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { writtenPattern } from './writtenNumber.ts';
 
@@ -24,8 +25,8 @@ export interface FormSchema {
 export interface Surroundings {
   /** Whether this installation sends reminders by itself. Said of the club alone. */
   readonly reminds?: boolean;
-  /** Whether the form is one of an event, which has visitors rather than members. */
-  readonly isOfEvent?: boolean;
+  /** What the form is about, where it is one of the offer. An event has visitors rather than members; only an activity can give tax certificates. */
+  readonly type?: OfferCourse['type'];
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }
 
@@ -39,7 +40,9 @@ export function formSchemaOf(path: string, names: readonly string[], around: Sur
   const { properties = {}, required = [] } = schemaAt(path);
   const asked = names.flatMap((name) => {
     const field = properties[name];
-    return field ? [[name, inDutch(field, `${path}.${name}`, around)] as const] : [];
+    return field && isAsked(`${path}.${name}`, around)
+      ? [[name, inDutch(field, `${path}.${name}`, around)] as const]
+      : [];
   });
   return {
     schema: {
@@ -51,15 +54,20 @@ export function formSchemaOf(path: string, names: readonly string[], around: Sur
   };
 }
 
+/** Whether a field says anything about what the form is of. A value that a file gives all the same stays as it is. */
+function isAsked(path: string, { type }: Surroundings): boolean {
+  return path !== 'courses.services.isChildcare' || type === 'activity';
+}
+
 /** Texts of more than this, in characters, have several lines. */
 const oneLine = 300;
 
 function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSchema {
   const word = fieldWord(path);
-  const help = texts.helpOf(path, around);
+  const help = texts.helpOf(path, { ...around, isOfEvent: around.type === 'ticket' });
   const courses = isOfCourses(path) ? courseChoices(around) : undefined;
   const { enum: values, maxLength = 0, ...kept } = schema;
-  const { properties, items } = kept;
+  const { properties, items, required } = kept;
   const pattern = writtenPattern(path);
   return {
     ...kept,
@@ -68,9 +76,13 @@ function inDutch(schema: JsonSchema, path: string, around: Surroundings): JsonSc
     ...(maxLength > oneLine && { maxLength }),
     ...(word !== undefined && { title: texts.title(word, isAmount(path)) }),
     ...(help !== undefined && { description: help }),
+    // A row without a field that is not asked gets its default on the server.
+    ...(required && { required: required.filter((name) => isAsked(`${path}.${name}`, around)) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, inDutch(field, `${path}.${name}`, around)]),
+        Object.entries(properties)
+          .filter(([name]) => isAsked(`${path}.${name}`, around))
+          .map(([name, field]) => [name, inDutch(field, `${path}.${name}`, around)]),
       ),
     }),
     ...(items && { items: courses ? { type: 'string', oneOf: courses } : itemInDutch(items, path, around) }),

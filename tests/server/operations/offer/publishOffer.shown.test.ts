@@ -135,5 +135,5 @@ const newCourse: Offer['courses'][number] = {
     },
     { ...tariff, title: 'Dicht', type: 'trial', price: 0, blockedMessage: 'Volg eerst een proefles' },
   ],
-  services: [{ title: 'T-shirt', price: 12.5, capacity: 30 }],
+  services: [{ title: 'T-shirt', price: 12.5, capacity: 30, isChildcare: false }],
 };

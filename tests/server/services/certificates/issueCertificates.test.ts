@@ -81,6 +81,15 @@ describe('issueCertificates', () => {
     ]);
   });
 
+  it('counts childcare beside the camp, and no meal', async () => {
+    const early = await child();
+    await insertCamp(database.db, {
+      ...{ ...early, first: '2025-07-07', cents: 8_000 },
+      extras: { careCents: 1_500, mealCents: 2_500 },
+    });
+    expect(linesOf(await issueFor(early, 2025))).toEqual([[['2025-07-07', '2025-07-11', 5, 1900, 9_500]]]);
+  });
+
   it('gives two rates a period each, and copies everything that is printed', async () => {
     const twice = await child();
     await insertCamp(database.db, { ...twice, first: '2025-04-07', cents: 12_000 });

@@ -102,7 +102,7 @@ interface TariffFormProps {
 
 function TariffForm({ row, title, tariff, onChange, onRemove, around, faults, focus }: TariffFormProps) {
   // An event has no trial lesson. A file may say so all the same, and then it can be mended here.
-  const left = around.isOfEvent && tariff.type !== 'trial' ? trialFields : nothing;
+  const left = around.type === 'ticket' && tariff.type !== 'trial' ? trialFields : nothing;
   const pieces = useMemo(
     () =>
       tariffPieces.map((piece) => ({

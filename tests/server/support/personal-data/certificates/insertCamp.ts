@@ -3,6 +3,7 @@ import type { IsoDay } from '#rules/brusselsTime.ts';
 import { dateOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import {
+  additionalServices,
   attendanceSheets,
   attendances,
   courseSessions,
@@ -31,14 +32,17 @@ export interface Camp {
   /** Day and amount of each payment. Default: the whole amount, on the day before the camp. */
   readonly paid?: readonly (readonly [day: IsoDay, cents: number])[];
   readonly type?: 'activity' | 'course';
+  /** Prices of the extras beside it, in the same order. */
+  readonly extras?: { readonly careCents: number; readonly mealCents: number };
 }
 
 let last = 7000;
 
 /** Inserts an activity with tax certificates, one participant, the order and the attendance. */
 export async function insertCamp(db: Database, camp: Camp): Promise<{ readonly oid: number }> {
-  const { uid, placedBy, first, days = 5, states = [], cents = 10_000, type = 'activity' } = camp;
-  const { paid = [[daysAfter(first, -1), cents]] } = camp;
+  const { uid, placedBy, first, days = 5, states = [], cents = 10_000, type = 'activity', extras } = camp;
+  const totalCents = cents + (extras ? extras.careCents + extras.mealCents : 0);
+  const { paid = [[daysAfter(first, -1), totalCents]] } = camp;
   last += 1;
   const courseNid = last;
   const tariffNid = courseNid * 10;
@@ -56,7 +60,7 @@ export async function insertCamp(db: Database, camp: Camp): Promise<{ readonly o
     .insert(orders)
     .values({
       ...{ clubNid, uid, placedBy, placedAt, payment: 'unpaid' },
-      ...{ payNowCents: cents, payLaterCents: 0, totalCents: cents },
+      ...{ payNowCents: totalCents, payLaterCents: 0, totalCents },
     })
     .returning({ oid: orders.oid });
   if (!order) throw new Error('The database returned no order');
@@ -65,6 +69,21 @@ export async function insertCamp(db: Database, camp: Camp): Promise<{ readonly o
     ...{ oid, position: 0, uid, type: 'tariff', itemNid: tariffNid, courseNid, tariffNid },
     ...{ description: title, unitCostCents: cents, discountCents: 0, qty: 1, isQueued: false },
   });
+  if (extras) {
+    const services = await db
+      .insert(additionalServices)
+      .values([
+        { courseNid, title: 'Vroege opvang', priceCents: extras.careCents, isChildcare: true },
+        { courseNid, title: 'Warme maaltijd', priceCents: extras.mealCents },
+      ])
+      .returning();
+    await db.insert(orderLines).values(
+      services.map(({ nid, title: description, priceCents }, at) => ({
+        ...{ oid, position: at + 1, uid, type: 'service' as const, itemNid: nid, courseNid, tariffNid },
+        ...{ description, unitCostCents: priceCents, discountCents: 0, qty: 1, isQueued: false },
+      })),
+    );
+  }
   for (const [index, [day, amountCents]] of paid.entries())
     await db.insert(payments).values({
       ...{ oid, provider: 'transfer', reference: `camp-${courseNid}-${index}`, checkoutUrl: '' },

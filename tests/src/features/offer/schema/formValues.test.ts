@@ -51,15 +51,29 @@ it('courses are chosen by their titles', () => {
 });
 
 it('a field of an event is explained for visitors, and one of a course for parents', () => {
-  const helpOf = (isOfEvent: boolean) => {
-    const { schema } = formSchemaOf('courses', ['bring', 'teachers'], { courses: [], isOfEvent });
+  const helpOf = (type: 'course' | 'ticket') => {
+    const { schema } = formSchemaOf('courses', ['bring', 'teachers'], { courses: [], type });
     return Object.values(schema.properties ?? {}).map(({ description }) => description);
   };
-  expect(helpOf(true)).toEqual([
+  expect(helpOf('ticket')).toEqual([
     'Bijvoorbeeld: je ticket, op papier of op je telefoon.',
     'Iedereen ziet deze namen.',
   ]);
-  expect(helpOf(false)[0]).toBe('Bijvoorbeeld: sportschoenen en een flesje water.');
+  expect(helpOf('course')[0]).toBe('Bijvoorbeeld: sportschoenen en een flesje water.');
+});
+
+it('an extra is childcare beside an activity alone, which can give tax certificates', () => {
+  const asked = (type: 'course' | 'activity' | 'ticket') => {
+    const { schema } = formSchemaOf('courses', ['services'], { courses: [], type });
+    const { properties = {}, required } = schema.properties?.services?.items ?? {};
+    return { names: Object.keys(properties), required };
+  };
+  expect(asked('activity')).toEqual({
+    names: ['title', 'price', 'capacity', 'isChildcare'],
+    required: ['title', 'price', 'isChildcare'],
+  });
+  for (const type of ['course', 'ticket'] as const)
+    expect(asked(type)).toEqual({ names: ['title', 'price', 'capacity'], required: ['title', 'price'] });
 });
 
 it('the days of a reminder say whether this installation sends any', () => {

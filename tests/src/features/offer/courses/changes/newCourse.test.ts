@@ -26,7 +26,7 @@ describe('emptyCourse', () => {
 
 describe('duplicateCourse', () => {
   it('has the same lessons and prices without any number, and a title and a url of its own', () => {
-    const course = courseOf({ services: [{ nid: 5, title: 'Busrit', price: 3 }] });
+    const course = courseOf({ services: [{ nid: 5, title: 'Busrit', price: 3, isChildcare: false }] });
     const first = duplicateCourse(course, [course]);
     const second = duplicateCourse(course, [course, first]);
     expect([first, second].map(({ title, url }) => [title, url])).toEqual([

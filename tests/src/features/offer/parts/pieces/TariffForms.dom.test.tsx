@@ -14,10 +14,10 @@ interface Given {
   readonly first: Tariffs;
   readonly faults?: readonly PointedFault[];
   readonly focus?: string;
-  readonly isOfEvent?: boolean;
+  readonly type?: OfferCourse['type'];
 }
 
-async function open({ first, faults = [], focus, isOfEvent = false }: Given) {
+async function open({ first, faults = [], focus, type = 'course' }: Given) {
   let now = first;
   function Holder() {
     const [tariffs, setTariffs] = useState(first);
@@ -27,7 +27,7 @@ async function open({ first, faults = [], focus, isOfEvent = false }: Given) {
         first="Inschrijving"
         tariffs={tariffs}
         onChange={(change) => setTariffs(change)}
-        around={{ courses: [], isOfEvent }}
+        around={{ courses: [], type }}
         {...{ faults, focus }}
       />
     );
@@ -60,7 +60,7 @@ test('TariffForms shows what nearly every club fills in, and folds the rest', as
 
 test('TariffForms asks nothing about trial lessons for an event, unless a file says that it has one', async () => {
   const trial = tariffOf({ title: 'Kijkdag', price: 0, capacity: 16, type: 'trial' });
-  await open({ first: [year, trial], isOfEvent: true });
+  await open({ first: [year, trial], type: 'ticket' });
   const most = page.getByRole('textbox', { name: /Hoogstens zoveel proeflessen/ });
   await expect.element(tariff('Tarief 2: Kijkdag').getByRole('textbox', { name: 'Prijs (€)' })).toBeVisible();
   await expect.element(most).toHaveLength(1);

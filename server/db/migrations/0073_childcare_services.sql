@@ -1,0 +1,1 @@
+ALTER TABLE "additional_services" ADD COLUMN "is_childcare" boolean DEFAULT false NOT NULL;
