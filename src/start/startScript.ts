@@ -3,9 +3,11 @@ import {
   notLoadedId,
   openingMark,
   renderedPageId,
+  sidebarMark,
   startsAnewMark,
+  takenOverEvent,
 } from '../platform/loading/startProtocol.ts';
-import { localTexts, loginMarkKey } from '../platform/storage/storage.ts';
+import { localTexts, loginMarkKey, recentClubsKey } from '../platform/storage/storage.ts';
 import { afterFirstPicture } from './afterFirstPicture.ts';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 
@@ -38,7 +40,7 @@ function afterFirstPaint(run: () => void): void {
  * read.
  * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
  */
-const { entry = '', modules = '', reader, showsState } = document.currentScript?.dataset ?? {};
+const { entry = '', modules = '', reader, showsState, followsClub } = document.currentScript?.dataset ?? {};
 const isVisitorsPage = reader === 'visitor';
 
 // A visitor's page gives way to the shell for who may be logged in. Every page does so in a frame, whose page starts anew: until then,
@@ -49,6 +51,8 @@ if (
   (showsState !== undefined && hasNavigationState(window.history))
 )
   showShell(document);
+else if (followsClub !== undefined && localTexts.read(recentClubsKey) !== undefined)
+  keepSidebarFree(document);
 keepEarlyInput(document);
 tellNotLoaded(document);
 afterFirstPaint(() =>
@@ -96,6 +100,12 @@ function showShell(page: Document): void {
     page.getElementById(renderedPageId)?.remove();
     page.documentElement.removeAttribute(startsAnewMark);
   });
+}
+
+/** Keeps the place of the sidebar free, because the shell shows the club visited last. Without it, the whole page would move aside. */
+function keepSidebarFree({ documentElement: root }: Document): void {
+  root.setAttribute(sidebarMark, '');
+  document.addEventListener(takenOverEvent, () => root.removeAttribute(sidebarMark), { once: true });
 }
 
 /** Shows that parts of the page don't work when its scripts did not load. What can be read stays, and so do its links. */

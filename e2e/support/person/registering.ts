@@ -41,9 +41,12 @@ export const whoAreYou = (page: Page) =>
 export async function openKnown(page: Page): Promise<void> {
   await expect(whoAreYou(page)).toBeVisible();
   const change = page.getByRole('button', { name: /^Wijzig (Wie ben je|Over \p{Lu})/u });
-  if (!(await change.isVisible())) return;
-  await change.click();
-  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
+  // A draft that arrives meanwhile opens the section by itself, and the button goes.
+  await expect(async () => {
+    if (!(await change.isVisible())) return;
+    await change.click({ timeout: 2000 });
+    await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
+  }).toPass();
 }
 
 /** Answers Arabesk's general questions, and then the questions of a course in the next step. */

@@ -18,6 +18,7 @@ import { loadFact } from '../guards/perform/loadFact.ts';
 import { readInput, type Visit } from '../guards/perform/readInput.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
+import { shellClubUrl } from '../shell/shellClubUrl.ts';
 import { noteImports } from './importOnServer.ts';
 import { loadRoute } from './modulesOfScreen.ts';
 
@@ -78,6 +79,8 @@ export interface OpenPage {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Whether the page may have other words after a navigation with a state. */
   readonly showsState: boolean;
+  /** Whether the shell shows the club visited last around it, which only the browser knows. */
+  readonly followsLastClub: boolean;
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
   /** The modules that the route lazy-loads, as paths from the root of the repository. */
@@ -95,8 +98,9 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   const { reader } = request;
   if (!matches || path === undefined || publicPaths.has(path) !== (reader === 'visitor')) return undefined;
   const client = clientFor(reader);
+  const visit = visitOf(url, matches);
   const [isDrawn, modules, context] = await Promise.all([
-    isDrawnFor(reader, client, visitOf(url, matches)),
+    isDrawnFor(reader, client, visit),
     findModules(matches),
     handler.query(new Request(url)),
   ]);
@@ -107,8 +111,15 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
     ...{ request, url, client, context, router, modules },
     pattern: path,
     showsState: pathsWithState.has(path),
+    followsLastClub: followsLastClub(visit),
     params: matches[0]?.params ?? {},
   };
+}
+
+function followsLastClub({ address, params, route }: Visit): boolean {
+  const query = new URLSearchParams(address.search);
+  const last = 'any';
+  return !route.withoutNavigation && shellClubUrl(route, params.club, { query, last }) === last;
 }
 
 function visitOf({ origin, pathname, search }: URL, matches: readonly RouteMatch[]): Visit {

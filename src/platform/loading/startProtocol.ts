@@ -10,6 +10,9 @@ export const openingMark = 'data-opening';
 /** Attribute of the root element while a page that the server rendered is replaced by the shell. */
 export const startsAnewMark = 'data-starts-anew';
 
+/** Attribute of the root element while a rendered page keeps the place of the sidebar free, which appears once React has taken over. */
+export const sidebarMark = 'data-awaits-sidebar';
+
 /** Attribute of a button that was pressed before its page could react. */
 export const waitingMark = 'data-waiting';
 

@@ -15,6 +15,9 @@ export const storagePrefix = 'clubpoort.';
 /** Written at each login to notify other tabs. Only the server knows who is really logged in. */
 export const loginMarkKey = 'login';
 
+/** The clubs that were visited last, the latest first. The shell shows the first one around a screen without a club. */
+export const recentClubsKey = 'recent-clubs';
+
 function openStorage(area: 'local' | 'session'): TextStorage {
   return textStorage(() => (area === 'local' ? window.localStorage : window.sessionStorage));
 }

@@ -41,7 +41,8 @@ interface Start {
 function startScript(portal: Portal, { entry, page, scripts }: Start): string {
   const modules = scripts.map((file) => `/${file}`).join(' ');
   const state = page.showsState ? ' data-shows-state' : '';
-  return `<script src="/${portal.startScript}" data-reader="${page.request.reader}"${state} data-entry="${entry}" data-modules="${modules}"></script>`;
+  const club = page.followsLastClub ? ' data-follows-club' : '';
+  return `<script src="/${portal.startScript}" data-reader="${page.request.reader}"${state}${club} data-entry="${entry}" data-modules="${modules}"></script>`;
 }
 
 /**

@@ -19,7 +19,7 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
       hidesStale
       loading={
         <Loading label={texts.loading}>
-          <Skeleton count={8} />
+          <Skeleton count={14} />
         </Loading>
       }
     >

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/storage/readJson.ts';
-import { localTexts, type TextStorage } from '#src/platform/storage/storage.ts';
+import { localTexts, recentClubsKey, type TextStorage } from '#src/platform/storage/storage.ts';
 import { storedStore } from '#src/platform/storage/storedStore.ts';
 
 export interface RecentClub {
@@ -20,18 +20,17 @@ interface RecentClubsState {
   reread: () => void;
 }
 
-const key = 'recent-clubs';
 const kept = 4;
 
 export function createRecentClubsStore(storage: TextStorage) {
-  const stored = () => read(storage.read(key));
+  const stored = () => read(storage.read(recentClubsKey));
   return createStore<RecentClubsState>((set) => ({
     clubs: stored(),
     visit({ nid, url, title, city, color }) {
       // Not those in memory: a logout in another tab cleared them.
       const others = stored().filter((club) => club.url !== url);
       const clubs = [{ nid, url, title, city, color }, ...others].slice(0, kept);
-      storage.write(key, JSON.stringify(clubs));
+      storage.write(recentClubsKey, JSON.stringify(clubs));
       set({ clubs });
     },
     reread: () => set({ clubs: stored() }),
