@@ -52,16 +52,24 @@ function hourOf({ day, from }: SessionInFile): string {
   return `${day} ${from}`;
 }
 
-/** A copy of what a course says, with every day and moment in it some weeks later: `2026-06-01 19:00`. Texts stay. */
-export function datesLater<Said>(said: Said, weeks: number): Said {
+/**
+ * A copy of what a tariff says, with every day and moment in it on the same date a year later: `2026-06-01 19:00`. Texts stay. A lesson
+ * keeps its weekday, but a club names the date of a payment or an opening.
+ */
+export function datesYearLater<Said>(said: Said): Said {
   // Safe cast: only the text of a day or a moment changes.
   return JSON.parse(JSON.stringify(said), (_key, value: unknown) => {
     const [, day, clock = ''] = (typeof value === 'string' && aDate.exec(value)) || [];
-    return day === undefined ? value : `${later(day, weeks)}${clock}`;
+    return day === undefined ? value : `${yearLater(day)}${clock}`;
   }) as Said;
 }
 
 const aDate = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d(?::\d\d)?)?$/;
+
+/** 29 February becomes 28 February. */
+function yearLater(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
+}
 
 /** A year of whole weeks, so that a lesson stays on its weekday; one more where it would begin before the season. */
 function weeksUntil(first: string, season: number): number {

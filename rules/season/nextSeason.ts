@@ -3,7 +3,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import { daysAfter } from '../brusselsInstant.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
 import {
-  datesLater,
+  datesYearLater,
   daysOfSeason,
   type NextDays,
   nextDays,
@@ -121,7 +121,7 @@ function copyCourse(source: CourseInFile, choices: Copying): CopiedCourse {
   const { nid, birthYears, ...kept } = source;
   const changed = nid === undefined ? undefined : choices.changedLessons?.get(nid);
   const days = nextDays(plannedSessions(source.sessions, changed ?? []), season);
-  const tariffs = source.tariffs.map((tariff, index) => copyTariff(tariff, choices, { days, source, index }));
+  const tariffs = source.tariffs.map((tariff, index) => copyTariff(tariff, choices, { source, index }));
   const course: CourseInFile = {
     ...kept,
     ...{ url: urlInSeason(source.url, season), title: inSeason(source.title, season) },
@@ -146,7 +146,6 @@ function lessonsOf({ weekly, loose }: NextDays, listsLessons: boolean) {
 }
 
 interface TariffPlace {
-  readonly days: NextDays;
   readonly source: CourseInFile;
   /** Place of the tariff in its course. */
   readonly index: number;
@@ -155,9 +154,9 @@ interface TariffPlace {
 function copyTariff(
   { nid: _nid, title, blockedMessage, ...said }: TariffInFile,
   { prices = { is: 'same' }, typedPrices, opening = { is: 'year-later' }, thisSeasons }: Copying,
-  { days, source, index }: TariffPlace,
+  { source, index }: TariffPlace,
 ): TariffInFile {
-  const { priority, ...later } = datesLater(said, days.weeks);
+  const { priority, ...later } = datesYearLater(said);
   const tariff = {
     ...{ title, ...later },
     ...(blockedMessage !== undefined && { blockedMessage }),

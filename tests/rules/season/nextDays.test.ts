@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
-import { datesLater, nextDays } from '#rules/season/nextDays.ts';
+import { datesYearLater, nextDays } from '#rules/season/nextDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
 
 const times = { from: '14:00', to: '15:00' };
@@ -95,15 +95,16 @@ describe('nextDays', () => {
   });
 });
 
-it('datesLater moves days and moments at any depth, and leaves texts alone', () => {
+it('datesYearLater keeps the date of days and moments at any depth, and leaves texts alone', () => {
   const said = {
     opens: '2027-06-01 19:00',
     earlyPrice: { price: 85, until: '2027-06-30' },
     note: 'Vanaf 2027-06-01 welkom',
   };
-  expect(datesLater(said, 52)).toEqual({
-    opens: '2028-05-30 19:00',
-    earlyPrice: { price: 85, until: '2028-06-28' },
+  expect(datesYearLater(said)).toEqual({
+    opens: '2028-06-01 19:00',
+    earlyPrice: { price: 85, until: '2028-06-30' },
     note: 'Vanaf 2027-06-01 welkom',
   });
+  expect(datesYearLater(['2028-02-29', '2027-02-28'])).toEqual(['2029-02-28', '2028-02-28']);
 });

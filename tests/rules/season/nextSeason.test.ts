@@ -84,8 +84,8 @@ describe('nextSeason', () => {
       ...{ birthYears: { from: 2016, to: 2018 }, sessions: [{ day: '2027-09-30' }] },
       tariffs: [
         {
-          ...{ price: 100, capacity: 12, opens: '2027-06-07 19:00', priority: { from: '2027-05-31 19:00' } },
-          ...{ earlyPrice: { until: '2027-06-29' }, instalments: [{ day: '2027-10-14' }] },
+          ...{ price: 100, capacity: 12, opens: '2027-06-08 19:00', priority: { from: '2027-06-01 19:00' } },
+          ...{ earlyPrice: { until: '2027-06-30' }, instalments: [{ day: '2027-10-15' }] },
         },
         { blockedMessage: 'Volzet' },
       ],
@@ -103,7 +103,7 @@ describe('nextSeason', () => {
   });
 
   it.each<[Opening, readonly (string | undefined)[]]>([
-    [{ is: 'year-later' }, ['2027-06-07 19:00', '2027-05-31 19:00', undefined, undefined]],
+    [{ is: 'year-later' }, ['2027-06-08 19:00', '2027-06-01 19:00', undefined, undefined]],
     [{ is: 'at-once' }, [undefined, undefined, undefined, undefined]],
     [
       { is: 'on', moment: '2027-06-02 20:00' },
