@@ -17,10 +17,15 @@ export function useDraft(
   { drafts, draftKey, context }: DraftOfForm,
 ): { readonly current: DraftKeeper | undefined } {
   const keeper = useRef<DraftKeeper>(undefined);
+  /** The key of the draft whose keeper stopped with unsaved answers. A next store of the same form holds them too. */
+  const unsaved = useRef<string>(undefined);
   useEffect(() => {
     keeper.current = undefined;
     if (!drafts || draftKey === undefined) return undefined;
-    const kept = keepDraft(store, { drafts, draftKey, context });
+    const kept = keepDraft(store, {
+      ...{ drafts, draftKey, context },
+      hasUnsaved: unsaved.current === draftKey,
+    });
     keeper.current = kept;
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -37,7 +42,7 @@ export function useDraft(
       leaving.abort();
       // Keeps the draft keeper in the ref: a host may unmount the form before it knows that the form was sent. The draft
       // must be removed then too.
-      kept.stop();
+      unsaved.current = kept.stop() ? draftKey : undefined;
     };
   }, [store, drafts, draftKey, context]);
   return keeper;

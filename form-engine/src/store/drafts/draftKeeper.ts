@@ -27,7 +27,8 @@ export interface DraftKeeper {
   /** Removes the draft and resets the form to its initial answers. `undoDiscard` brings the answers back until the next edit. */
   discard(): void;
   undoDiscard(): void;
-  stop(): void;
+  /** @returns whether something was typed that could not be saved, because the stored draft was still loading. */
+  stop(): boolean;
 }
 
 interface DraftSettings {
@@ -36,6 +37,8 @@ interface DraftSettings {
   readonly draftKey: string;
   /** For the check that decides which step of the form can be shown. */
   readonly context: () => ValidationContext;
+  /** The store holds answers that the keeper of an earlier store could not save. */
+  readonly hasUnsaved?: boolean;
 }
 
 /**
@@ -43,7 +46,10 @@ interface DraftSettings {
  * the draft, but the form keeps working.
  * Decision: docs/decisions/0022-private-answers-stay-out-of-drafts.md
  */
-export function keepDraft(store: FormStore, { drafts, draftKey, context }: DraftSettings): DraftKeeper {
+export function keepDraft(
+  store: FormStore,
+  { drafts, draftKey, context, hasUnsaved = false }: DraftSettings,
+): DraftKeeper {
   const loading = new AbortController();
   let saving = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -94,6 +100,7 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
 
   store.shell.setState({ draftLoading: true });
   void restore();
+  if (hasUnsaved) saveSoon();
   const subscriptions = [
     store.edits.subscribe(() => {
       saveSoon();
@@ -123,8 +130,10 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
       for (const unsubscribe of subscriptions) unsubscribe();
       loading.abort();
       store.shell.setState({ draftLoading: false });
+      const isUnsaved = !loaded && waiting !== undefined;
       flush();
       clearTimeout(waiting);
+      return isUnsaved;
     },
   };
 }

@@ -68,6 +68,19 @@ test('useDraft keeps the draft when the host reports that nothing was sent', asy
   expect(kept.size).toBe(1);
 });
 
+test('useDraft saves what was typed while the draft loads, also when the host replaces the form meanwhile', async () => {
+  const { kept, drafts } = memoryDrafts();
+  const loaded = Promise.withResolvers<undefined>();
+  const slow: DraftPort = { ...drafts, load: () => loaded.promise };
+  const given = { ports: { ...ports, drafts: slow }, draftKey: 'noor' };
+  const screen = await render(<ExampleForm {...given} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await screen.rerender(<ExampleForm {...given} texts={{ submit: 'Verzenden' }} />);
+  await expect.element(page.getByRole('button', { name: 'Verzenden' })).toBeVisible();
+  loaded.resolve(undefined);
+  await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Noor' });
+});
+
 test('useDraft saves unsaved edits when the form unmounts', async () => {
   const { kept, drafts } = memoryDrafts();
   const screen = await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
