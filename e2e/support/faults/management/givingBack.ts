@@ -47,9 +47,11 @@ async function chooseCrediting(page: Page): Promise<void> {
 /** Opens the list with an invoice that is overdue. Nothing in the demo data of the club is, so the server refuses in the end. */
 async function openOverdue(page: Page): Promise<void> {
   await page.route('**/api?q=get_club_payments*', async (route) => {
-    const { result, ...rest } = await (await route.fetch()).json();
+    const { result, owed, ...rest } = await (await route.fetch()).json();
     const overdue = result.map((invoice: object) => ({ ...invoice, state: 'overdue' }));
-    await route.fulfill({ json: { ...rest, result: overdue } });
+    await route.fulfill({
+      json: { ...rest, result: overdue, owed: owed && { ...owed, overdue: result.length } },
+    });
   });
   await openInvoice(page);
 }

@@ -22,27 +22,28 @@ async function openDraft(page: Page): Promise<void> {
 }
 
 /** Opens a draft for everybody that says something. */
-async function writeDraft(page: Page): Promise<void> {
+async function writeDraft(page: Page, title = 'Show'): Promise<void> {
   await openDraft(page);
   await page.getByLabel('Ontvangers').selectOption('everybody');
-  await subject(page).fill('Show');
+  await subject(page).fill(title);
   await body(page).click();
   await page.keyboard.type('Kom op tijd');
   await expect(page.getByText('Bewaard als concept')).toBeVisible();
   await expect(counts(page)).toBeVisible();
 }
 
-async function openSending(page: Page): Promise<void> {
-  await writeDraft(page);
+async function openSending(page: Page, title?: string): Promise<void> {
+  await writeDraft(page, title);
   await page.getByRole('button', { name: 'Verstuur…' }).click();
   await expect(sending(page).getByText(/^Dit bericht gaat naar/)).toBeVisible();
 }
 
 async function openPlanned(page: Page): Promise<void> {
-  await openSending(page);
+  // A subject of its own: the list also has what another row sent.
+  await openSending(page, 'Show op zondag');
   await sending(page).getByText('Later').click();
   await sending(page).getByRole('button', { name: 'Plan het bericht' }).click();
-  await page.getByRole('link', { name: 'Show' }).first().click();
+  await page.getByRole('link', { name: 'Show op zondag' }).first().click();
   await expect(page.getByRole('button', { name: 'Maak er weer een concept van' })).toBeVisible();
 }
 
@@ -149,12 +150,12 @@ export const messageFaults: readonly FaultyCall[] = [
     },
   },
   pressing('a test of a message', 'test_club_message', {
-    open: writeDraft,
+    open: (page) => writeDraft(page),
     button: 'Stuur een test',
     shows: (page) => expect(page.getByText(/^Kijk in je mailbox/).first()).toBeVisible(),
   }),
   pressing('a message that is sent', 'send_club_message', {
-    open: openSending,
+    open: (page) => openSending(page),
     button: 'Verstuur nu',
     shows: (page) => expect(page.getByText(/^Het bericht vertrekt naar/).first()).toBeVisible(),
   }),
@@ -164,7 +165,7 @@ export const messageFaults: readonly FaultyCall[] = [
     shows: (page) => expect(subject(page)).toBeVisible(),
   }),
   pressing('a draft that is removed', 'remove_club_message', {
-    open: writeDraft,
+    open: (page) => writeDraft(page),
     button: 'Verwijder dit concept',
     shows: (page) => expect(page.getByText('Het concept is verwijderd.').first()).toBeVisible(),
   }),
