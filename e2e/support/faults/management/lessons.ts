@@ -13,7 +13,7 @@ async function openChange(page: Page): Promise<void> {
   await asManager(page);
   await page.goto(lessons);
   await change(page).click();
-  await page.getByText('De lesgever is ziek').click();
+  await page.getByRole('dialog').getByText('De lesgever is ziek').click();
 }
 
 function reading(screen: string, operation: FaultyCall['operation']): FaultyCall {
