@@ -51,7 +51,11 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
       {!isPaidFirst && payment}
       <NextSteps order={order} />
       {guest && <KeepTickets mail={guest.mail} oids={order.oids} />}
-      {order.hasSessions && !guest && <Link to={hrefs.ownRegistrations()}>{texts.toAnswers}</Link>}
+      {order.hasSessions && !guest && (
+        <Link to={hrefs.ownRegistrations()} className={styles.answers}>
+          {texts.toAnswers}
+        </Link>
+      )}
       {order.withdrawals.map((one) => (
         <WithdrawOrder key={one.oid} {...one} club={order.club.title} />
       ))}
