@@ -79,7 +79,7 @@ export interface OpenPage {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Whether the page may have other words after a navigation with a state. */
   readonly showsState: boolean;
-  /** Whether the shell shows the club visited last around it, which only the browser knows. */
+  /** Whether it is a visitor's page, and the shell shows the club visited last around it, which only the browser knows. */
   readonly followsLastClub: boolean;
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
@@ -111,7 +111,7 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
     ...{ request, url, client, context, router, modules },
     pattern: path,
     showsState: pathsWithState.has(path),
-    followsLastClub: followsLastClub(visit),
+    followsLastClub: reader === 'visitor' && followsLastClub(visit),
     params: matches[0]?.params ?? {},
   };
 }

@@ -13,8 +13,9 @@ export function ConditionsPage({ club }: { club: Club }) {
         title={texts.title(club.title)}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
-      <ConditionsText club={club} />
-      <LegalPerson club={club} />
+      <ConditionsText club={club}>
+        <LegalPerson club={club} />
+      </ConditionsText>
       <WithoutJavaScript needs="account" />
     </>
   );

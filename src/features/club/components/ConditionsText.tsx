@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Club, parseClubConditions } from '#src/api/entities/club/club.ts';
 import { resultOf } from '#src/api/resultOf.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -10,8 +11,14 @@ import { shellTexts } from '#src/texts/nl/shell.ts';
 import { Loaded } from '../../failures/index.ts';
 import styles from './ConditionsText.module.css';
 
+interface ConditionsTextProps {
+  club: Pick<Club, 'nid' | 'url' | 'title'>;
+  /** Stands below the text once that is there, so that it never moves. */
+  children?: ReactNode;
+}
+
 /** The club's conditions behind the privacy agreement of a form. Used on their own page and in the form's dialog. */
-export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'title'> }) {
+export function ConditionsText({ club, children }: ConditionsTextProps) {
   const conditions = useQuery(clubConditionsQuery(club.nid));
   return (
     <Loaded
@@ -19,28 +26,31 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
       hidesStale
       loading={
         <Loading label={texts.loading}>
-          <Skeleton count={14} />
+          <Skeleton count={8} />
         </Loading>
       }
     >
       {({ paragraphs, version }) => (
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <a
-              className={styles.privacy}
-              href={hrefs.clubPrivacy({ club: club.url })}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {texts.privacyOf(club.title)}
-              <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
-            </a>
-          </p>
-          {version && <p className={styles.version}>{texts.version(version)}</p>}
-        </div>
+        <>
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <a
+                className={styles.privacy}
+                href={hrefs.clubPrivacy({ club: club.url })}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {texts.privacyOf(club.title)}
+                <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
+              </a>
+            </p>
+            {version && <p className={styles.version}>{texts.version(version)}</p>}
+          </div>
+          {children}
+        </>
       )}
     </Loaded>
   );
