@@ -1,7 +1,7 @@
 import { choiceWord, fieldWord, isAmount, itemWord } from '#rules/offer/offerWords.ts';
+import type { CourseInFile } from '#schemas/club-file/courseInFile.ts';
 import whole from '#schemas/club-file/offer.schema.json' with { type: 'json' };
 import { offerFieldsTexts as texts } from '#src/texts/nl/offerFields.ts';
-import type { OfferCourse } from '../state/offerFile.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { writtenPattern } from './writtenNumber.ts';
 
@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Whether this installation sends reminders by itself. Said of the club alone. */
   readonly reminds?: boolean;
   /** What the form is about, where it is one of the offer. An event has visitors rather than members; only an activity can give tax certificates. */
-  readonly type?: OfferCourse['type'];
+  readonly type?: CourseInFile['type'];
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }
 
