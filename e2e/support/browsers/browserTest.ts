@@ -24,6 +24,7 @@ export const browserTest = test.extend<OfTest, OfProject>({
   // The base's own would open a page of Playwright's browser, which need not be there.
   consoleGuard: async ({ portal: _ }, use) => use({ expectError: () => {} }),
   routesLetGo: async ({ portal: _ }, use) => use(undefined),
+  inputCost: async ({ portal: _ }, use) => use(undefined),
 });
 
 function start(browser: OtherBrowser): Promise<DrivenBrowser> {
