@@ -24,6 +24,10 @@ const wantedShare = 0.8;
 /** Upper limit of `slowRead`, in milliseconds. */
 const slowestRead = 500;
 
+const whyMissed =
+  'The bare statements have both processors for the database alone. An order of the server also reads the session, the person, the ' +
+  'offer and the price, checks the total that was seen, and writes its answer: the table below says what each part takes.';
+
 const [load = 0] = loadavg();
 const measurements = [await measureOnPglite(size), await measureOnPostgres(size)];
 const shares = await profileSales(size);
@@ -62,10 +66,6 @@ function sharesOfBare(all: readonly ServerMeasurement[]): string {
     })
     .join('\n');
 }
-
-const whyMissed =
-  'The bare statements have both processors for the database alone. An order of the server also reads the session, the person, the ' +
-  'offer and the price, checks the total that was seen, and writes its answer: the table below says what each part takes.';
 
 function reportOf(all: readonly ServerMeasurement[], profile: Shares): string {
   const sales = all.map(

@@ -43,10 +43,12 @@ export function holdsWords({ plain }: Pick<SearchedText, 'plain'>, words: Search
 
 /** Whether the word is words of the text without the signs between them, from the beginning of one: `jeanpierre`, `vandenberghe`. */
 function beginsJoined(plain: string, typed: string): boolean {
-  const word = wordsOf(typed).join('');
+  const word = withoutSigns(typed);
   if (word.length < fewestLettersForTypo) return false;
+  const joined = withoutSigns(plain);
+  // Nearly every text ends here: the words of a large club are split for few of its people.
+  if (!joined.includes(word)) return false;
   const parts = wordsOf(plain);
-  const joined = parts.join('');
   const begins = new Set<number>();
   let length = 0;
   for (const part of parts) {
@@ -71,18 +73,33 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Removes accents, case, double spaces and the differences between apostrophes. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æœßþĳđðħıłøŧ]/g, (letter) => plainLetters[letter] ?? letter)
+  // Most names and addresses are ASCII, which has no accents to look for.
+  const letters = isAscii.test(text) ? text.toLowerCase() : withoutAccents(text);
+  return letters
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: every ASCII character counts
+const isAscii = /^[\x00-\x7f]*$/;
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœßþĳđðħıłøŧ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+const signs = /[^\p{L}\p{N}]+/gu;
+
 function wordsOf(plain: string): string[] {
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plain.split(signs).filter(Boolean);
+}
+
+function withoutSigns(plain: string): string {
+  return plain.replace(signs, '');
 }
 
 function areLike(parts: readonly string[], known: readonly string[]): boolean {
