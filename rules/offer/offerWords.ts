@@ -111,7 +111,7 @@ const fields: Readonly<Record<string, string>> = {
     tariffs: 'tarieven',
     services: 'extra’s',
     'services.title': 'extra',
-    'services.isChildcare': 'telt mee op het fiscaal attest',
+    isChildcare: 'telt mee op het fiscaal attest',
     variants: 'varianten',
   },
   'certification.maxima.year': 'jaar',
