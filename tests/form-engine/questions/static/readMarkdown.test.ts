@@ -102,12 +102,12 @@ describe('readMarkdown', () => {
   });
 
   it.each(['*', '**', '* a', '**a ', '[', '[a](', '[a](b', '\\', '- ', '***a', '\n', '*a**', ' *a', '1. '])(
-    'reads a megabyte of %j within a second',
+    'reads a megabyte of %j within three seconds',
     (unit) => {
       const text = unit.repeat(1_000_000 / unit.length);
       const cpuTime = startCpuClock();
       readMarkdown(text);
-      expect(cpuTime()).toBeLessThan(1000);
+      expect(cpuTime()).toBeLessThan(3000);
     },
   );
 });

@@ -100,6 +100,8 @@ describe('an account with an address that nobody confirmed', () => {
     await server.settled();
     expect(await subjectsHere()).toEqual([expect.stringContaining('Je bestelling')]);
     await orderShirt();
+    // Its mail is queued before the next one.
+    await server.settled();
     const [oid = 0] = await oidsOf();
     await client.ask('withdraw_order', { oid, note: 'Klik hier om te winnen' });
     await minutes(4);
