@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { cancellations, courses, type orderLines, registrations, tariffs } from '#server/db/schema.ts';
 
-/** What an order line sold on some day, and the account that its course names now. */
+/** The course that an order line was for on some day, with the account that this course names now. */
 export interface Sold {
   readonly account: string;
   readonly what: string;

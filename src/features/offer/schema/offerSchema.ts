@@ -25,7 +25,7 @@ export interface FormSchema {
 export interface Surroundings {
   /** Whether this installation sends reminders by itself. Said of the club alone. */
   readonly reminds?: boolean;
-  /** What the form is about, where it is one of the offer. An event has visitors rather than members; only an activity can give tax certificates. */
+  /** The kind of course of the form. An event has visitors rather than members; only an activity can give tax certificates. */
   readonly type?: CourseInFile['type'];
   readonly courses: readonly { readonly url: string; readonly title: string }[];
 }

@@ -102,12 +102,18 @@ describe('readMarkdown', () => {
   });
 
   it.each(['*', '**', '* a', '**a ', '[', '[a](', '[a](b', '\\', '- ', '***a', '\n', '*a**', ' *a', '1. '])(
-    'reads a megabyte of %j within three seconds',
+    'reads a megabyte of %j within a second',
     (unit) => {
       const text = unit.repeat(1_000_000 / unit.length);
-      const cpuTime = startCpuClock();
-      readMarkdown(text);
-      expect(cpuTime()).toBeLessThan(3000);
+      const timeOnce = () => {
+        const cpuTime = startCpuClock();
+        readMarkdown(text);
+        return cpuTime();
+      };
+      // Other processes fill the cache of the processor, so a slow try on a busy machine is tried again.
+      let took = timeOnce();
+      for (let tries = 1; tries < 3 && took >= 1000; tries += 1) took = timeOnce();
+      expect(took).toBeLessThan(1000);
     },
   );
 });
