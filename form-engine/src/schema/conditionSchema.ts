@@ -6,16 +6,23 @@ import { plainNumberPattern } from '../rules/plainNumber.ts';
 import type { AnswerTest, Comparison, Condition } from '../sections/condition.ts';
 import type { Question } from '../sections/question.ts';
 import { isRecord, ownField } from '../sections/wireValue.ts';
+import { concreteSchema } from './concreteSchema.ts';
 import { isInOrder } from './isInOrder.ts';
 import { orderPattern } from './orderPattern.ts';
 
 /** A schema that accepts nothing. Draft-07 as an object, because rjsf's types refuse `false`. */
 const nothing: JsonSchema = { not: {} };
 
+interface AskedQuestion {
+  readonly question: Question;
+  readonly kind: QuestionKind;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
 /** The facts of a form that its conditions refer to. */
 export interface ConditionScope {
-  /** The question with its kind. */
-  readonly find: (key: string) => { readonly question: Question; readonly kind: QuestionKind } | undefined;
+  /** The question with its kind, and the parameters of its answer schema. */
+  readonly find: (key: string) => AskedQuestion | undefined;
   /** The schema of the answers with which the question is asked; `undefined` where it always is. */
   readonly askedSchema: (key: string) => JsonSchema | undefined;
 }
@@ -40,8 +47,9 @@ function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
 }
 
 function testSchema({ key, test }: AnswerTest, scope: ConditionScope): JsonSchema {
-  const { question, kind } = scope.find(key) ?? {};
-  if (!question || !kind || kind === unknownKind) return {};
+  const asked = scope.find(key);
+  if (!asked || asked.kind === unknownKind) return {};
+  const { question, kind } = asked;
   const answered = (schema: JsonSchema): JsonSchema => ({
     type: 'object',
     required: [key],
@@ -49,7 +57,7 @@ function testSchema({ key, test }: AnswerTest, scope: ConditionScope): JsonSchem
   });
   switch (test.is) {
     case 'filled': {
-      const filled = answered(filledSchema(kind));
+      const filled = answered(filledSchema(asked));
       return test.filled ? filled : { not: filled };
     }
     case 'oneOf': {
@@ -110,9 +118,12 @@ function valueSchema(
 }
 
 /**
- * The answers that count as filled: a text, a list with an item, a ticked box, an object with its required parts.
+ * The answers that count as filled: a text, a list with an item, a ticked box, an object with its required parts, or with as many parts as
+ * it must have.
  */
-function filledSchema(kind: QuestionKind): JsonSchema {
+function filledSchema({ kind, parameters }: AskedQuestion): JsonSchema {
+  const { type, minProperties } = concreteSchema(kind.answerSchema, parameters);
+  if (type === 'object' && typeof minProperties === 'number') return { type, minProperties };
   const properties = ownField(kind.answerSchema, 'properties');
   const parts = ownField(kind.answerSchema, 'required');
   if (!isRecord(properties) || !Array.isArray(parts))

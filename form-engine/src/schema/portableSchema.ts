@@ -40,7 +40,8 @@ function conditionalRules(
   const scope: ConditionScope = {
     find: (key) => {
       const question = form.questions.get(key);
-      return question && { question, kind: form.kinds.get(key) ?? unknownKind };
+      const [kind, parameters] = [form.kinds.get(key) ?? unknownKind, form.parameters.get(key) ?? {}];
+      return question && { question, kind, parameters };
     },
     askedSchema: (key) => {
       const name = names.get(key);

@@ -118,7 +118,8 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
 
 function followsLastClub({ address, params, route }: Visit): boolean {
   const query = new URLSearchParams(address.search);
-  const last = 'any';
+  // No club has this url, so the shell answers it for the last club alone.
+  const last = '/';
   return !route.withoutNavigation && shellClubUrl(route, params.club, { query, last }) === last;
 }
 

@@ -100,6 +100,24 @@ describe('portableSchema', () => {
     expect(validateAnswers(form, sent, { today }).length === 0).toBe(accepted);
   });
 
+  it.each([
+    ['a matrix with a choice in each row', 0, { ma: 'a', di: 'a' }, true],
+    ['a matrix with a choice in one row', 0, { ma: 'a' }, true],
+    ['a matrix without a choice', 0, undefined, false],
+    ['a required matrix with a choice in each row', 1, { ma: 'a', di: 'a' }, true],
+  ])('counts %s as filled where the form does', (_name, required, answer, isFilled) => {
+    const days = { qid: 'days', nid: 0, type: 'matrix', question: 'Dagen', options: ['a'], required };
+    const why = { qid: 'why', nid: 0, type: 'text', question: 'Waarom?', required: 1 };
+    const fields = [
+      { ...days, config: { rows: ['ma', 'di'] } },
+      { ...why, visible_when: { qid: 'days', filled: false } },
+    ];
+    const form = compileForm([{ title: '', fields }]);
+    const sent: Answers = answer ? { days_0: answer } : {};
+    expect(validateAnswers(form, sent, { today }).length === 0).toBe(isFilled);
+    expect(new Ajv().validate(portableSchema(form), sent)).toBe(isFilled);
+  });
+
   it('compiles in the strict mode of Ajv', () => {
     const ajv = addEngineFormats(new Ajv({ strict: true }));
     fc.assert(
