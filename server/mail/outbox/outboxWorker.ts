@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
-import type { MailEvent, MessageOf, PassesOf } from '../../db/schema.ts';
+import { type MailEvent, type MessageOf, type PassesOf, users } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/causeOf.ts';
 import { type MailLogo, withLogo } from '../body/withLogo.ts';
 import { type Attachment, type Mail, type Mailer, MailFailure, mailSlots } from '../mailer.ts';
@@ -150,8 +151,24 @@ async function attempt(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<
 async function expand({ db, clock, compose }: OutboxParts, row: OutboxRow, event: MailEvent): Promise<void> {
   await db.transaction(async (tx) => {
     const mails = await compose({ db: tx, clock, portalOrigin: row.portalOrigin ?? undefined }, event);
+    await lockReaders(tx, mails);
     if (await removeRow(tx, row)) await queueMails({ db: tx, clock }, mails);
   });
+}
+
+/**
+ * Locks people before the outbox, in the order in which an erasure does; the other order can deadlock. An erasure that was first
+ * has removed the row by then.
+ */
+async function lockReaders(tx: Database, mails: readonly QueuedMail[]): Promise<void> {
+  const uids = mails.flatMap(({ uid }) => uid ?? []);
+  if (uids.length === 0) return;
+  await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(inArray(users.uid, uids))
+    .orderBy(users.uid)
+    .for('key share');
 }
 
 /** @param taken - the row that is due, and those that go in the same mail */

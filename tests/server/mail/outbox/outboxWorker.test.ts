@@ -5,9 +5,10 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { outgoingMails, roundLeases, users } from '#server/db/schema.ts';
 import { type Mail, MailFailure } from '#server/mail/mailer.ts';
 import { retryPauses, takeRow } from '#server/mail/outbox/outboxRows.ts';
-import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
-import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { type Outbox, type OutboxParts, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
+import { queueMailEvents, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { testClock } from '../../support/testClock.ts';
@@ -37,7 +38,10 @@ describe('outboxWorker', () => {
     await database.close();
   });
 
-  const worker = ({ url = smtp.url } = {}): Outbox => {
+  const worker = ({
+    url = smtp.url,
+    ...parts
+  }: Partial<OutboxParts> & { readonly url?: string } = {}): Outbox => {
     const mailer = smtpMailer(url, from);
     const outbox = outboxWorker({
       ...{ db: database.db, clock, mailer, log: () => undefined },
@@ -45,6 +49,7 @@ describe('outboxWorker', () => {
       passesOf: async () => [],
       messageOf: async () => undefined,
       compose: () => Promise.reject(new Error('no event here')),
+      ...parts,
     });
     ends.push(
       () => outbox.close(),
@@ -330,6 +335,30 @@ describe('outboxWorker', () => {
     clock.advance({ seconds: 60 });
     await outbox.drained();
     expect(receivers(back)).toEqual(['an', 'bert']);
+  });
+
+  it('lets an erasure go first that has locked the reader of a mail that is being written', async () => {
+    const { db } = database;
+    const [{ uid = 0 } = {}] = await db.select().from(users).where(eq(users.mail, 'ouder@example.org'));
+    const about = { kind: 'order', clubNid: arabesk, uid } as const;
+    await queueMailEvents({ db, clock }, [
+      { ...about, event: { type: 'order', oid: 1 }, portalOrigin: undefined },
+    ]);
+    const faults: string[] = [];
+    const outbox = worker({
+      log: (_entry, message) => faults.push(message),
+      compose: async () => [{ ...about, to: 'ouder@example.org', subject: 'Dag', text: 'Hallo' }],
+    });
+    await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+      outbox.wake();
+      await untilBlocked({ tx, watcher: db, statement: /users|outgoing_mails/ });
+      await tx.delete(outgoingMails).where(eq(outgoingMails.uid, uid));
+    });
+    await outbox.drained();
+    expect(faults).toEqual([]);
+    expect(await rows()).toEqual([]);
+    expect(smtp.received).toEqual([]);
   });
 
   it('sends no mail twice where two workers share the outbox', async () => {
