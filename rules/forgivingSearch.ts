@@ -98,7 +98,8 @@ function wordsOf(plain: string): string[] {
   return plain.split(signs).filter(Boolean);
 }
 
-function withoutSigns(plain: string): string {
+/** The letters and digits of a text alone. */
+export function withoutSigns(plain: string): string {
   return plain.replace(signs, '');
 }
 

@@ -243,7 +243,9 @@ const sent = fc.oneof(
   }),
 );
 
-const rawRequest: fc.Arbitrary<InjectOptions & { readonly headers: Record<string, string> }> = fc
+type RawRequest = InjectOptions & { readonly headers: Record<string, string> };
+
+const oddRequest: fc.Arbitrary<RawRequest> = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
     name: fc.oneof({ weight: 5, arbitrary: fc.constantFrom<string>(...names) }, fc.constantFrom(...oddNames)),
@@ -254,6 +256,13 @@ const rawRequest: fc.Arbitrary<InjectOptions & { readonly headers: Record<string
     const url = `/api?${[`q=${name}`, ...query].join('&')}`;
     return method === 'GET' || method === 'HEAD' ? { method, url, headers: {} } : { method, url, ...body };
   });
+
+/** Few requests of any shape pass every check. One in ten is right, so that a run without any is as rare as one in a billion. */
+const rightRequest: fc.Arbitrary<RawRequest> = fc
+  .constantFrom('get_dashboard', 'get_registrations', 'get_club_by_url&url=arabesk')
+  .map((query) => ({ method: 'GET', url: `/api?q=${query}`, headers: {} }));
+
+const rawRequest = fc.oneof({ weight: 9, arbitrary: oddRequest }, { weight: 1, arbitrary: rightRequest });
 
 /** An address cannot contain a lone surrogate, so this function replaces it. */
 function wellFormed(text: string): string {

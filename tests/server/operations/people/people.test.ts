@@ -57,6 +57,8 @@ describe('people', () => {
   it('finds somebody by name, mail and phone, also with a typo, and nobody of another club', async () => {
     expect(await found('an peeters')).toContain(an);
     expect(await found('ouder@example.org')).toContain(an);
+    const dialed = await found('0470123456');
+    expect([dialed.includes(an), dialed.includes(7)]).toEqual([true, false]);
     expect(await found('petters')).toContain(an);
     expect(await found('zzzzzz')).toEqual([]);
     const mailless = await found('federatie@example.org');
