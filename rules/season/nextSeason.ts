@@ -1,6 +1,5 @@
 import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import { daysAfter } from '../brusselsInstant.ts';
 import { weeklySessions } from '../calendar/weekly/weeklySessions.ts';
 import {
   datesYearLater,
@@ -11,20 +10,14 @@ import {
   plannedSessions,
 } from './nextDays.ts';
 import { type PriceRule, tariffPricedBy } from './nextPrices.ts';
+import { type OpeningMoments, openedFrom } from './openedFrom.ts';
 import { inSeason, urlInSeason } from './seasonNames.ts';
 
 /** A club file, also one without its questions and forms. */
 type Offer = Omit<ClubFile, 'questions' | 'forms'>;
 
 /** The opening of registrations for the next season: a year after that of this season, at once, or at a moment `YYYY-MM-DD HH:MM`. */
-export type Opening =
-  | { readonly is: 'year-later' | 'at-once' }
-  | {
-      readonly is: 'on';
-      readonly moment: string;
-      /** The moment from which members of now may register, before everybody else. */
-      readonly members?: string | undefined;
-    };
+export type Opening = { readonly is: 'year-later' | 'at-once' } | ({ readonly is: 'on' } & OpeningMoments);
 
 export interface SeasonChoices {
   /** Year in which the season begins. */
@@ -170,25 +163,10 @@ function copyTariff(
   return openedBy(tariffPricedBy(tariff, prices, typedPrices?.get(priceKey(source.url, index))), opening);
 }
 
-/** A priority keeps its distance to the moment at which the tariff opens to everybody. */
 function openedBy(tariff: TariffInFile, opening: Opening): TariffInFile {
   if (opening.is === 'year-later') return tariff;
-  const { opens, priority, ...others } = tariff;
-  if (opening.is !== 'on') return others;
-  const { moment, members } = opening;
-  const moved =
-    priority && opens !== undefined
-      ? { ...priority, from: movedLike(priority.from, { from: opens, to: moment }) }
-      : undefined;
-  // Without another choice: in the first season of a club, few have had a lesson when the next one is made.
-  const first = members === undefined ? moved : { for: priority?.for ?? 'members', from: members };
-  return { ...others, opens: moment, ...(first && first.from < moment && { priority: first }) };
-}
-
-/** A moment moved by the days between two others. */
-function movedLike(moment: string, { from, to }: { readonly from: string; readonly to: string }): string {
-  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;
-  return `${daysAfter(moment.slice(0, 10), days)}${moment.slice(10)}`;
+  const { opens: _opens, priority: _priority, ...others } = tariff;
+  return opening.is === 'on' ? { ...others, ...openedFrom(tariff, opening) } : others;
 }
 
 function yearLater({ from, to }: NonNullable<CourseInFile['birthYears']>) {

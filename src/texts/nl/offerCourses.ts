@@ -77,6 +77,10 @@ export const offerCoursesTexts = {
     open: 'Open',
     closed: 'Gesloten',
     opens: (moment: string) => `Vanaf ${moment}`,
+    first: {
+      members: (moment: string) => `leden vanaf ${moment}`,
+      enrolled: (moment: string) => `wie ingeschreven is vanaf ${moment}`,
+    },
     empty: 'Leeg',
     inCourse: 'Open het formulier om dit te wijzigen',
   },
@@ -206,6 +210,11 @@ export const offerCoursesTexts = {
       title: 'Open of sluit de inschrijvingen',
       why: 'Wat lezen mensen intussen?',
       noMoment: 'Kies een dag en een uur.',
+      members: 'Leden eerst',
+      membersNote:
+        'Wie lid is van je club, mag zich vroeger inschrijven en krijgt daarover een mail zodra je publiceert.',
+      membersAt: 'Dag en uur voor leden',
+      noMembersMoment: 'Kies een dag en een uur voor dat van alle anderen.',
     },
     removeDialog: {
       title: (kind: OfferNoun, number: number) =>

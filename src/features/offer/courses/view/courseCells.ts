@@ -7,7 +7,7 @@ import type { OfferCourse } from '../../state/offerFile.ts';
 import type { LocalMoment } from '../reading/readDays.ts';
 import { writeHours } from '../reading/readHours.ts';
 import { courseLessons, type LessonsSaid } from './lessonsSaid.ts';
-import { lowestPrice, saleSaid, soldTariffs } from './tariffsSaid.ts';
+import { firstSaid, lowestPrice, saleSaid, soldTariffs } from './tariffsSaid.ts';
 
 const texts = offerCoursesTexts.cells;
 
@@ -157,6 +157,13 @@ export function cellInSentence(course: OfferCourse, name: 'capacity' | 'sale', n
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** When people can enrol, inside a sentence: `vanaf 01/06/2027 20u00, leden vanaf 25/05/2027 20u00`. */
+export function saleInSentence(course: OfferCourse, now: LocalMoment): string {
+  const said = cellInSentence(course, 'sale', now);
+  const first = saleSaid(course, now).is === 'from' ? firstNote(course) : '';
+  return first === '' ? said : `${said}, ${first}`;
+}
+
 export function priceText(cents: number): string {
   return cents === 0 ? texts.free : formatEuros(cents);
 }
@@ -173,8 +180,14 @@ function saleCell(course: OfferCourse, now: LocalMoment): CourseCell {
     case 'closed':
       return shown(texts.closed, { as: 'sale', value: 'closed' }, sale.why);
     case 'from':
-      return shown(texts.opens(momentText(sale.at)), { as: 'sale', value: sale.at });
+      return shown(texts.opens(momentText(sale.at)), { as: 'sale', value: sale.at }, firstNote(course));
   }
+}
+
+/** `leden vanaf 25/05/2027 20u00`; '' where nobody goes first. */
+function firstNote(course: OfferCourse): string {
+  const first = firstSaid(course);
+  return first === undefined ? '' : texts.first[first.for](momentText(first.from));
 }
 
 /** `01/06/2027 20u00` */

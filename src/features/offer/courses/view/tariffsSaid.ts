@@ -43,3 +43,10 @@ function saleOf({ blockedMessage, opens }: Tariff, now: LocalMoment): SaleSaid {
   if (blockedMessage !== undefined) return { is: 'closed', why: blockedMessage };
   return opens !== undefined && opens > now ? { is: 'from', at: opens } : { is: 'open' };
 }
+
+/** The earliest priority of a course, where some people may enrol before everybody else. */
+export function firstSaid({ tariffs }: Pick<OfferCourse, 'tariffs'>): Tariff['priority'] {
+  return tariffs
+    .flatMap(({ priority }) => priority ?? [])
+    .toSorted((one, other) => one.from.localeCompare(other.from))[0];
+}

@@ -181,6 +181,29 @@ test('the prices of several courses rise by a rule, after their outcome is shown
   ]);
 });
 
+test('several courses open to members first, from a moment before that of everybody', async () => {
+  const { course } = await openTable(all);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Kies alles wat je ziet' }));
+  await userEvent.click(
+    page.getByRole('region', { name: 'Wijzig wat je koos' }).getByRole('button', { name: 'Inschrijven' }),
+  );
+  await userEvent.fill(dialog().getByLabelText('Dag en uur', { exact: true }), '2027-06-08T20:00');
+  await userEvent.click(dialog().getByRole('checkbox', { name: /^Leden eerst/ }));
+  await userEvent.fill(dialog().getByLabelText('Dag en uur voor leden'), '2027-06-09T20:00');
+  await userEvent.click(dialog().getByRole('button', { name: 'Wijzig 3 cursussen' }));
+  await expect
+    .element(dialog().getByText('Kies een dag en een uur voor dat van alle anderen.'))
+    .toBeVisible();
+  await userEvent.fill(dialog().getByLabelText('Dag en uur voor leden'), '2027-06-01T20:00');
+  await expect
+    .element(dialog().getByText('Ballet: open wordt vanaf 08/06/2027 20u00, leden vanaf 01/06/2027 20u00'))
+    .toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Wijzig 3 cursussen' }));
+  const opened = { opens: '2027-06-08 20:00', priority: { for: 'members', from: '2027-06-01 20:00' } };
+  expect(course('Tap')?.tariffs).toMatchObject([opened, opened]);
+  await expect.element(row('Ballet').getByText('leden vanaf 01/06/2027 20u00')).toBeVisible();
+});
+
 test('the lessons of one day move to another room', async () => {
   const { course } = await openTable(all);
   await userEvent.click(page.getByRole('checkbox', { name: 'Kies alles wat je ziet' }));

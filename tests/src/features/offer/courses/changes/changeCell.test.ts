@@ -87,6 +87,9 @@ describe('changeCell', () => {
     };
     expect(tariffOf('open')).toEqual(tariff);
     expect(tariffOf('2/6/2027 20u')).toEqual({ ...tariff, opens: '2027-06-02 20:00', priority });
+    expect(tariffOf('1/5/2027 20u')).toMatchObject({
+      ...{ opens: '2027-05-01 20:00', priority: { for: 'enrolled', from: '2027-03-31 20:00' } },
+    });
     expect(tariffOf('gesloten')).toMatchObject({ opens: '2027-06-01 20:00', priority });
   });
 
