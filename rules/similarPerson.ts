@@ -27,10 +27,11 @@ export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
 
 /**
  * Whether two records may be one person, written down in two ways: born on one day, with a last name that is alike, one phone number
- * or one address. A twin is such a person too, so this only proposes.
+ * or one address. A twin is such a person too, so this only proposes. Where a birthdate is unknown, the first names are alike too.
  */
 export function isSimilarPerson(one: ReachablePerson, other: ReachablePerson): boolean {
-  if (one.birthdate === null || one.birthdate !== other.birthdate) return false;
+  const isUnknown = one.birthdate === null || other.birthdate === null;
+  if (isUnknown ? !isAlike(one.fname, other.fname) : one.birthdate !== other.birthdate) return false;
   return (
     isAlike(one.lname, other.lname) || isSamePhone(one.phone, other.phone) || isSameMail(one.mail, other.mail)
   );

@@ -32,7 +32,18 @@ describe('isSimilarPerson', () => {
     ['another last name and another phone', { lname: 'Janssens', phone: '+32 470334456', mail: '' }, false],
     ['another last name and no phone', { lname: 'Janssens', ...unreachable }, false],
     ['another birthdate', { birthdate: '2016-05-04' }, false],
-    ['an unknown birthdate', { birthdate: null }, false],
+    ['an unknown birthdate', { birthdate: null }, true],
+    ['an unknown birthdate and another first name', { birthdate: null, fname: 'Mila' }, false],
+    [
+      'an unknown birthdate, another last name and the same phone',
+      { birthdate: null, lname: 'Janssens' },
+      true,
+    ],
+    [
+      'an unknown birthdate, another last name and no phone',
+      { birthdate: null, lname: 'Janssens', ...unreachable },
+      false,
+    ],
     ['a brother or sister of one birth', { fname: 'Lore' }, true],
     [
       'another last name and the same address',

@@ -25,6 +25,8 @@ export const clubPeople = {
     changed: 'De prijs is intussen {total}. Kijk de inschrijving opnieuw na.',
     waitingGone: 'Deze persoon staat niet meer op de wachtlijst.',
     oneMail: 'Vul één e-mailadres in.',
+    ageUnknown:
+      'Deze cursus is voor een bepaalde leeftijd, maar we kennen de geboortedatum niet. Vul ze eerst in.',
     anyAge: 'De leeftijd past niet, en de beheerder liet dat toe.',
     anyTime: 'De inschrijvingen waren niet open, en de beheerder liet dat toe.',
     waits: 'Op de wachtlijst.',

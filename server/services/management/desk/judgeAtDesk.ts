@@ -7,10 +7,20 @@ import { priceSelection } from '../../orders/pricing/priceSelection.ts';
 
 export type DeskSelection = CartSelection & Required<Pick<CartSelection, 'atDesk'>>;
 
+interface Judged {
+  readonly selection: DeskSelection;
+  /** The course is for some ages, and nobody knows the birthdate. Online, a family can't come that far. */
+  readonly isAgeUnknown: boolean;
+}
+
 /** Why a registration at the desk can't be made, as the person would read it. */
-export function problemsOf({ feedback, lines }: Pick<PricedCart, 'feedback' | 'lines'>): string[] {
-  if (feedback.length > 0) return [...feedback];
-  return lines.length === 0 ? [nl.refusals.emptyCart] : [];
+export function problemsOf(
+  { feedback, lines }: Pick<PricedCart, 'feedback' | 'lines'>,
+  { selection: { atDesk }, isAgeUnknown }: Judged,
+): string[] {
+  const unknown = isAgeUnknown && !atDesk.anyAge ? [nl.clubPeople.desk.ageUnknown] : [];
+  const problems = [...feedback, ...unknown];
+  return problems.length === 0 && lines.length === 0 ? [nl.refusals.emptyCart] : problems;
 }
 
 type Override = Exclude<DeskRegistration['may'], 'nothing'>;
@@ -27,13 +37,14 @@ const overrides: Readonly<Record<Override, Partial<DeskSelection['atDesk']>>> = 
  */
 export async function findOverride(
   context: Pick<Context, 'db' | 'clock'>,
-  selection: DeskSelection,
+  judged: Judged,
   problems: readonly string[],
 ): Promise<DeskRegistration['may']> {
   if (problems.length === 0) return 'nothing';
   for (const may of ['any-time', 'any-age', 'wait'] as const) {
-    const atDesk = { ...selection.atDesk, ...overrides[may] };
-    const left = problemsOf(await priceSelection(context, { ...selection, atDesk }));
+    const atDesk = { ...judged.selection.atDesk, ...overrides[may] };
+    const selection = { ...judged.selection, atDesk };
+    const left = problemsOf(await priceSelection(context, selection), { ...judged, selection });
     const isGone = may === 'wait' ? left.length === 0 : !problems.some((problem) => left.includes(problem));
     if (isGone) return may;
   }

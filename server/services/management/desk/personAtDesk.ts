@@ -1,11 +1,13 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { searchWords } from '#rules/forgivingSearch.ts';
 import { isSamePerson, isSimilarPerson } from '#rules/similarPerson.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { clubMembers, courses, queueEntries, reservations, tariffs, users } from '#server/db/schema.ts';
+import { mayHoldWords } from '#server/db/statements/mayHoldWords.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -73,9 +75,12 @@ export async function findAlike(
   { clubNid, who }: { readonly clubNid: number; readonly who: NewPerson },
 ): Promise<Alike> {
   const wanted = readPerson(context, who);
-  const { birthdate, fname, lname } = wanted;
-  const isNamedSo = sql`lower(${users.fname}) = lower(${fname}) and lower(${users.lname}) = lower(${lname})`;
-  const born = birthdate === null ? and(isNull(users.birthdate), isNamedSo) : eq(users.birthdate, birthdate);
+  const { birthdate, fname } = wanted;
+  const hasFirstName = mayHoldWords(sql`${users.fname}`, searchWords(fname));
+  const born =
+    birthdate === null
+      ? hasFirstName
+      : or(eq(users.birthdate, birthdate), and(isNull(users.birthdate), hasFirstName));
   const holders = alias(users, 'holders');
   const people = await context.db
     .select({ person: users, holder: { mail: holders.mail, phone: holders.phone } })

@@ -11,6 +11,7 @@ import { nl } from '#server/texts/nl.ts';
 import { readCartSelection } from '../../cart/cartSelection.ts';
 import type { PricedCart } from '../../cart/pricedCart.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { isRestricted } from '../../offer/finding/fitsAge.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import { priceSelection } from '../../orders/pricing/priceSelection.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
@@ -70,13 +71,14 @@ export async function registerAtDesk(
   const family = await familyAtDesk(tx, { club, household: acting.holder });
   const selection = await selectionOf(tx, { ...desk, acting, person, tariffNid, family });
   const cart = await priceSelection({ db: tx, clock }, selection);
+  const judged = { selection, isAgeUnknown: await isAgeUnknown(tx, { person, tariffNid }) };
   const isNew = 'fname' in request.who;
   const seen = {
     name: fullName(person),
     uid: isNew && !pay ? null : person.uid,
     total: eurosOf(cart.totalCents),
     lines: linesOf(cart),
-    problems: problemsOf(cart),
+    problems: problemsOf(cart, judged),
     full: await loadFull(tx, cart),
     waits: cart.lines.some((line) => line.type === 'tariff' && line.isQueued),
     family: hasFamilyReduction(club) ? family.map(({ name }) => name) : [],
@@ -86,7 +88,7 @@ export async function registerAtDesk(
   if (!pay)
     return {
       ...seen,
-      may: await findOverride({ db: tx, clock }, selection, seen.problems),
+      may: await findOverride({ db: tx, clock }, judged, seen.problems),
       questions: (await hasAnswersFor({ db: tx, clock }, selection))
         ? null
         : await questionsOf(tx, { club, acting, person, tariffNid }),
@@ -169,6 +171,19 @@ async function selectionOf(
       alsoFamily: family.map(({ uid }) => uid),
     },
   };
+}
+
+async function isAgeUnknown(
+  tx: Database,
+  { person, tariffNid }: Pick<Registering, 'person' | 'tariffNid'>,
+): Promise<boolean> {
+  if (person.birthdate !== null) return false;
+  const [course] = await tx
+    .select({ ageRestrictions: courses.ageRestrictions, birthYears: courses.birthYears })
+    .from(courses)
+    .innerJoin(tariffs, eq(tariffs.courseNid, courses.nid))
+    .where(eq(tariffs.nid, tariffNid));
+  return course !== undefined && isRestricted(course);
 }
 
 function linesOf({ lines }: PricedCart): DeskRegistration['lines'] {

@@ -28,7 +28,9 @@ export function fitsAge(course: Restricted, age: number, today: IsoDay): boolean
   return birthdatesOfAge(age, today).some((birthdate) => fitsOn(course, birthdate, today));
 }
 
-export function isRestricted(course: Restricted): boolean {
+type Ages = Pick<Restricted, 'ageRestrictions' | 'birthYears'>;
+
+export function isRestricted(course: Ages): boolean {
   const { ageRestrictions, ageRestrictionsByYear } = restrictionsOf(course);
   return (restricting(ageRestrictions) ?? restricting(ageRestrictionsByYear)) !== undefined;
 }
@@ -37,7 +39,7 @@ function fitsOn(course: Restricted, birthdate: IsoDay, day: IsoDay): boolean {
   return judgeAge(restrictionsOf(course), birthdate, day).fits;
 }
 
-function restrictionsOf({ ageRestrictions, birthYears }: Restricted): {
+function restrictionsOf({ ageRestrictions, birthYears }: Ages): {
   readonly ageRestrictions?: Bounds;
   readonly ageRestrictionsByYear?: Bounds;
 } {

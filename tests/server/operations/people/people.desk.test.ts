@@ -5,6 +5,7 @@ import {
   clubActions,
   clubs,
   courseSessions,
+  courses,
   orderLines,
   orders,
   queueEntries,
@@ -202,6 +203,25 @@ describe('the desk', () => {
     await registered({ who: { ...lotte, mail: 'desmet@example.org' } }, qids);
     const { similar } = await preview({ who: { ...lotte, ...change } });
     expect(similar.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('asks for the birthdate where a course is for some ages, unless the manager leaves it out', async () => {
+    const who = { fname: 'Ella', lname: 'Nieuw' };
+    const seen = await preview({ who, tariff: ballet.tariff });
+    expect(seen).toMatchObject({ may: 'any-age', problems: [expect.stringContaining('geboortedatum')] });
+    expect((await register({ who, tariff: ballet.tariff, total: seen.total })).status).toBe(409);
+    expect((await preview({ who, tariff: ballet.tariff, anyAge: true })).problems).toEqual([]);
+    await db().update(courses).set({ ageRestrictions: null, birthYears: null });
+    expect((await preview({ who, tariff: ballet.tariff })).problems).toEqual([]);
+  });
+
+  it('takes somebody without a birthdate for alike by the first name and the last one, written otherwise', async () => {
+    const { fname, lname } = (await manager.ask('get_club_person', { club: arabesk, member: noor })).result;
+    const similarTo = async (who: { fname: string; lname: string }) =>
+      (await preview({ who })).similar.map(({ uid }) => uid);
+    expect(await similarTo({ fname, lname: lname.replace('ee', ' ee') })).toContain(noor);
+    expect(await similarTo({ fname, lname: 'Baert' })).not.toContain(noor);
+    expect(await similarTo({ fname: 'Mila', lname })).not.toContain(noor);
   });
 
   it('takes somebody with the address of the parent of a child, born on one day, for alike', async () => {
