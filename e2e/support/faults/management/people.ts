@@ -69,6 +69,7 @@ const desk: FaultyCall = {
     await page.goto(`${people}?balie=nieuw`);
     await page.getByRole('textbox', { name: 'Voornaam' }).fill('Maria');
     await page.getByRole('textbox', { name: 'Achternaam' }).fill(uniqueSurname());
+    await page.getByLabel(/^Geboortedatum/).fill('1990-02-03');
     await chooseAtDesk(page, /^Hedendaags voor volwassenen: Heel seizoen/);
   },
   async fail(page) {

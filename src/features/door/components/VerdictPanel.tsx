@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { type Tone, toneIcons } from '#src/components/feedback/tone.ts';
 import tones from '#src/components/feedback/tones.module.css';
@@ -35,8 +36,13 @@ export function VerdictPanel({ book, shown, onAdmit, onAdmitGroup, onUndo }: Ver
   const ticket = shown && 'ticket' in shown.verdict ? shown.verdict.ticket : undefined;
   const scans = shown?.scans;
   const group = ticket && scans && groupOf(book, ticket);
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // On a phone, its buttons would be below the camera and out of sight.
+    if (shown) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
-    <div role="status" className={words ? `${styles.verdict} ${tones[words.tone]}` : undefined}>
+    <div ref={panel} role="status" className={words ? `${styles.verdict} ${tones[words.tone]}` : undefined}>
       {shown && words && (
         <>
           <Icon name={toneIcons[words.tone]} size={40} />

@@ -14,13 +14,10 @@ import { an } from '#tests/src/features/session/people.ts';
 const club = parseClub(clubs.response.valid[0]?.value.result);
 const list = lists.response.valid[0]?.value;
 const [first] = list?.result.tickets ?? [];
-/** The list of an event of which Noor has three tickets. */
-const listOfThree = {
-  result: {
-    ...list?.result,
-    tickets: ['r7', 'r8', 'r9'].map((id) => ({ ...first, id, name: `Noor ${id}`, group: 3 })),
-  },
-};
+/** The list of an event of which Noor has all tickets. */
+const listOf = (...ids: readonly string[]) => ({
+  result: { ...list?.result, tickets: ids.map((id) => ({ ...first, id, name: `Noor ${id}`, group: 3 })) },
+});
 type Scan = { readonly id: string; readonly ticket: string; readonly at: number; readonly undone?: boolean };
 
 /** A door whose server can lose its connection. */
@@ -97,7 +94,7 @@ test('OpenDoor goes on without a connection, and sends what it kept', async () =
 });
 
 test('OpenDoor admits who bought together by one press without a connection, and takes all of them back by one', async () => {
-  const { server } = await openDoor(listOfThree);
+  const { server } = await openDoor(listOf('r7', 'r8', 'r9'));
   await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
   server.isDown = true;
   await search('noor r7');
@@ -114,6 +111,15 @@ test('OpenDoor admits who bought together by one press without a connection, and
   await userEvent.click(button('Maak alle 3 ongedaan'));
   await expect.element(page.getByText('0 van 3 binnen')).toBeVisible();
   await expect.poll(sent).toEqual(['r7 true', 'r8 true', 'r9 true']);
+});
+
+test('on a small phone, the last verdict and its buttons come into sight', async () => {
+  await page.viewport(390, 480);
+  await openDoor(listOf(...Array.from({ length: 12 }, (_, index) => `r${index}`)));
+  await search('noor');
+  await userEvent.click(button('Laat binnen (Noor r11)'));
+  for (const name of ['Laat alle 12 binnen', 'Maak ongedaan'])
+    await expect.element(button(name)).toBeInViewport({ ratio: 1 });
 });
 
 test('OpenDoor says above the last verdict that another device admitted a ticket too', async () => {
