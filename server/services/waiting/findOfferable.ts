@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { courses, queueEntries, reservations, tariffs } from '../../db/schema.ts';
 
 /**
- * The tariffs whose waiting list may change now, in one statement: registration is open, a place is free and somebody waits for it, or an
+ * The tariffs whose waiting list may change now, in one statement: registration is open, if only to some people, a place is free and somebody waits for it, or an
  * offer has ended. The round locks and judges each of them again. Most lists wait for a full course, so a round that asked each list took
  * half a minute for 2,000 of them.
  *
@@ -14,7 +14,7 @@ export async function findOfferable(db: Database, now: Date, only?: readonly num
   const waiting = db.select({ one: sql`1` }).from(queueEntries).where(isWaiting);
   const isOpen = and(
     isNull(tariffs.blockedMessage),
-    or(isNull(tariffs.opensAt), lte(tariffs.opensAt, now)),
+    or(isNull(tariffs.opensAt), lte(tariffs.opensAt, now), lte(tariffs.priorityFrom, now)),
     gt(courses.lastEndsAt, now),
   );
   const kept = sql`(${keptPlaces(db, now)})`;

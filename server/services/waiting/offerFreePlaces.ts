@@ -6,6 +6,8 @@ import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { holdSeconds } from '../holds/holdTimes.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
+import { loadFirst } from '../offer/loadFirst.ts';
+import type { OfferedTariff } from '../offer/offeredCourse.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
 import { isParent } from '../people/family/parents.ts';
 import { findOfferable } from './findOfferable.ts';
@@ -60,9 +62,10 @@ async function offerOf({ db: tx, clock, portalOrigin }: Offering, tariffNid: num
   const open = await findOpen(tx, tariffNid, now);
   if (!open) return [];
   const { clubNid } = open;
+  const waiting = await findAllowed(tx, open, { waiting: await loadWaiting(tx, tariffNid, now), now });
   const made: MadeOffer[] = [];
   let free = await countFree(tx, open.tariff, now);
-  for (const together of registeringTogether(await loadWaiting(tx, tariffNid, now))) {
+  for (const together of registeringTogether(waiting)) {
     const places = together.reduce((sum, entry) => sum + entry.places, 0);
     // Nobody is skipped for wanting more places than are free.
     if (free < places) break;
@@ -131,14 +134,35 @@ async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<nu
   return struck.map(({ uid }) => uid);
 }
 
+interface Open {
+  readonly clubNid: number;
+  readonly tariff: OfferedTariff;
+  /** Whether it is open to those alone who may register before the others. */
+  readonly isForFirst: boolean;
+}
+
 /** The tariff, when registration for it is open now. */
-async function findOpen(tx: Database, tariffNid: number, now: Date) {
+async function findOpen(tx: Database, tariffNid: number, now: Date): Promise<Open | undefined> {
   // The SQL names columns without a table; see `loadCourses`.
   const hasTariff = sql`${courses.nid} = (select course_nid from tariffs where nid = ${tariffNid})`;
   const [course] = await loadCourses(tx, hasTariff);
   const tariff = course?.tariffs.find(({ nid }) => nid === tariffNid);
-  if (!course || !tariff || blockedMessageOf(course, tariff, now) !== undefined) return undefined;
-  return { clubNid: course.clubNid, tariff };
+  if (!course || !tariff) return undefined;
+  const isOpenTo = (who: 'first' | 'other') => blockedMessageOf(course, tariff, now, who) === undefined;
+  const isForFirst = !isOpenTo('other');
+  return isForFirst && !isOpenTo('first') ? undefined : { clubNid: course.clubNid, tariff, isForFirst };
+}
+
+/** Those who wait and may register now. */
+async function findAllowed(
+  tx: Database,
+  { clubNid, tariff, isForFirst }: Open,
+  { waiting, now }: { readonly waiting: readonly QueueEntry[]; readonly now: Date },
+): Promise<readonly QueueEntry[]> {
+  if (!isForFirst) return waiting;
+  const uids = waiting.map(({ uid }) => uid);
+  const first = await loadFirst(tx, [{ clubNid, tariffs: [tariff] }], { uids, now });
+  return waiting.filter(({ uid }) => first.get(tariff.nid)?.has(uid));
 }
 
 async function countFree(tx: Database, tariff: typeof tariffs.$inferSelect, now: Date): Promise<number> {

@@ -9,9 +9,11 @@ import {
   courses,
   federationMemberships,
   federations,
+  queueEntries,
   registrations,
   tariffs,
 } from '#server/db/schema.ts';
+import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
@@ -117,6 +119,20 @@ describe('a tariff that opens to members first', () => {
     expect((await order(an)).status).toBe(200);
     server.clock.advance({ seconds: 2 * hour });
     expect((await order(noor)).status).toBe(200);
+  });
+
+  it('offers a place that came free to a member who waits, and to the others once it is open', async () => {
+    const queuedAt = server.clock.now();
+    const waiting = [noor, an].map((uid) => ({ uid, tariffNid: modern, places: 1, queuedAt }));
+    await db().insert(queueEntries).values(waiting);
+    const offered = async () => {
+      const context = { db: db(), clock: server.clock, portalOrigin: undefined };
+      return (await offerFreePlaces(context, [modern])).map(({ uid }) => uid);
+    };
+    expect(await offered()).toEqual([an]);
+    expect(await offered()).toEqual([]);
+    server.clock.advance({ seconds: 2 * hour });
+    expect(await offered()).toEqual([noor]);
   });
 
   it('tells the family who may register, and a visitor when a member may', async () => {
