@@ -27,7 +27,7 @@ test('two seats of an event are held, extended, ordered, paid and become tickets
   await page.goto('/arabesk/lentevoorstelling');
   await expect(page.getByRole('heading', { name: 'Prijzen' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await activate(page, page.getByRole('main').getByRole('link', { name: /plaatsen/i }));
+  await activate(page, page.getByRole('main').getByRole('link', { name: 'Kies je tickets' }));
   await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
   if (isPhone(page)) {
     await seat(page, 'C', 5).tap();

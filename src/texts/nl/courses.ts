@@ -232,8 +232,8 @@ export const coursesTexts = {
   fillInPartner: 'Vul eerst in wie je uitnodigt.',
 
   prices: 'Prijzen',
-  chooseSeats: 'Kies je plaatsen',
-  seatsHint: 'Je kiest je plaatsen in de zaal, elk met een eigen tarief.',
+  chooseSeats: 'Kies je tickets',
+  seatsHint: 'Je kiest je tickets, elk met een eigen tarief.',
 
   /** Quoted exactly from Specification 8, including its errors. */
   removed: 'Cursus verwijderd',

@@ -69,6 +69,12 @@ export const seatsTexts = {
     login: 'Ga verder om te kiezen',
     loginHint: 'Je hebt geen account nodig. Kies een plaats, dan vragen we eerst wie je bent.',
   },
+  /** Where no place has a number. */
+  standing: {
+    title: (event: string) => `Kies je tickets voor ${event}`,
+    loginHint: 'Meld je aan of maak een account aan. Daarna kies je hier hoeveel tickets je wil.',
+    guestHint: 'Je hebt geen account nodig. Kies hoeveel tickets je wil, dan vragen we eerst wie je bent.',
+  },
   otherEvent:
     'In je winkelmandje zitten nog plaatsen voor een ander evenement. Ga je verder, dan vervangen we die door deze plaatsen.',
   taken: (place: string) => `Iemand anders koos net ${inSentence(place)}. Kies een andere plaats.`,

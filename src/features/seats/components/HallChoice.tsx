@@ -16,7 +16,7 @@ import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import { ticketPurposeOf } from '../../session/index.ts';
 import type { AnsweredPlan } from '../queries/seatPlanQuery.ts';
 import { useSeatChoice } from '../state/useSeatChoice.ts';
-import { isSoldOut, ownPlaces } from '../view/ownPlaces.ts';
+import { isSoldOut, isStandingOnly, ownPlaces } from '../view/ownPlaces.ts';
 import { HallView } from './HallView.tsx';
 import { OwnPlaces } from './own/OwnPlaces.tsx';
 import { SeatsHold } from './own/SeatsHold.tsx';
@@ -45,11 +45,9 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
       }),
     );
   const state = ticketPurposeOf(course.title, club);
-  const toLogin = {
-    loginHint: texts.loginHint,
-    login: texts.login,
-    ...(club.sellsToGuests && texts.asGuest),
-  };
+  const isStanding = isStandingOnly(plan);
+  const toLogin = club.sellsToGuests ? texts.asGuest : texts;
+  const standingHint = club.sellsToGuests ? texts.standing.guestHint : texts.standing.loginHint;
   const choice = useSeatChoice({ club: club.nid, plan, tariff: tariff?.nid, viewer });
   // The place that the visitor presses is held after the login.
   const logIn = (place: HeldPlace) => void navigate(loginFor(place), { state });
@@ -74,10 +72,17 @@ export function HallChoice({ club, course, plan, viewer }: HallChoiceProps) {
               </ButtonLink>
             }
           >
-            {toLogin.loginHint}
+            {isStanding ? standingHint : toLogin.loginHint}
           </Notice>
         )}
-        <TariffChoice stands={plan.stands} tariffs={plan.tariffs} chosen={tariff?.nid} onChoose={setPicked} />
+        {!isStanding && (
+          <TariffChoice
+            stands={plan.stands}
+            tariffs={plan.tariffs}
+            chosen={tariff?.nid}
+            onChoose={setPicked}
+          />
+        )}
         {choice.problem && (
           <Notice tone="warning" role="alert">
             {choice.problem}

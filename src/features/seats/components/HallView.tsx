@@ -5,6 +5,7 @@ import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { HallPlan, type HallSeat, PlanLegend } from '#src/features/hall/index.ts';
 import { useWriteQuery } from '#src/platform/address/useWriteQuery.ts';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
+import { isStandingOnly } from '../view/ownPlaces.ts';
 import { SeatList } from './list/SeatList.tsx';
 import styles from './SeatsPage.module.css';
 
@@ -22,7 +23,7 @@ export function HallView(props: HallViewProps) {
   const writeQuery = useWriteQuery();
   // Local state that the address follows: a radio can't wait for the router.
   const [isList, setList] = useState(query.get('weergave') === 'lijst');
-  if (props.plan.stands.every(({ kind }) => kind === 'standing')) return null;
+  if (isStandingOnly(props.plan)) return null;
   const show = (view: 'plan' | 'lijst') => {
     setList(view === 'lijst');
     writeQuery({ weergave: view === 'plan' ? '' : view });

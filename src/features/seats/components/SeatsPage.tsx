@@ -13,6 +13,7 @@ import { courseQuery } from '../../courses/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
+import { isStandingOnly } from '../view/ownPlaces.ts';
 import { HallChoice } from './HallChoice.tsx';
 import styles from './SeatsPage.module.css';
 
@@ -34,7 +35,8 @@ export function SeatsPage({ club, course: url }: SeatsPageProps) {
   const plan = useQuery(seatPlanQuery({ club: club.nid, event, viewer }));
   const failed = course.data ? plan : course;
   const isUnknown = isMissing(failed.error);
-  const title = isUnknown ? texts.noPlaces : course.data && texts.title(course.data.title);
+  const titleOf = plan.data && isStandingOnly(plan.data) ? texts.standing.title : texts.title;
+  const title = isUnknown ? texts.noPlaces : course.data && titleOf(course.data.title);
   usePageTitle({ title, club: club.title });
 
   const toEvent = hrefs.course({ club: club.url, course: url });
@@ -42,7 +44,7 @@ export function SeatsPage({ club, course: url }: SeatsPageProps) {
     return (
       <>
         <PageHeader
-          title={texts.title(course.data.title)}
+          title={titleOf(course.data.title)}
           back={{ to: toEvent, label: texts.back(course.data.title) }}
         />
         <HallChoice club={club} course={course.data} plan={plan.data} viewer={viewer} />

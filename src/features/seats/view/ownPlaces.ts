@@ -90,3 +90,8 @@ export type PlaceChange =
 export function standingChange({ nid, tariff, quantity }: HeldPlace): PlaceChange {
   return quantity > 0 ? { do: 'hold', places: [{ nid, tariff, quantity }] } : { do: 'release', nid, tariff };
 }
+
+/** Whether nobody chooses where to sit: no part of the hall has numbered seats. */
+export function isStandingOnly({ stands }: Pick<SeatPlan, 'stands'>): boolean {
+  return stands.every(({ kind }) => kind === 'standing');
+}

@@ -25,7 +25,7 @@ interface Held {
 }
 
 /** Holds and releases places as the server does: a seat has one tariff, an area a quantity for each tariff. */
-function serveHall() {
+function serveHall({ isStanding = false } = {}) {
   let held: Held[] = [];
   const isArea = (nid: number) => nid === 3;
   const reservation = () => ({ now: 1000, extensions_left: 2, ...(held.length > 0 && { expires: 1900 }) });
@@ -39,7 +39,9 @@ function serveHall() {
         });
       case 'get_seat_plan': {
         const own = held.filter(({ nid }) => !isArea(nid)).map(({ nid }) => nid);
-        return Response.json({ result: wireHall({ own, now: 1000, expires: 1900 }) });
+        const hall = wireHall({ own, now: 1000, expires: 1900 });
+        const stands = hall.stands.filter(({ kind }) => !isStanding || kind === 'standing');
+        return Response.json({ result: { ...hall, stands } });
       }
       case 'hold_seats':
         for (const place of asked.seats as Held[])
@@ -61,8 +63,8 @@ function serveHall() {
   });
 }
 
-function renderPage({ isVisitor = false, at = here } = {}) {
-  serveHall();
+function renderPage({ isVisitor = false, isStanding = false, at = here } = {}) {
+  serveHall({ isStanding });
   const hall = <SeatsPage club={arabesk} course="lentevoorstelling" />;
   return renderRoutes(clientOf(isVisitor ? 'visitor' : an), [{ path: '/:club/:course', element: hall }], at);
 }
@@ -164,4 +166,16 @@ test('SeatsPage ignores a place in the address that is none', async () => {
   const router = await renderPage({ at: `${here}&plaats=202-x` });
   await expect.poll(() => router.state.location.search).toBe('?stap=plaatsen');
   await expect.element(own().getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
+});
+
+test('SeatsPage of a hall without numbers asks how many tickets, and no tariff for a seat', async () => {
+  await renderPage({ isVisitor: true, isStanding: true });
+  await expect
+    .element(page.getByRole('heading', { name: 'Kies je tickets voor Lentevoorstelling' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/Daarna kies je hier hoeveel tickets je wil\.$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Eén plaats meer: Staanplaatsen, Kind/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
 });
