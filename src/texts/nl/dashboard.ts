@@ -10,6 +10,7 @@ export const dashboardTexts = {
   noLessons: 'Nog geen lessen gepland',
   noLessonsHint: 'Zodra jij of iemand van je gezin ingeschreven is, zie je hier het programma.',
   browse: 'Zoek een club',
+  toClub: (club: string) => `Bekijk het aanbod van ${club}`,
   noneOf: 'Niets gepland',
   partly: 'We konden niet alles laden. Wat hier staat, klopt, maar er ontbreekt misschien iets.',
   lessonsFailed: 'We konden de volgende lessen niet laden. Probeer het straks opnieuw.',

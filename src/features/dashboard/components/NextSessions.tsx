@@ -15,7 +15,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/loading/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
-import type { User } from '../../session/index.ts';
+import { type User, useUserClubs } from '../../session/index.ts';
 import { type NextSession, nextSessions, type SessionsOfMember } from '../view/nextSessions.ts';
 import styles from './Dashboard.module.css';
 
@@ -51,11 +51,7 @@ export function NextSessions({ dashboard, members }: NextSessionsProps) {
           {texts.lessonsFailed}
         </Notice>
       ) : data.lessons.length === 0 ? (
-        <EmptyState
-          icon="calendar"
-          title={texts.noLessons}
-          action={<ButtonLink to={hrefs.home()}>{texts.browse}</ButtonLink>}
-        >
+        <EmptyState icon="calendar" title={texts.noLessons} action={<ToOffer />}>
           {texts.noLessonsHint}
         </EmptyState>
       ) : (
@@ -66,6 +62,16 @@ export function NextSessions({ dashboard, members }: NextSessionsProps) {
         </CardGrid>
       )}
     </Section>
+  );
+}
+
+/** Leads to the only club that the family belongs to, such as one that had them in its list of members. */
+function ToOffer() {
+  const [club, ...others] = useUserClubs().filter(({ isBlocked }) => !isBlocked);
+  return club && others.length === 0 ? (
+    <ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub(club.title)}</ButtonLink>
+  ) : (
+    <ButtonLink to={hrefs.home()}>{texts.browse}</ButtonLink>
   );
 }
 

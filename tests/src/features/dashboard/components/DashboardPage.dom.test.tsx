@@ -99,10 +99,17 @@ test('DashboardPage shows what could be read, and loads the rest after one press
 });
 
 test('DashboardPage says that there is nothing to do and that nothing is planned, with a way to the clubs', async () => {
-  await open(answer(nothing), { family: [] });
+  await open(answer(nothing), { family: [], clubs: [] });
   await expect.element(tasks().getByText('Alles is in orde')).toBeVisible();
   await expect.element(lessons().getByText('Nog geen lessen gepland')).toBeVisible();
   await expect.element(lessons().getByRole('link', { name: 'Zoek een club' })).toBeVisible();
+});
+
+test('DashboardPage leads a family without lessons to its only club', async () => {
+  await open(answer(nothing), { family: [] });
+  await expect
+    .element(lessons().getByRole('link', { name: 'Bekijk het aanbod van Dansstudio Arabesk' }))
+    .toHaveAttribute('href', '/arabesk');
 });
 
 const preview = 'Voorbeeld van het inschrijvingsformulier';
