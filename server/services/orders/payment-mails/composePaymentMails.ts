@@ -110,7 +110,7 @@ export interface Overdue {
   readonly oid: number;
   /** All that was to be paid by today. */
   readonly amountCents: Cents;
-  /** The last day of its earliest overdue part. */
+  /** The day of its last overdue part: all of the amount could be paid until then. */
   readonly dueOn: IsoDay;
 }
 

@@ -191,7 +191,7 @@ export function givenBackMail(about: MailedPayment, { kind, way, happenedOn, rea
 
 export interface OverdueInvoice {
   readonly about: MailedPayment;
-  /** The last day of its earliest overdue part. */
+  /** The day of its last overdue part: all of the amount could be paid until then. */
   readonly dueOn: IsoDay;
 }
 

@@ -157,7 +157,7 @@ async function remind(context: Reminding, { oids, reminderDays }: Debt): Promise
 
 /** All that a mail says about an order; nothing where it has no overdue part. */
 export function toOverdue(account: LoadedAccount, today: string): Overdue[] {
-  const [first] = overdueParts(account, today);
+  const [last] = overdueParts(account, today).toSorted((one, other) => other.dueOn.localeCompare(one.dueOn));
   const { dueCents: amountCents } = invoiceStanding(invoiceAccount(account), today);
-  return first ? [{ oid: account.order.oid, amountCents, dueOn: first.dueOn }] : [];
+  return last ? [{ oid: account.order.oid, amountCents, dueOn: last.dueOn }] : [];
 }

@@ -107,7 +107,8 @@ describe('remindOverdue', () => {
     clock.advance({ days: 1 });
     await round();
     const [, mail] = await mails();
-    expect(textOf(mail)).toContain('€\u00a050,00');
+    // The day until which all of it could be paid.
+    expect(textOf(mail)).toContain('is nog €\u00a050,00 te betalen. Dat kon tot en met 25/11/2026.');
     expect(await database.db.select().from(reminders).where(eq(reminders.dueOn, dueOn))).toHaveLength(1);
   });
 
