@@ -157,8 +157,8 @@ export const ledgerTexts = {
     loading: 'Het voorstel wordt berekend',
     lead: (payer: string, mailed: boolean) =>
       mailed
-        ? 'De inschrijving blijft staan. Het gezin krijgt een creditnota en een mail.'
-        : `De inschrijving blijft staan. ${noMail(payer)} Geef de creditnota op papier: je vindt de pdf bij Betalingen.`,
+        ? 'Aan de inschrijving verandert niets. Het gezin krijgt een creditnota en een mail.'
+        : `Aan de inschrijving verandert niets. ${noMail(payer)} Geef de creditnota op papier: je vindt de pdf bij Betalingen.`,
     line: 'Waarvan?',
     all: (most: string) => `De hele kostennota · ${most}`,
     option: (what: string, name: string, charged: string) => `${what} · ${name} · ${charged}`,
