@@ -41,6 +41,8 @@ export const offerGuideTexts = {
     ),
     legal:
       'Nog geen wettelijke gegevens: op kostennota’s en in mails moet de rechtspersoon van je club staan.',
+    halfVat:
+      'Vul de btw op lessen en de btw op producten allebei in: met één van de twee kan je niet publiceren.',
     vat: 'Je kostennota’s zeggen nog niets over btw: vul een percentage in of waarom je er geen aanrekent.',
     iban: 'Nog geen IBAN: ouders kunnen niet overschrijven.',
     conditions: 'Nog geen voorwaarden: ouders gaan bij het inschrijven nergens mee akkoord.',

@@ -44,7 +44,7 @@ export function guideSteps(facts: GuideFacts): readonly GuideStep[] {
     missing.filter(({ key }) => keys.includes(key));
   return [
     lookStep(facts, of('mail')),
-    legalStep(facts, of('legal', 'vat', 'seat', 'conditions', 'certification')),
+    legalStep(facts, of('legal', 'halfVat', 'vat', 'seat', 'conditions', 'certification')),
     offerStep(
       facts,
       of('noLessons', 'noTariff', 'opensTooLate', 'free', 'noCapacity', 'opensAtOnce', 'uitpas'),

@@ -30,20 +30,24 @@ function clubMissing(file: OfferFile): readonly Missing[] {
   const tariffs = file.courses.flatMap((course) => course.tariffs);
   const isSeatWrong = isChildcare && legal !== undefined && !addressOfSeat(legal.seat);
   const hasNoVat = legal !== undefined && !legal.vat && legal.vatNote === '';
+  // Both percentages are published together.
+  const noVatOn = (['lessons', 'goods'] as const).find((kind) => legal?.vat && legal.vat[kind] === undefined);
   const isUitpasIdle = settings.takesUitpas && tariffs.every(({ uitpasPrice }) => uitpasPrice === undefined);
-  const should = (
+  const missing = (
     isMissing: boolean,
-    key: 'legal' | 'vat' | 'iban' | 'conditions' | 'mail' | 'uitpas' | 'seat',
+    key: 'legal' | 'halfVat' | 'vat' | 'iban' | 'conditions' | 'mail' | 'uitpas' | 'seat',
     place: Missing['place'],
-  ): readonly Missing[] => (isMissing ? [{ key, weight: 'should', sentence: texts[key], place }] : []);
+    weight: Missing['weight'] = 'should',
+  ): readonly Missing[] => (isMissing ? [{ key, weight, sentence: texts[key], place }] : []);
   return [
-    ...should(legal === undefined, 'legal', at('/legal/name')),
-    ...should(hasNoVat, 'vat', at('/legal/vatNote')),
-    ...should(isSeatWrong, 'seat', at('/legal/seat')),
-    ...should(settings.iban === '', 'iban', at('/settings/iban')),
-    ...should(conditions.length === 0, 'conditions', at('/conditions')),
-    ...should(mail === '' && !legal?.email, 'mail', at('/mail')),
-    ...should(isUitpasIdle, 'uitpas', { part: 'cursussen' }),
+    ...missing(noVatOn !== undefined, 'halfVat', at(`/legal/vat/${noVatOn}`), 'stops'),
+    ...missing(legal === undefined, 'legal', at('/legal/name')),
+    ...missing(hasNoVat, 'vat', at('/legal/vatNote')),
+    ...missing(isSeatWrong, 'seat', at('/legal/seat')),
+    ...missing(settings.iban === '', 'iban', at('/settings/iban')),
+    ...missing(conditions.length === 0, 'conditions', at('/conditions')),
+    ...missing(mail === '' && !legal?.email, 'mail', at('/mail')),
+    ...missing(isUitpasIdle, 'uitpas', { part: 'cursussen' }),
   ];
 }
 

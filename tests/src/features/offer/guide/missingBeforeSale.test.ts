@@ -164,6 +164,21 @@ describe('missingBeforeSale about the club', () => {
     ]);
   });
 
+  it('wants both percentages of VAT or none: one of them is refused at publishing', () => {
+    // A draft may lack what the file needs.
+    const halves = [{ lessons: 21 }, { goods: 21 }] as unknown as { lessons: number; goods: number }[];
+    const placesOf = (vat: (typeof halves)[number]) => {
+      const club = { ...ready.club, legal: { ...legal, vat } };
+      const found = missingBeforeSale(clubOffer({ ...ready, club, courses: [sold] }), today);
+      return found.map(({ weight, place }) => [weight, place.field]);
+    };
+    expect(halves.map(placesOf)).toEqual([
+      [['stops', '/legal/vat/goods']],
+      [['stops', '/legal/vat/lessons']],
+    ]);
+    expect(placesOf({ lessons: 0, goods: 21 })).toEqual([]);
+  });
+
   it('wants a seat as a certificate has it, where a course promises one', () => {
     const seat = { ...legal, seat: 'Gent, Kerkstraat' };
     const club = { ...ready.club, certification, legal: seat };
