@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { ClubLegal } from '#schemas/entities/club/clubLegal.ts';
 import { missingBeforeSale } from '#src/features/offer/guide/missingBeforeSale.ts';
 import { firstStand } from '#src/features/offer/hall/view/newStand.ts';
 import type { OfferCourse, OfferFile } from '#src/features/offer/state/offerFile.ts';
 import { clubOffer, courseOf, tariffOf } from '../clubOffer.ts';
+
+type Vat = NonNullable<ClubLegal['vat']>;
 
 const today = '2026-11-29';
 const legal = {
@@ -166,8 +169,8 @@ describe('missingBeforeSale about the club', () => {
 
   it('wants both percentages of VAT or none: one of them is refused at publishing', () => {
     // A draft may lack what the file needs.
-    const halves = [{ lessons: 21 }, { goods: 21 }] as unknown as { lessons: number; goods: number }[];
-    const placesOf = (vat: (typeof halves)[number]) => {
+    const halves = [{ lessons: 21 }, { goods: 21 }] as unknown as readonly Vat[];
+    const placesOf = (vat: Vat) => {
       const club = { ...ready.club, legal: { ...legal, vat } };
       const found = missingBeforeSale(clubOffer({ ...ready, club, courses: [sold] }), today);
       return found.map(({ weight, place }) => [weight, place.field]);
