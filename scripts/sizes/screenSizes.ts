@@ -55,7 +55,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   // They are counted with the session of a member, which tells people of one name apart.
   'src/features/teacher/kept/keepLessons.tsx': 44_900,
   // The editor of the offer itself, without any of its parts: the list of courses, a form, a picture.
-  'src/features/offer/OfferPart.tsx': 61_000,
+  'src/features/offer/OfferPart.tsx': 61_200,
   // It tells early prices and members who may register first, until when (0283, 0284, 0339), as all that tell what a course costs.
   'src/features/courses/components/enrolment/extras/EnrolmentExtras.tsx': 45_500,
   'src/features/teacher/state/keepLesson.tsx': 43_500,
