@@ -88,7 +88,7 @@ export const Tariff = Type.Object({
       },
       {
         description:
-          'Before the tariff opens to everybody: the members of the household who may register first, and what blocks them yet, in place of the message of the tariff',
+          'Before the tariff opens to everybody: the members of the household who may register first, nobody for a visitor, and what blocks them yet, in place of the message of the tariff',
       },
     ),
   ),

@@ -44,7 +44,8 @@ export function toWireTariff(
       standing.queue.filter(isThis).map(({ uid, places }) => [String(uid), places]),
     ),
     ...(blockedMessage !== undefined && { blockedRegistrationMessage: blockedMessage }),
-    ...(firstMembers.length > 0 && {
+    // A visitor may be one of those who go first.
+    ...((firstMembers.length > 0 || (!first && opens !== undefined && tariff.priorityFrom !== null)) && {
       priority: toWirePriority(firstMembers, {
         blockedMessage: blockedMessageOf(course, tariff, now, 'first'),
         opens: opensLater(course, tariff, now, true),

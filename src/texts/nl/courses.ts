@@ -89,6 +89,9 @@ export const coursesTexts = {
     firstLater: ({ names, count }: Names, first: string, all: string) =>
       `Leden eerst: ${names} ${count === 1 ? 'kan' : 'kunnen'} inschrijven vanaf ${first}. Alle anderen kunnen dat vanaf ${all}.`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
+    /** For a visitor, while some may register already. */
+    logIn: 'Gaat jouw gezin voor? Meld je aan, dan kan je nu al inschrijven.',
+    toLogin: 'Aanmelden',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,
     isOpen: 'De inschrijvingen zijn open.',

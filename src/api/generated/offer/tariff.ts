@@ -31,7 +31,7 @@ export const tariff = v.object({
   /** Places on the waiting list by uid, for the caller and family */
   queuedUsersPerTariff: v.fallback(mapOf(integer), {}),
   blockedRegistrationMessage: v.fallback(optionalText, ""),
-  /** Before the tariff opens to everybody: the members of the household who may register first, and what blocks them yet, in place of the message of the tariff */
+  /** Before the tariff opens to everybody: the members of the household who may register first, nobody for a visitor, and what blocks them yet, in place of the message of the tariff */
   priority: v.fallback(v.optional(v.object({
     members: readableOf(integer),
     blockedRegistrationMessage: v.fallback(optionalText, ""),

@@ -142,7 +142,7 @@ describe('a tariff that opens to members first', () => {
     });
     expect(await shown(server.client())).toEqual({
       blocked: `Leden eerst: wie dit seizoen al les volgt, kan inschrijven vanaf ${when(-hour)}. Alle anderen kunnen dat vanaf ${opening}.`,
-      priority: undefined,
+      priority: { members: [] },
     });
     server.clock.advance({ seconds: 2 * hour });
     expect(await shown(parent)).toEqual({ blocked: undefined, priority: undefined });

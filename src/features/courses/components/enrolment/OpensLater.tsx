@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import { isFull } from '#rules/eligibility.ts';
 import type { Course } from '#src/api/entities/offer/course.ts';
+import type { Tariff } from '#src/api/entities/offer/tariff.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useDownload } from '#src/features/downloads/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { useSession } from '../../../session/index.ts';
 import { openingTexts } from '../../view/enrolment/openingTexts.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 
 /** Whether nobody can get a place at once. */
 function isAllFull({ tariffs }: Course): boolean {
   return tariffs.length > 0 && tariffs.every(({ places }) => isFull(places));
+}
+
+/** Whether some people may register already, before everybody else. */
+function isOpenToSome({ priority }: Tariff): boolean {
+  return priority !== undefined && priority.blockedMessage === undefined;
 }
 
 interface OpensLaterProps {
@@ -22,7 +31,9 @@ interface OpensLaterProps {
 export function OpensLater({ course, setting }: OpensLaterProps) {
   const { club } = setting;
   const { download, wanted } = useDownload('download_opening');
+  const session = useSession();
   const moments = openingTexts(course, setting);
+  const isOpenToFirst = session.status === 'visitor' && course.tariffs.some(isOpenToSome);
   /** The course as it was while it opened later. */
   const [waitedFor, setWaitedFor] = useState<Course>();
   const waits = moments.length > 0;
@@ -37,21 +48,29 @@ export function OpensLater({ course, setting }: OpensLaterProps) {
           tone="info"
           title={moments.join(' ')}
           actions={
-            <Button
-              icon="calendar"
-              busy={wanted !== undefined}
-              onClick={() =>
-                download({
-                  request: { club: club.nid, course: course.url },
-                  fallbackName: texts.opening.file(course.url),
-                })
-              }
-            >
-              {texts.opening.calendar}
-            </Button>
+            <>
+              {isOpenToFirst && (
+                <ButtonLink to={hrefs.login(hrefs.course({ club: club.url, course: course.url }))}>
+                  {texts.opening.toLogin}
+                </ButtonLink>
+              )}
+              <Button
+                icon="calendar"
+                busy={wanted !== undefined}
+                onClick={() =>
+                  download({
+                    request: { club: club.nid, course: course.url },
+                    fallbackName: texts.opening.file(course.url),
+                  })
+                }
+              >
+                {texts.opening.calendar}
+              </Button>
+            </>
           }
         >
-          {texts.opening.stays}
+          {isOpenToFirst && <p>{texts.opening.logIn}</p>}
+          <p>{texts.opening.stays}</p>
         </Notice>
       ) : (
         <Notice

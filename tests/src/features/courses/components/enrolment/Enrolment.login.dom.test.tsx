@@ -36,7 +36,10 @@ function Detail() {
   return <CourseDetailPage club={arabesk} course="dans" tariff={tariff ? Number(tariff) : undefined} />;
 }
 
+let shown: object = dance;
+
 beforeEach(() => {
+  shown = dance;
   localTexts.clear();
   tabTexts.clear();
   selectionStore.getState().reread();
@@ -44,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     switch (new URL(url, window.location.href).searchParams.get('q')) {
       case 'get_course':
-        return Response.json({ result: dance });
+        return Response.json({ result: shown });
       case 'add_family_member':
         return Response.json({ result: { ...wireUser, uid: child.uid, parent_uid: an.uid } });
       default:
@@ -87,4 +90,16 @@ test('the trial lesson of a visitor survives the way to the login, until it is i
   await userEvent.fill(page.getByRole('textbox', { name: 'Voornaam' }), child.fname);
   await userEvent.fill(page.getByRole('textbox', { name: 'Geboortedatum' }), '02/01/2018');
   await expect.element(lesson(1)).not.toBeChecked();
+});
+
+test('a visitor whose family may go first is led to the login while a course is open to members alone', async () => {
+  const opens = seconds('2026-11-27T20:00:00+01:00');
+  const [tariff] = dance.tariffs;
+  const waits = { ...tariff, opens, blockedRegistrationMessage: 'Leden eerst.', priority: { members: [] } };
+  shown = { ...dance, tariffs: [waits] };
+  await renderRoutes(clientOf('visitor'), routes, '/arabesk/dans');
+  await expect.element(page.getByText(/^Gaat jouw gezin voor\?/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Aanmelden' }))
+    .toHaveAttribute('href', expect.stringMatching(/redirect=%2Farabesk%2Fdans/));
 });
