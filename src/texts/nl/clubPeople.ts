@@ -1,3 +1,8 @@
+/** As many names as a sentence can hold. */
+function someOf(names: readonly string[]): string {
+  return `${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : '.'}`;
+}
+
 /** The part of the screen for managers about the people of the club, and the desk. */
 export const clubPeopleTexts = {
   title: 'Leden',
@@ -229,7 +234,8 @@ export const clubPeopleTexts = {
       wrong: (count: number) => (count === 1 ? '1 rij klopt niet' : `${count} rijen kloppen niet`),
     },
     unreached: (names: readonly string[]) =>
-      `${names.length === 1 ? 'Zonder e-mailadres, dus zonder link' : `${names.length} personen zonder e-mailadres, dus zonder link`}: ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : '.'}`,
+      `${names.length === 1 ? 'Zonder e-mailadres, dus zonder link' : `${names.length} personen zonder e-mailadres, dus zonder link`}: ${someOf(names)}`,
+    added: (names: readonly string[]) => `Nieuw bij je club: ${someOf(names)}`,
     row: (number: number, name: string, problem: string) => `Rij ${number}, ${name}: ${problem}`,
     leaveOut: 'Laat de rijen weg die niet kloppen',
     save: (count: number) => (count === 1 ? 'Lees 1 persoon in' : `Lees ${count} personen in`),

@@ -87,9 +87,8 @@ function DryRun({ club, members }: DryRunProps) {
     return row?.state === 'wrong' ? [{ member, problem: row.problem }] : [];
   });
   const saved = seen?.rows.filter(({ state }) => state === 'new' || state === 'known') ?? [];
-  const unreached = members.filter(
-    ({ row }, place) => seen?.rows[place]?.state === 'new' && row.mail === undefined,
-  );
+  const added = members.filter((_, place) => seen?.rows[place]?.state === 'new');
+  const unreached = added.filter(({ row }) => row.mail === undefined);
   const right = members.filter((_, place) => seen?.rows[place]?.state !== 'wrong');
   return (
     <>
@@ -118,14 +117,16 @@ function DryRun({ club, members }: DryRunProps) {
             const count = seen.rows.filter((row) => row.state === state).length;
             return count > 0 && <p key={state}>{texts.counts[state](count)}</p>;
           })}
-          {unreached.length > 0 && (
-            <p dir="auto">{texts.unreached(unreached.map(({ row }) => `${row.fname} ${row.lname}`))}</p>
+          {/* In a later list, a new name may be somebody whom the club wrote otherwise. */}
+          {added.length > 0 && added.length < saved.length && (
+            <p dir="auto">{texts.added(added.map(nameOf))}</p>
           )}
+          {unreached.length > 0 && <p dir="auto">{texts.unreached(unreached.map(nameOf))}</p>}
           {wrong.length > 0 && (
             <ul>
               {wrong.map(({ member: { number, row }, problem }) => (
                 <li key={number} dir="auto">
-                  {texts.row(number, `${row.fname} ${row.lname}`, problem)}
+                  {texts.row(number, nameOf({ row }), problem)}
                 </li>
               ))}
             </ul>
@@ -149,6 +150,10 @@ function DryRun({ club, members }: DryRunProps) {
       )}
     </>
   );
+}
+
+function nameOf({ row }: Pick<ReadRow, 'row'>): string {
+  return `${row.fname} ${row.lname}`;
 }
 
 type Wanted = { readonly rows: readonly ReadRow['row'][]; readonly invites: boolean };

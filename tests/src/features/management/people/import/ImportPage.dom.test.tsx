@@ -68,6 +68,15 @@ test('ImportPage names each row that is wrong, and reads the others when these a
   });
 });
 
+test('ImportPage names who is new in a later list', async () => {
+  await openImport();
+  await give(
+    'Voornaam;Achternaam;Geboortedatum;E-mail\nRik;Nieuw;5/4/2016;rik@example.org\nMia;Oud;1/1/1980;\n',
+  );
+  await userEvent.click(button('Kijk het bestand na'));
+  await expect.element(page.getByText('Nieuw bij je club: Rik Nieuw.')).toBeVisible();
+});
+
 test('ImportPage forgets a dry run when another column is chosen', async () => {
   await openImport();
   await give('Voornaam;Achternaam;Geboren;Start\nRik;Nieuw;1/1/2099;5/4/2016\n');
