@@ -337,7 +337,7 @@ export const mails = {
     nextLessonAt: 'De volgende les is op {day} om {time}, {place}.',
     noLesson: 'De lessen staan nog niet vast.',
     samePrice: 'De prijs verandert niet.',
-    more: 'Er komt {amount} bij op de kostennota.',
+    more: 'Er komt {amount} bij, op een eigen kostennota. Je vindt ze bij je kostennota’s.',
     less: 'Er gaat {amount} van de kostennota.',
     /** Added to `less` where the family paid more than it now costs. */
     surplus: {

@@ -71,7 +71,7 @@ export const ownRegistrationsTexts = {
   fromTo: (start: string, end: string) => `Van ${start} tot en met ${end}`,
   from: (start: string) => `Vanaf ${start}`,
   priceStays: 'De prijs verandert niet.',
-  added: (amount: string) => `Er komt ${amount} bij op de kostennota.`,
+  added: (amount: string) => `Er komt ${amount} bij, op een eigen kostennota.`,
   cheaperKept: (amount: string) =>
     `Deze groep kost ${amount} minder, maar de club betaalt niets terug. Wat nog open staat, blijf je verschuldigd.`,
   leaves: (course: string) => `De plaats bij ${course} gaat naar iemand anders.`,

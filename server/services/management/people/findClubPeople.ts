@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { holdsWords, plainText, type SearchWords, searchWords } from '#rules/forgivingSearch.ts';
 import type { ClubPersonRow } from '#schemas/entities/desk/clubPerson.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, users } from '#server/db/schema.ts';
-import { mayHoldWords } from '#server/db/statements/mayHoldWords.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
 import { isNameless, isOfClub } from './clubPeople.ts';
@@ -25,58 +23,28 @@ interface FoundPeople {
 const nameOrder = new Intl.Collator('nl');
 
 /**
- * A page of the people of a club by last name. They are judged by the few words that a search reads, and only those of the page are
+ * A page of the people of a club by last name. All of them are judged by the few words that a search reads, and only those of the page are
  * loaded in full.
  */
 export async function findClubPeople(db: Database, wanted: WantedPeople): Promise<FoundPeople> {
-  const { clubNid, offset, limit } = wanted;
-  const found = await findSearched(db, wanted);
+  const { clubNid, search, offset, limit } = wanted;
+  const holders = alias(users, 'holders');
+  const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
+  const people = await db
+    .select({
+      ...{ uid: users.uid, fname: users.fname, lname: users.lname },
+      text: sql<string>`concat_ws(' ', ${users.fname}, ${users.lname}, ${users.mail}, ${users.secondMail}, ${users.phone},
+        ${holders.fname}, ${holders.lname}, ${holders.mail}, ${holders.phone})`,
+    })
+    .from(users)
+    .leftJoin(holders, isHolder)
+    .where(and(isOfClub(clubNid), not(isNameless())));
+  const { found } = searchCandidates(people, search, ({ text }) => withHomeNumbers(text));
   const sorted = found.toSorted(
     (one, other) => nameOrder.compare(one.lname, other.lname) || nameOrder.compare(one.fname, other.fname),
   );
   const page = sorted.slice(offset, offset + limit).map(({ uid }) => uid);
   return { page: await loadRows(db, clubNid, page), count: found.length };
-}
-
-interface Searched {
-  readonly uid: number;
-  readonly fname: string;
-  readonly lname: string;
-  /** What a search reads. */
-  readonly text: string;
-}
-
-/** Reads everybody of the club for a search with a typo alone. For other ones, the database leaves out nearly all. */
-async function findSearched(
-  db: Database,
-  { clubNid, search }: Pick<WantedPeople, 'clubNid' | 'search'>,
-): Promise<readonly Searched[]> {
-  const words = searchWords(search);
-  // A zero may be written as the prefix of a country (`withHomeNumbers`).
-  const parts = words.flatMap((word) => (/\d/.test(word) ? word.split('0') : word)).filter(Boolean);
-  if (parts.length > 0) {
-    const likely = await selectSearched(db, clubNid, parts);
-    const exact = likely.filter(({ text }) => holdsWords({ plain: plainText(text) }, words));
-    if (exact.length > 0) return exact;
-  }
-  const everybody = await selectSearched(db, clubNid, []);
-  return searchCandidates(everybody, search, ({ text }) => text).found;
-}
-
-/** @param parts - of words that a text holds; none for everybody */
-async function selectSearched(db: Database, clubNid: number, parts: SearchWords): Promise<Searched[]> {
-  const holders = alias(users, 'holders');
-  const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
-  const text = sql<string>`concat_ws(' ', ${users.fname}, ${users.lname}, ${users.mail}, ${users.secondMail}, ${users.phone},
-    ${holders.fname}, ${holders.lname}, ${holders.mail}, ${holders.phone})`;
-  const people = await db
-    .select({ uid: users.uid, fname: users.fname, lname: users.lname, text })
-    .from(users)
-    .leftJoin(holders, isHolder)
-    .where(
-      and(isOfClub(clubNid), not(isNameless()), parts.length > 0 ? mayHoldWords(text, parts) : undefined),
-    );
-  return people.map((person) => ({ ...person, text: withHomeNumbers(person.text) }));
 }
 
 /** Adds each number as people dial it here (`0470…`) to one that is written as abroad (`+32 470…`). */

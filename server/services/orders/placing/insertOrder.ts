@@ -1,9 +1,18 @@
-import { and, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, or, sql } from 'drizzle-orm';
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { courseSessions, orderInstalments, orderLines, orders, productVariants } from '#server/db/schema.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import {
+  courseSessions,
+  courses,
+  orderInstalments,
+  orderLines,
+  orders,
+  productVariants,
+} from '#server/db/schema.ts';
 import { emptiedCart } from '../../cart/keptCarts.ts';
 import type { PricedCart, ProductLine } from '../../cart/pricedCart.ts';
 import { mailPatience, orderMailInsert } from '../queueOrderMails.ts';
@@ -82,9 +91,11 @@ export async function insertOrder(
   }
 }
 
-/** The day of the first lesson or show that a cart pays for. Somebody who joins a course later pays for the lessons from that day on. */
+/**
+ * The day of the first lesson or show that a cart pays for. Somebody who joins a course that has begun keeps the whole term: a lesson of
+ * today would make a transfer late on the next day.
+ */
 function startsOnSql(tx: Database, lines: PricedCart['lines'], now: Date) {
-  const { nid, courseNid, startsAt } = courseSessions;
   const paid = lines
     .filter((line) => line.qty * line.unitCostCents > line.discountCents)
     .map(toOrderLine)
@@ -92,12 +103,21 @@ function startsOnSql(tx: Database, lines: PricedCart['lines'], now: Date) {
   const trials = paid.flatMap(({ sessionNid }) => sessionNid ?? []);
   const whole = paid.flatMap((line) => (line.sessionNid === null ? (line.courseNid ?? []) : []));
   if (trials.length === 0 && whole.length === 0) return null;
-  const day = sql`(${startsAt} at time zone 'Europe/Brussels')::date`;
-  const isPaid = or(inArray(courseNid, [...new Set(whole)]), inArray(nid, trials));
-  const first = tx
-    .select({ day: sql`min(${day})` })
+  const dayOf = (startsAt: AnyPgColumn) =>
+    sql<IsoDay>`(${startsAt} at time zone 'Europe/Brussels')::date`.as('day');
+  const ofCourses = tx
+    .select({ day: dayOf(courses.firstStartsAt) })
+    .from(courses)
+    .where(isOneOf(courses.nid, [...new Set(whole)]));
+  const ofTrials = tx
+    .select({ day: dayOf(courseSessions.startsAt) })
     .from(courseSessions)
-    .where(and(isPaid, gte(day, isoDayOf(unixSecondsOf(now)))));
+    .where(isOneOf(courseSessions.nid, trials));
+  const days = unionAll(ofCourses, ofTrials).as('days');
+  const first = tx
+    .select({ day: sql`min(${days.day})` })
+    .from(days)
+    .where(gte(days.day, isoDayOf(unixSecondsOf(now))));
   return sql`(${first})`;
 }
 

@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import { courseSessions, orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
+import {
+  courseSessions,
+  courses,
+  orders,
+  queueEntries,
+  registrations,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
 import { isWhole } from '#tests/support/sampled.ts';
 import { untilAnswered } from '../../support/answers/untilAnswered.ts';
 import { fullCart, rehearsal } from '../../support/orders/fullCart.ts';
@@ -163,6 +172,25 @@ describe('place_order', () => {
     server.clock.advance({ days: 60 });
     expect(await parent.ask('get_order', { oids: String(result.oids[0]) })).toEqual(confirmation);
     server.clock.reset();
+  });
+
+  it('is due by the first lesson of a course that is still to begin, and after the whole term where it has begun', async () => {
+    const { db } = server.database;
+    await saveAnswers(parent, 2, [1071]);
+    const begun = { ...request, uid: 2, tariffs: [1071], total: 195 };
+    const later = await order(parent);
+    const { result } = await parent.ask('place_order', begun, newKey());
+    const daysOf = async (oid: number) =>
+      (await db.select().from(orders).where(eq(orders.oid, oid))).map(({ startsOn }) => startsOn);
+    const [course] = await db
+      .select({ startsAt: courses.firstStartsAt })
+      .from(tariffs)
+      .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+      .where(eq(tariffs.nid, adultTariff));
+    const first = course?.startsAt ?? server.clock.now();
+    expect(first.getTime()).toBeGreaterThan(server.clock.now().getTime());
+    expect(await daysOf(later)).toEqual([isoDayOf(unixSecondsOf(first))]);
+    expect(await daysOf(result.oids[0] ?? 0)).toEqual([null]);
   });
 
   it('confirms a trial lesson with the day that was chosen, and each line with its place and teacher', async () => {

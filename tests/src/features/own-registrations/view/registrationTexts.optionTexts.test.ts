@@ -62,7 +62,7 @@ describe('the texts of another group', () => {
 
   test.each([
     ['refund', {}, 'De prijs verandert niet.'],
-    ['refund', { difference: 2_000 }, 'Er komt € 20,00 bij op de kostennota.'],
+    ['refund', { difference: 2_000 }, 'Er komt € 20,00 bij, op een eigen kostennota.'],
     ['refund', { difference: -2_000, lapses: 2_000 }, 'Je hoeft € 20,00 niet meer te betalen.'],
     ['refund', { difference: -2_000, back: 2_000 }, 'De club betaalt je € 20,00 terug.'],
     ['credit', { difference: -2_000, back: 2_000 }, 'Je houdt € 20,00 tegoed bij de club.'],
