@@ -98,8 +98,7 @@ function wordsOf(plain: string): string[] {
   return plain.split(signs).filter(Boolean);
 }
 
-/** The letters and digits of a text alone. */
-export function withoutSigns(plain: string): string {
+function withoutSigns(plain: string): string {
   return plain.replace(signs, '');
 }
 

@@ -1,13 +1,13 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { searchWords } from '#rules/forgivingSearch.ts';
+import { plainText } from '#rules/forgivingSearch.ts';
 import { isSamePerson, isSimilarPerson } from '#rules/similarPerson.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { clubMembers, courses, queueEntries, reservations, tariffs, users } from '#server/db/schema.ts';
-import { mayHoldWords } from '#server/db/statements/mayHoldWords.ts';
+import { plainTextSql } from '#server/db/statements/plainTextSql.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -76,7 +76,7 @@ export async function findAlike(
 ): Promise<Alike> {
   const wanted = readPerson(context, who);
   const { birthdate, fname } = wanted;
-  const hasFirstName = mayHoldWords(sql`${users.fname}`, searchWords(fname));
+  const hasFirstName = sql`position(${plainText(fname)} in ${plainTextSql(sql`${users.fname}`)}) > 0`;
   const born =
     birthdate === null
       ? hasFirstName
