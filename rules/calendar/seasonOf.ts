@@ -1,4 +1,4 @@
-import type { IsoDay } from '../brusselsTime.ts';
+import { type IsoDay, isoDayOf, type UnixSeconds } from '../brusselsTime.ts';
 
 /** Month and day of the first day of a season. */
 const firstDay = '09-01';
@@ -7,6 +7,13 @@ const firstDay = '09-01';
 export function seasonOf(day: IsoDay): number {
   const year = Number(day.slice(0, 4));
   return day.slice(5) < firstDay ? year - 1 : year;
+}
+
+/**
+ * The season of a course or an activity, by the end of its last lesson: a course of the new season may have its first lesson in August.
+ */
+export function seasonOfCourse(endsAt: UnixSeconds): number {
+  return seasonOf(isoDayOf(endsAt));
 }
 
 export function seasonStart(season: number): IsoDay {

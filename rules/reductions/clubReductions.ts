@@ -7,6 +7,8 @@ export interface ReducibleRegistration {
   readonly uid: number;
   /** The url of its course. */
   readonly course: string;
+  /** The season of its course (`seasonOfCourse`). */
+  readonly season: number;
   /** The cost of the registration before these reductions and before vouchers. */
   readonly costCents: Cents;
   /** The reduction that was given with the order; undefined for a registration that is priced now. */
@@ -25,7 +27,7 @@ export interface RuledReduction {
 
 /**
  * The reductions that a club's rules give to the registrations that are priced now, in the order of the list. Registrations that
- * the family has already count too. The person, and the course of a person, that costs the most has rank 1, so a reduction is taken
+ * the family has already in the same season count too: whoever renews in June has not taken a second course. The person, and the course of a person, that costs the most has rank 1, so a reduction is taken
  * off what costs the least.
  *
  * The reduction of now is the reduction of all registrations together, less that of the earlier ones. So two
@@ -35,6 +37,21 @@ export interface RuledReduction {
  * @param registrations - the earlier ones first
  */
 export function clubReductions(
+  rules: readonly ClubReduction[],
+  registrations: readonly ReducibleRegistration[],
+): readonly (readonly RuledReduction[])[] {
+  const found: (readonly RuledReduction[])[] = registrations.map(() => []);
+  for (const ofSeason of Map.groupBy(registrations.entries(), ([, { season }]) => season).values()) {
+    const reductions = reductionsInSeason(
+      rules,
+      ofSeason.map(([, one]) => one),
+    );
+    for (const [place, [index]] of ofSeason.entries()) found[index] = reductions[place] ?? [];
+  }
+  return found;
+}
+
+function reductionsInSeason(
   rules: readonly ClubReduction[],
   registrations: readonly ReducibleRegistration[],
 ): readonly (readonly RuledReduction[])[] {

@@ -3,7 +3,7 @@ import type { OpenInvite } from '../couples/openInvites.ts';
 import { loadOccupancies, type Occupancies } from '../holds/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type FirstPeople, loadFirst } from './loadFirst.ts';
-import { loadMembersAtClubs } from './membersAtClubs.ts';
+import { loadMembersAtClubs, type MemberInSeason } from './membersAtClubs.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
 import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
 
@@ -14,7 +14,7 @@ export interface OfferView {
   /** Holds for the family count as the caller's own places. */
   readonly occupancies: Occupancies;
   /** The members of the household with a registration at the club of a tariff for the next members, by the nid of the club. */
-  readonly membersAtClubs?: ReadonlyMap<number, readonly number[]>;
+  readonly membersAtClubs?: ReadonlyMap<number, readonly MemberInSeason[]>;
   /** The members of the household who may register before the others, by tariff; undefined for a visitor. */
   readonly first?: FirstPeople;
   /** The invitations that the caller may answer, by tariff. */

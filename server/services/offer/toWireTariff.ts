@@ -1,4 +1,5 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import { seasonOfCourse } from '#rules/calendar/seasonOf.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { Tariff } from '#schemas/entities/offer/tariff.ts';
 import { unixSecondsOf } from '../../clock.ts';
@@ -6,6 +7,7 @@ import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
 import { instalmentsNow } from './instalmentsNow.ts';
+import type { MemberInSeason } from './membersAtClubs.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
 import { type PriceNow, priceNow, priceOfLessons } from './priceNow.ts';
@@ -65,10 +67,15 @@ export function toWireTariff(
     ...(tariff.fromFamilyMember !== null && {
       nextFamilyMember: {
         from: tariff.fromFamilyMember,
-        members: [...(membersAtClubs?.get(course.clubNid) ?? [])],
+        members: membersInSeason(membersAtClubs?.get(course.clubNid) ?? [], course),
       },
     }),
   };
+}
+
+function membersInSeason(members: readonly MemberInSeason[], { times }: OfferedCourse): number[] {
+  const season = seasonOfCourse(times.endsAt);
+  return [...new Set(members.filter((one) => one.season === season).map(({ uid }) => uid))];
 }
 
 /** The parts in which the price of now is paid; with days only where the club chose them. */

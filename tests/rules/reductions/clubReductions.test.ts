@@ -63,6 +63,7 @@ const registrations = fc.array(
   fc.record({
     uid: fc.integer({ min: 1, max: 4 }),
     course: fc.constantFrom(...courses),
+    season: fc.constantFrom(2026, 2026, 2027),
     costCents: fc.nat(40_000),
   }),
   { maxLength: 7 },
@@ -72,7 +73,8 @@ describe('clubReductions', () => {
   it.each(cases)('$name', ({ rules, registrations: given, expected }) => {
     // A JSON file has no literal types.
     const read = rules as unknown as readonly ClubReduction[];
-    const found = clubReductions(read, given as readonly ReducibleRegistration[]);
+    const inSeason = given.map((one) => ({ season: 2026, ...one }) as ReducibleRegistration);
+    const found = clubReductions(read, inSeason);
     expect(found.map((those) => those.map(({ rank, cents }) => [rank ?? null, cents]))).toEqual(expected);
   });
 

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { seasonOfCourse } from '#rules/calendar/seasonOf.ts';
 import type { ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, orderLines, registrations, tariffs, users } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
@@ -32,6 +34,7 @@ export async function loadEarlier(
       tariffNid: tariffs.nid,
       priceCents: sql<number>`coalesce(${tariffs.discountedPriceCents}, ${tariffs.priceCents})`,
       course: courses.url,
+      endsAt: courses.lastEndsAt,
     })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
@@ -41,12 +44,19 @@ export async function loadEarlier(
     .orderBy(registrations.id);
   const oids = [...new Set(rows.flatMap(({ oid }) => oid ?? []))];
   const lines = oids.length === 0 ? [] : await loadLines(db, oids);
-  return rows.map(({ uid, oid, tariffNid, priceCents, course }): ReducibleRegistration => {
+  return rows.map(({ uid, oid, tariffNid, priceCents, course, endsAt }): ReducibleRegistration => {
     const own = lines.filter(
       (line) => line.oid === oid && line.uid === uid && line.tariffNid === tariffNid && !line.isQueued,
     );
     const costCents = own.reduce((sum, line) => sum + costBeforeRules(line) - line.creditedCents, 0);
-    return { uid, course, costCents: oid === null ? priceCents : costCents, given: givenByRules(own) };
+    const season = seasonOfCourse(unixSecondsOf(endsAt ?? now));
+    return {
+      uid,
+      course,
+      season,
+      costCents: oid === null ? priceCents : costCents,
+      given: givenByRules(own),
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { seasonOfCourse } from '#rules/calendar/seasonOf.ts';
 import type { Cents } from '#rules/money.ts';
 import type { ClubReduction, LineReduction } from '#rules/reductions/clubReduction.ts';
 import type { ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
@@ -10,8 +11,10 @@ export function reducibleLine(
   line: TariffLine,
 ): ReducibleRegistration | undefined {
   if (line.isQueued || line.isTicket || line.sessionNid !== undefined) return undefined;
-  const course = courses.find(({ nid }) => nid === line.courseNid)?.url ?? '';
-  return { uid: line.uid, course, costCents: costBeforeRules(line) };
+  const course = courses.find(({ nid }) => nid === line.courseNid);
+  if (!course) return undefined;
+  const season = seasonOfCourse(course.times.endsAt);
+  return { uid: line.uid, course: course.url, season, costCents: costBeforeRules(line) };
 }
 
 /** The lines of a priced cart that another cart counts. Turns of a pass lower a line, as in an order. */

@@ -1,3 +1,4 @@
+import { seasonOfCourse } from '#rules/calendar/seasonOf.ts';
 import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
 import { heldTariff } from '#rules/heldTariff.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
@@ -62,13 +63,18 @@ export function decideTariff(
     family:
       tariff.fromFamilyMember === null
         ? undefined
-        : { from: tariff.fromFamilyMember, others: othersAtClub(facts, person.uid) },
+        : { from: tariff.fromFamilyMember, others: othersAtClub(facts, { uid: person.uid, course }) },
   });
 }
 
-/** How many other members of the household have a registration at the club, or get one by a cart before this one. */
-function othersAtClub({ earlier }: CartFacts, uid: number): number {
-  return new Set(earlier.map((one) => one.uid).filter((one) => one !== uid)).size;
+/** How many other members of the household have a registration at the club in the season of a course, or get one by a cart before this one. */
+function othersAtClub(
+  { earlier }: CartFacts,
+  { uid, course }: { readonly uid: number; readonly course: OfferedCourse },
+): number {
+  const season = seasonOfCourse(course.times.endsAt);
+  const others = earlier.filter((one) => one.season === season && one.uid !== uid);
+  return new Set(others.map((one) => one.uid)).size;
 }
 
 /** The tariff by which somebody takes part already, so that the wanted one would be a second registration. */

@@ -131,6 +131,7 @@ describe('priceCart', () => {
       earlier: change.earlier.map((one) => ({
         ...one,
         course: 'ballet',
+        season: 2026,
         given: { 'next-family-member': 0, 'next-course': 0 },
       })),
       courses: facts.courses.map((course) => ({

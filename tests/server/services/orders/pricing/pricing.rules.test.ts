@@ -139,13 +139,31 @@ describe('the reductions that a club gives by rule', () => {
       .set({ startsAt: sql`starts_at - interval '2 years'`, endsAt: sql`ends_at - interval '2 years'` })
       .where(eq(courseSessions.courseNid, 112));
     expect((await cart()).result.total).toBe(195);
-    await db().update(courseSessions).set({
-      startsAt: sql`starts_at + interval '2 years'`,
-      endsAt: sql`ends_at + interval '2 years'`,
-    });
+    await db()
+      .update(courseSessions)
+      .set({ startsAt: sql`starts_at + interval '2 years'`, endsAt: sql`ends_at + interval '2 years'` })
+      .where(eq(courseSessions.courseNid, 112));
     expect((await cart()).result.total).toBe(175.5);
     await db().update(registrations).set({ status: 0 }).where(eq(registrations.tariffNid, modern));
     expect((await cart()).result.total).toBe(195);
+  });
+
+  it('counts no course of another season: whoever renews in June has no second course yet', async () => {
+    await giveBy([secondCourse, ...children]);
+    await orderFor(noor, [modern]);
+    const reductionsOf = async (uid: number) => lines(await compileCart(parent, { uid, tariffs: [jazz] }));
+    expect(await reductionsOf(noor)).toEqual([[jazz, 20, ['Korting voor de 2e inschrijving']]]);
+    const [{ nid = 0 } = {}] = await db()
+      .select({ nid: tariffs.courseNid })
+      .from(tariffs)
+      .where(eq(tariffs.nid, jazz));
+    const { startsAt, endsAt } = courseSessions;
+    await db()
+      .update(courseSessions)
+      .set({ startsAt: sql`${startsAt} + interval '1 year'`, endsAt: sql`${endsAt} + interval '1 year'` })
+      .where(eq(courseSessions.courseNid, nid));
+    expect(await reductionsOf(noor)).toEqual([[jazz, 0, []]]);
+    expect(await reductionsOf(lars)).toEqual([[jazz, 0, []]]);
   });
 
   it('counts a registration that the club made, at the price of its tariff', async () => {
