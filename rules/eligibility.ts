@@ -54,9 +54,10 @@ export function decideRegistration(registration: RegistrationCase): Registration
 function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefined {
   if (registration.isRegistered && registration.courseType !== 'ticket') return { code: 'registered' };
   if (registration.isQueued) return { code: 'queued' };
+  // Before what blocks everybody: whoever is too old need not wait for the opening.
+  if (!registration.age.fits) return { code: 'age', verdict: registration.age };
   if (registration.blockedMessage !== undefined)
     return { code: 'blocked', message: registration.blockedMessage };
-  if (!registration.age.fits) return { code: 'age', verdict: registration.age };
   const { family } = registration;
   if (family && family.others + 1 < family.from) return { code: 'family', from: family.from };
   if (isFull(registration.places) && registration.isWaitingListDisabled) return { code: 'full' };

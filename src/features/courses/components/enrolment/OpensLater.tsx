@@ -6,9 +6,9 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useDownload } from '#src/features/downloads/index.ts';
+import { useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useSession } from '../../../session/index.ts';
 import { openingTexts } from '../../view/enrolment/openingTexts.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 

@@ -6,6 +6,8 @@ describe('tariffCards', () => {
   const card = (tariff: object, parts = {}, wireCourse = {}) =>
     tariffCards(course({ tariffs: [tariff], ...wireCourse }), setting(parts))[0];
 
+  const forAll = { ageRestrictions: [4, 99] };
+
   test('allows a registration when nothing prevents it', () =>
     expect(card({ availability: 3 })).toMatchObject({
       may: 'register',
@@ -106,7 +108,9 @@ describe('tariffCards', () => {
       note: 'Leden eerst tot dinsdag 08 juni 2027 om 20u00: inschrijven kan nu al.',
     });
     expect(card({ opens: undefined })).toMatchObject({ may: 'register', note: '' });
-    expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    expect(card(first, { person: lars }, forAll)).toMatchObject({ may: 'not', note: 'Leden eerst' });
+    // Whoever is too old need not wait.
+    expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Tot en met 8 jaar' });
     expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
   });
@@ -138,7 +142,7 @@ describe('tariffCards', () => {
       expect(card({ ...closed, availability: 0, priority: { members: [8] } }, nobody)?.may).toBe('queue'));
     test('tells a chosen member to wait, and who may register already', () => {
       const first = { ...closed, priority: { members: [8] } };
-      expect(card(first, { ...nobody, person: lars })).toMatchObject({
+      expect(card(first, { ...nobody, person: lars }, forAll)).toMatchObject({
         ...{ may: 'not', note: `${wait} Noor kan nu al inschrijven.` },
       });
     });
@@ -151,7 +155,7 @@ describe('tariffCards', () => {
         note: 'Leden eerst: Noor kan inschrijven vanaf dinsdag 25 mei 2027 om 20u00. Alle anderen kunnen dat vanaf dinsdag 22 juni 2027 om 20u00.',
       });
       expect(card(soon, { ...nobody, person: noor })?.note).toBe(blockedRegistrationMessage);
-      expect(card(soon, { ...nobody, person: lars })?.note).toBe(wait);
+      expect(card(soon, { ...nobody, person: lars }, forAll)?.note).toBe(wait);
     });
   });
   test('has the days on which the club asks parts of the price', () => {
