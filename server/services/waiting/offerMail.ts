@@ -11,7 +11,7 @@ import { entryHint, entryHref, type MailEntry } from '../logins/mailEntry.ts';
 export interface Offered {
   readonly to: { readonly mail: string; readonly greeted: string; readonly entry: MailEntry };
   /** The person who waited. */
-  readonly person: { readonly fname: string };
+  readonly person: { readonly uid: number; readonly fname: string };
   readonly club: Pick<
     typeof clubs.$inferSelect,
     'title' | 'url' | 'licenseType' | 'legal' | 'color' | 'mail'
@@ -38,7 +38,7 @@ export function offerMail({ until, ...offered }: Offer): Mail {
   // A club with a free licence has no screen of invitations. There the link opens the course, where the kept place can be
   // taken.
   const screen = club.licenseType === 'free' ? course.url : 'uitnodigingen';
-  const link = origin && entryHref(origin, `/${club.url}/${screen}`, to.entry);
+  const link = origin && entryHref(origin, pathFor(offered, screen), to.entry);
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
@@ -56,7 +56,7 @@ export function endedOfferMail(offered: Offered): Mail {
   const { to, club, course, origin } = offered;
   const texts = nl.endedOfferMail;
   const names = namesOf(offered);
-  const link = origin && entryHref(origin, `/${club.url}/${course.url}`, to.entry);
+  const link = origin && entryHref(origin, pathFor(offered, course.url), to.entry);
   return {
     to: to.mail,
     subject: fillIn(texts.subject, names),
@@ -67,6 +67,11 @@ export function endedOfferMail(offered: Offered): Mail {
       ...(link ? [{ link, label: fillIn(texts.button, names) }, ...entryHint(to.entry)] : []),
     ]),
   };
+}
+
+/** The path of a page for the person who waited. A record that is taken over may become another person, so its link chooses nobody. */
+function pathFor({ club, person, to }: Offered, page: string): string {
+  return `/${club.url}/${page}${to.entry.by === 'record' ? '' : `?uid=${person.uid}`}`;
 }
 
 function namesOf({ person, club, course, tariff }: Offered) {

@@ -3,7 +3,7 @@ import { offerMail } from '#server/services/waiting/offerMail.ts';
 
 const offer = {
   to: { mail: 'ouder@example.org', greeted: 'An' },
-  person: { fname: 'Lars' },
+  person: { uid: 3, fname: 'Lars' },
   course: { title: 'Italiaans', url: 'italiaans' },
   tariff: 'Lidgeld',
   until: new Date('2026-11-24T17:00:00Z'),
@@ -15,8 +15,8 @@ const record = { by: 'record', code: 'q8Zr' } as const;
 const claim = 'https://club.example.org/rol-aanvaarden?dossier=q8Zr&redirect=%2Fkompas%2Fuitnodigingen';
 
 test.each([
-  ['standard', login, 'https://club.example.org/kompas/uitnodigingen'],
-  ['free', login, 'https://club.example.org/kompas/italiaans'],
+  ['standard', login, 'https://club.example.org/kompas/uitnodigingen?uid=3'],
+  ['free', login, 'https://club.example.org/kompas/italiaans?uid=3'],
   ['standard', record, claim],
 ] as const)('offerMail: a club with a %s licence leads %o to %s', (licenseType, entry, link) => {
   const { text } = offerMail({
