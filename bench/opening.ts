@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { machineSpeed } from '#scripts/test/cost/machineSpeed.ts';
 import { type Opening, openOnPglite, openOnPostgres } from './opening/measureOpening.ts';
 
 /** Families that open the same course in the minute its registration opens. */
@@ -49,7 +50,8 @@ function reportOf(all: readonly Opening[]): string {
 
 ${size.families} families with an account, all at the same moment and without a pause: each opens the page of one course with ${size.places} places, reads
 it, gets the form, sends the answers, reads the price and orders. PGlite behind one process, PostgreSQL behind two. Families, servers and
-database share the machine, which has ${availableParallelism()} processors and had a load of ${load.toFixed(1)} before. No answer comes from a cache of a browser.
+database share the machine, which has ${availableParallelism()} processors, ${machineSpeed().toFixed(2)} times the speed of the reference machine of \`docs/testing.md\`,
+and had a load of ${load.toFixed(1)} before. No answer comes from a cache of a browser.
 
 | database | answer | median, ms | 97.5 in 100, ms | longest, ms |
 |---|---|---|---|---|
@@ -58,5 +60,8 @@ ${rows.join('\n')}
 | database | places sold | told that it is full | other answers | all done after, s |
 |---|---|---|---|---|
 ${ends.join('\n')}
+
+Everybody gets an answer and nobody an error page. An answer above ${slowest} ms waits for the processors: all ${size.families} families ask
+at once, so the last one waits until the work of the others is done. PostgreSQL has a second process for it.
 `;
 }
