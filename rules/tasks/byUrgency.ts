@@ -2,7 +2,7 @@ import type { UnixSeconds } from '../brusselsTime.ts';
 import { dayInSeconds } from '../duration.ts';
 
 export interface Urgent {
-  readonly kind: 'invoice' | 'offer' | 'invitation' | 'cart' | 'pass' | 'message' | 'details';
+  readonly kind: 'invoice' | 'offer' | 'invitation' | 'cart' | 'trial' | 'pass' | 'message' | 'details';
   /** The invoice is past its due day. */
   readonly isOverdue?: boolean | undefined;
   /** The last moment; undefined where waiting loses nothing. */
@@ -10,7 +10,17 @@ export interface Urgent {
 }
 
 /** Ranks of the tasks without a near deadline, most urgent first. */
-const order = ['overdue', 'offer', 'invoice', 'invitation', 'cart', 'pass', 'message', 'details'] as const;
+const order = [
+  'overdue',
+  'offer',
+  'invoice',
+  'invitation',
+  'cart',
+  'trial',
+  'pass',
+  'message',
+  'details',
+] as const;
 
 /**
  * Sorts tasks by urgency; Specification 2.1, Dashboard, leaves the order open. Tasks with a deadline within a day come

@@ -41,6 +41,13 @@ export const MissingDetails = Type.Object({
 });
 export type MissingDetails = Static<typeof MissingDetails>;
 
+export const TriedCourse = Type.Object({
+  ...whose,
+  club,
+  course: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
+});
+export type TriedCourse = Static<typeof TriedCourse>;
+
 /** Each part fails separately: null where it could not be read this time. */
 export const Dashboard = Type.Object({
   invoices: part(DueInvoice),
@@ -48,6 +55,8 @@ export const Dashboard = Type.Object({
   /** Free places, offered to family members on a waiting list. */
   offers: part(WaitingPlace),
   passes: part(PassToMind),
+  /** Courses of which somebody had the trial lesson in the last 30 days, and for which they can register. */
+  trials: part(TriedCourse),
   details: part(MissingDetails),
   /** Unread messages, newest first. */
   messages: part(CommunicationSummary),

@@ -23,6 +23,7 @@ import { loadInvoices } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadWaitingPlaces } from '../waiting/waitingPlaces.ts';
+import { loadTriedCourses } from './loadTriedCourses.ts';
 
 /** Number of sessions shown for each member. */
 const nextSessions = 3;
@@ -57,6 +58,7 @@ export async function loadDashboard(
     invitations: await part('invitations', () => loadInvitations(db, caller, now)),
     offers: await part('offers', () => loadOffers({ db, clock }, caller)),
     passes: await part('passes', () => loadPassesToMind(db, uids, today)),
+    trials: await part('trials', () => loadTriedCourses(db, uids, now)),
     details: await part('details', () => loadMissingDetails(db, uids, today)),
     messages: await part('messages', () => loadUnreadMessages(db, caller)),
     lessons: await part('lessons', async () =>

@@ -70,7 +70,7 @@ export const clubPeople = {
   claimMail: {
     subject: 'Volg {names} bij {club} op Clubpoort',
     intro: '{club} gebruikt Clubpoort voor inschrijvingen. Dit staat er al over jou of je gezin: {names}.',
-    what: 'Met je account zie je de lessen en betalingen en schrijf je in zonder alles opnieuw in te vullen.',
+    what: 'Met je account zie je de lessen en betalingen en schrijf je in zonder alles opnieuw in te vullen. Gaan leden eerst, dan zie je ook vanaf wanneer jij mag.',
     button: 'Neem dit over in mijn account',
     until: 'De link blijft geldig tot en met {day}.',
     notYou: 'Is dit niet van jou? Dan hoef je niets te doen.',

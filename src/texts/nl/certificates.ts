@@ -38,7 +38,7 @@ export const certificatesTexts = {
       `${name} betaalde de opvang en krijgt de belastingvermindering. Daarom staat ook dit nummer op het attest.`,
     action: { label: 'Bewaar de nummers', busy: 'Bezig met bewaren…' },
     issued: 'Het attest staat klaar.',
-    kept: 'De nummers zijn bewaard. Het attest staat hier zodra de club het uitgeeft.',
+    kept: 'De nummers zijn bewaard. Is alles ingevuld, dan staat het attest hier zodra de club het uitgeeft.',
   },
   download: 'Download',
   downloadWhat: (kind: string, year: number, name: string) => `${kind} ${year} van ${name}`,

@@ -44,6 +44,11 @@ export const dashboardTexts = {
     text: (name: string) => `Je koos al iets voor ${name}, maar het is nog niet besteld.`,
     action: 'Naar je winkelmandje',
   },
+  trial: {
+    title: (name: string) => `Hoe was de proefles van ${name}?`,
+    text: (course: string, club: string) => `${course} bij ${club}. Was het leuk? Dan kan je nu inschrijven.`,
+    action: 'Schrijf in',
+  },
   pass: {
     fewTitle: (label: string, name: string) => `${label} van ${name} is bijna op`,
     endsTitle: (label: string, name: string) => `${label} van ${name} vervalt binnenkort`,

@@ -182,7 +182,8 @@ export const managementTexts = {
     back: 'De prijs vervalt',
     backHint: 'Wat al betaald is, gaat terug naar het gezin.',
     none: 'De club houdt het geld',
-    noneHint: 'Een open bedrag blijft te betalen.',
+    noneHint:
+      'Een open bedrag blijft te betalen. Een deel geef je daarna terug bij Betalingen, met een voorstel per les.',
     reason: 'Reden voor het gezin',
     reasonHint: (mailed: boolean) => (mailed ? 'Het gezin leest dit in de mail.' : ''),
     loading: 'De bedragen worden berekend',

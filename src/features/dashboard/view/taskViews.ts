@@ -40,13 +40,14 @@ export function taskViews(
   carts: readonly OpenCart[],
   now: UnixSeconds,
 ): readonly TaskView[] {
-  const { invoices, offers, invitations, passes, details, messages } = dashboard ?? {};
+  const { invoices, offers, invitations, trials, passes, details, messages } = dashboard ?? {};
   return byUrgency(
     [
       ...(invoices ?? []).flatMap((due) => invoiceTasks(due, isoDayOf(now))),
       ...(offers ?? []).map(offerTask),
       ...(invitations ?? []).map(invitationTask),
       ...carts.map(cartTask),
+      ...(trials ?? []).map(trialTask),
       ...(passes ?? []).map(passTask),
       ...messagesTasks(messages ?? []),
       ...detailsTasks(details ?? []),
@@ -118,6 +119,22 @@ function cartTask({ club, uid, name }: OpenCart): TaskView {
     title: title(club.title),
     text: text(name),
     action: { do: 'go', to: forMember(hrefs.cart({ club: club.url }), uid), label: action },
+  };
+}
+
+function trialTask({ uid, name, club, course }: Entry<'trials'>): TaskView {
+  const { title, text, action } = texts.trial;
+  return {
+    kind: 'trial',
+    key: `proefles-${uid}-${course.nid}`,
+    icon: 'course',
+    title: title(name),
+    text: text(course.title, club.title),
+    action: {
+      do: 'go',
+      to: forMember(hrefs.course({ club: club.url, course: course.url }), uid),
+      label: action,
+    },
   };
 }
 

@@ -1,6 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passCards, payments, users } from '#server/db/schema.ts';
+import {
+  courseSessions,
+  courses,
+  passCards,
+  payments,
+  registrations,
+  tariffs,
+  trialSessions,
+  users,
+} from '#server/db/schema.ts';
 import { loadDashboard } from '#server/services/dashboard/loadDashboard.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -14,6 +23,8 @@ describe('get_dashboard', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
+  const ofCourse = (course: number) =>
+    db().select({ nid: tariffs.nid }).from(tariffs).where(eq(tariffs.courseNid, course));
   const dashboard = async (client: TestClient) => (await client.ask('get_dashboard', {})).result;
 
   it('lists what has to be paid, and whether the payment is late', async () => {
@@ -53,6 +64,65 @@ describe('get_dashboard', () => {
     await db().update(passCards).set({ credit: full.credit }).where(eq(passCards.id, full.id));
   });
 
+  it('asks how a trial lesson was, for as long as somebody can still register', async () => {
+    const [trial] = await db()
+      .select({ nid: tariffs.nid, course: tariffs.courseNid })
+      .from(tariffs)
+      .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+      .where(and(eq(tariffs.type, 'trial'), lte(courses.firstStartsAt, server.clock.now())));
+    const { nid = 0, course = 0 } = trial ?? {};
+    const isOfCourse = eq(courseSessions.courseNid, course);
+    const [session] = await db()
+      .select()
+      .from(courseSessions)
+      .where(isOfCourse)
+      .orderBy(desc(courseSessions.endsAt));
+    await db()
+      .delete(registrations)
+      .where(and(eq(registrations.uid, 2), inArray(registrations.tariffNid, ofCourse(course))));
+    const [{ id = 0 } = {}] = await db()
+      .insert(registrations)
+      .values({ uid: 2, tariffNid: nid, status: 1, isTicket: false, registeredAt: server.clock.now() })
+      .returning({ id: registrations.id });
+    await db()
+      .insert(trialSessions)
+      .values({ registrationId: id, sessionNid: session?.nid ?? 0 });
+    const tried = async () => (await dashboard(parent)).trials?.map((one) => [one.name, one.course.nid]);
+    expect(await tried()).toEqual([]);
+    const ended = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000);
+    const end = (days: number) =>
+      db()
+        .update(courseSessions)
+        .set({ startsAt: ended(days + 0.1), endsAt: ended(days) })
+        .where(eq(courseSessions.nid, session?.nid ?? 0));
+    await end(1);
+    expect(await tried()).toEqual([['Noor Peeters', course]]);
+    await end(31);
+    expect(await tried()).toEqual([]);
+    await end(1);
+    const [regular] = await db()
+      .select()
+      .from(tariffs)
+      .where(and(eq(tariffs.courseNid, course), eq(tariffs.type, 'regular')));
+    const isRegular = eq(tariffs.nid, regular?.nid ?? 0);
+    const member = {
+      uid: 2,
+      tariffNid: regular?.nid ?? 0,
+      isTicket: false,
+      registeredAt: server.clock.now(),
+    };
+    await db()
+      .insert(registrations)
+      .values({ ...member, status: 1 });
+    expect(await tried()).toEqual([]);
+    await db().delete(registrations).where(eq(registrations.tariffNid, member.tariffNid));
+    expect(await tried()).toHaveLength(1);
+    await db().update(tariffs).set({ blockedMessage: 'Later' }).where(eq(tariffs.courseNid, course));
+    expect(await tried()).toEqual([]);
+    await db().update(tariffs).set({ blockedMessage: null }).where(isRegular);
+    expect(await tried()).toHaveLength(1);
+  });
+
   it('lists the missing details of each member', async () => {
     await db().update(users).set({ address: null, phone: '' }).where(sql`${users.uid} in (1, 2)`);
     const { details } = await dashboard(parent);
@@ -85,7 +155,8 @@ describe('get_dashboard', () => {
     const teen = await server.loggedIn('tiener@example.org');
     const own = await dashboard(teen);
     expect({ ...own, details: [] }).toEqual({
-      ...{ invoices: [], invitations: [], offers: [], passes: [], details: [], messages: [], lessons: [] },
+      ...{ invoices: [], invitations: [], offers: [], passes: [], trials: [], details: [] },
+      ...{ messages: [], lessons: [] },
     });
     expect((await server.client().call('get_dashboard', {})).status).toBe(401);
   });

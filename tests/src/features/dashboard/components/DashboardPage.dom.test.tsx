@@ -51,6 +51,7 @@ test('DashboardPage links each task to its screen, for the member whom it concer
   expect(links).toEqual([
     [expect.stringMatching(/^Bekijk de vrije plaats: Plaats vrij voor/), '/arabesk/uitnodigingen?uid=1'],
     [expect.stringMatching(/^Antwoorden: Karim/), '/arabesk/uitnodigingen'],
+    [expect.stringMatching(/^Schrijf in: Hoe was de proefles/), '/arabesk/jazz-12-15?uid=2'],
     [
       expect.stringMatching(/^Herladen: /),
       expect.stringMatching(/^\/arabesk\/beurtenkaart\/herladen.*uid=1/),

@@ -16,6 +16,7 @@ describe('taskViews', () => {
       ['offer', 'Plaats vrij voor An Peeters: Ballet voor volwassenen, gevorderden'],
       ['invitation', 'Karim El Amrani vraagt je mee naar Tango voor koppels'],
       ['cart', 'Je winkelmandje bij Dansstudio Arabesk wacht nog'],
+      ['trial', 'Hoe was de proefles van Noor Peeters?'],
       ['pass', 'Beurtenkaart 10 van An Peeters is bijna op'],
       ['message', 'Ongelezen bericht'],
       ['details', 'Vul de gegevens van Lars Peeters aan'],
@@ -49,6 +50,7 @@ describe('taskViews', () => {
       { do: 'go', to: '/arabesk/uitnodigingen?uid=1', label: 'Bekijk de vrije plaats' },
       { do: 'go', to: '/arabesk/uitnodigingen', label: 'Antwoorden' },
       { do: 'go', to: '/arabesk/winkelmandje?uid=3', label: 'Naar je winkelmandje' },
+      { do: 'go', to: '/arabesk/jazz-12-15?uid=2', label: 'Schrijf in' },
       { do: 'go', to: '/arabesk/beurtenkaart/herladen?kaart=7&uid=1', label: 'Herladen' },
       { do: 'go', to: '/communication/arabesk/zaalwissel', label: 'Lees het bericht' },
       { do: 'go', to: '/profiel?uid=3', label: 'Aanvullen' },
@@ -115,6 +117,7 @@ describe('taskViews', () => {
     expect(taskViews(partly, [], now).map(({ kind }) => kind)).toEqual([
       'offer',
       'invitation',
+      'trial',
       'pass',
       'details',
     ]);
