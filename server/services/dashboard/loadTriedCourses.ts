@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, max, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dayInMilliseconds } from '#rules/duration.ts';
+import { registeredException } from '#rules/registrationStatus.ts';
 import type { TriedCourse } from '#schemas/entities/agenda/dashboard.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -82,7 +83,7 @@ function member(db: Database) {
         eq(other.uid, registrations.uid),
         eq(regular.courseNid, courses.nid),
         eq(regular.type, 'regular'),
-        gt(other.status, 0),
+        or(gt(other.status, 0), eq(other.status, registeredException)),
       ),
     );
 }

@@ -114,12 +114,12 @@ describe('the desk', () => {
     expect(await preview(again)).toMatchObject({ may: 'nothing' });
   });
 
-  it('says that a course is not open yet, then that the age does not fit, and overrides each', async () => {
+  it('says that the age does not fit, then that a course is not open yet, and overrides each', async () => {
     const opensAt = new Date(server.clock.now().getTime() + 86_400_000);
     await db().update(tariffs).set({ opensAt }).where(eq(tariffs.nid, ballet.tariff));
     const of = { tariff: ballet.tariff };
-    expect(await preview(of)).toMatchObject({ may: 'any-time', problems: [expect.any(String)] });
-    expect(await preview({ ...of, anyTime: true })).toMatchObject({ may: 'any-age' });
+    expect(await preview(of)).toMatchObject({ may: 'any-age', problems: [expect.any(String)] });
+    expect(await preview({ ...of, anyAge: true })).toMatchObject({ may: 'any-time' });
     expect(await preview({ ...of, anyTime: true, anyAge: true })).toMatchObject({
       may: 'nothing',
       problems: [],

@@ -31,7 +31,7 @@ const pages: readonly (readonly [string, string])[] = [
   ['/arabesk/ballet-6-8', 'Inschrijven'],
   ['/arabesk/tango-voor-koppels', 'Inschrijven'],
   ['/arabesk/danskamp-krokus', 'Twee kinderen samen'],
-  ['/arabesk/lentevoorstelling', 'plaatsen'],
+  ['/arabesk/lentevoorstelling', 'tickets'],
   ['/arabesk/webshop', 'Balletschoenen'],
   ['/arabesk/webshop/categorie/schoenen', 'Balletschoenen'],
   ['/arabesk/webshop/balletschoenen', '€'],

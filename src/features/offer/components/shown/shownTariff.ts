@@ -39,7 +39,7 @@ export function shownTariff(
     earlyUntil: earlyPrice?.until ?? null,
   };
   const { cents, until } = priceOn(prices, isoDayOf(now));
-  const { opens, message } = blockedOf(tariff, lessons);
+  const { opens, message, priority } = blockedOf(tariff, lessons);
   return {
     ...{ nid, course, title: tariff.title, type: tariff.type, price: tariff.price },
     ...(maxTrialLessons !== undefined && { maxTrialLessons }),
@@ -54,6 +54,7 @@ export function shownTariff(
     disable_waiting_list: tariff.isWaitingListDisabled,
     ...{ registeredUsersPerTariff: {}, queuedUsersPerTariff: {} },
     ...(message !== undefined && { blockedRegistrationMessage: message }),
+    ...(priority && { priority }),
     ...(opens !== undefined && { opens }),
     ...(coupleRoles && { coupleCourse: { roles: coupleRoles } }),
     instant: tariff.isInstant,
@@ -69,17 +70,23 @@ export function shownTariff(
 function blockedOf(
   { blockedMessage, opens, priority }: OfferTariff,
   { now, endsAt }: ShownLessons,
-): { readonly message?: string; readonly opens?: UnixSeconds } {
+): { readonly message?: string; readonly opens?: UnixSeconds; readonly priority?: Tariff['priority'] } {
   if (blockedMessage !== undefined) return { message: blockedMessage };
   if (endsAt <= now) return { message: openingSentences.isOver };
   const first = priority && { who: priority, from: momentOf(priority.from) };
   const opensAt = opensFor({ forAll: momentOf(opens), forFirst: first?.from }, false);
   if (opensAt === undefined || opensAt <= now) return {};
-  const message =
-    first?.from === undefined
-      ? openingSentences.opensAt(whenOf(opensAt))
-      : openingSentences.opensAtFirst(first.who, whenOf(first.from), whenOf(opensAt));
-  return { message, opens: opensAt };
+  if (first?.from === undefined)
+    return { message: openingSentences.opensAt(whenOf(opensAt)), opens: opensAt };
+  const message = openingSentences.opensAtFirst(first.who, whenOf(first.from), whenOf(opensAt));
+  return { message, opens: opensAt, priority: priorityOf(first.from, now) };
+}
+
+/** The first ones, of whom nobody knows whether a visitor is one of them. */
+function priorityOf(from: UnixSeconds, now: UnixSeconds): NonNullable<Tariff['priority']> {
+  if (from <= now) return { members: [] };
+  const blockedRegistrationMessage = openingSentences.opensForFirst(whenOf(from));
+  return { members: [], blockedRegistrationMessage, opens: from };
 }
 
 function whenOf(time: UnixSeconds) {
