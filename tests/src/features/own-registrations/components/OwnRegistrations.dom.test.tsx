@@ -150,7 +150,7 @@ test('ChangeRegistration asks for a choice, tells what it costs, and moves by ke
     .element()
     .focus();
   await userEvent.keyboard(' ');
-  await expect.element(change().getByText(/^Er komt €\s12,50 bij op de kostennota\.$/)).toBeVisible();
+  await expect.element(change().getByText(/^Er komt €\s12,50 bij, op een eigen kostennota\.$/)).toBeVisible();
   await expect
     .element(change().getByText('De plaats bij Jazz 12-15 jaar gaat naar iemand anders.'))
     .toBeVisible();
