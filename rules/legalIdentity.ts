@@ -13,7 +13,9 @@ export function legalName({ name, form }: Pick<ClubLegal, 'name' | 'form'>): str
 export function legalLines(legal: ClubLegal): readonly string[] {
   const number = formatEnterpriseNumber(legal.enterpriseNumber);
   const register = legal.court === '' ? [] : [`RPR ${legal.court}`];
-  const known = legal.vat ? `BTW BE ${number}` : `Ondernemingsnummer ${number}`;
+  // An exempt club may have said 0 % of all.
+  const chargesVat = legal.vat !== undefined && legal.vat.lessons + legal.vat.goods > 0;
+  const known = chargesVat ? `BTW BE ${number}` : `Ondernemingsnummer ${number}`;
   return [legalName(legal), legal.seat, [known, ...register].join(', ')];
 }
 

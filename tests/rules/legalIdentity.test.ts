@@ -24,6 +24,11 @@ it.each([
     { ...arabesk, vat: { lessons: 6, goods: 21 } as const },
     'BTW BE 0999.000.129, RPR Gent',
   ],
+  [
+    'a club that charges 0 % on everything',
+    { ...arabesk, vat: { lessons: 0, goods: 0 } as const },
+    'Ondernemingsnummer 0999.000.129, RPR Gent',
+  ],
 ])('legalLines names %s', (_name, legal, last) =>
   expect(legalLines(legal)).toEqual(['Dansstudio Arabesk vzw', 'Coupure Links 112, 9000 Gent', last]),
 );
