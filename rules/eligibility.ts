@@ -54,7 +54,7 @@ export function decideRegistration(registration: RegistrationCase): Registration
 function refusalOf(registration: RegistrationCase): RegistrationRefusal | undefined {
   if (registration.isRegistered && registration.courseType !== 'ticket') return { code: 'registered' };
   if (registration.isQueued) return { code: 'queued' };
-  // Before what blocks everybody: whoever is too old need not wait for the opening.
+  // The age comes before what blocks everybody: somebody who is too old need not wait for the opening.
   if (!registration.age.fits) return { code: 'age', verdict: registration.age };
   if (registration.blockedMessage !== undefined)
     return { code: 'blocked', message: registration.blockedMessage };

@@ -9,8 +9,9 @@ export interface OpeningMoments {
 }
 
 /**
- * The fields of a tariff that opens at a moment. A priority keeps its distance in days to it, and ends where it would not be
- * before it. Without another choice, members of the club go first: in its first season, few have had a lesson by then.
+ * The fields of a tariff that opens at a moment. With a moment for members, those go first whom the tariff had chosen, or else the members
+ * of the club: in its first season, few have had a lesson by then. Without one, a priority keeps its distance in days to the opening. A
+ * priority that would not begin before the opening is dropped.
  */
 export function openedFrom(
   { opens, priority }: Pick<TariffInFile, 'opens' | 'priority'>,

@@ -21,8 +21,8 @@ import { fullName } from '../people/people.ts';
 const asksFor = 30;
 
 /**
- * The courses that these people tried a short while ago, all chosen lessons of it, and for which they can still register: nobody of them is
- * registered or waits there.
+ * The courses of which each of these people had the last chosen trial lesson a short while ago. They can still register for them: everybody
+ * can, and the person neither takes part nor waits.
  */
 export async function loadTriedCourses(
   db: Database,
@@ -48,8 +48,8 @@ export async function loadTriedCourses(
         isRegistered,
         gt(courses.lastEndsAt, now),
         inArray(courses.nid, openCourses(db, now)),
-        notExists(member(db)),
-        notExists(waiting(db)),
+        notExists(ownRegistration(db)),
+        notExists(ownQueueEntry(db)),
       ),
     )
     .groupBy(users.uid, courses.nid, clubs.nid)
@@ -72,7 +72,8 @@ function openCourses(db: Database, now: Date) {
     );
 }
 
-function member(db: Database) {
+/** The person's registration for the course by another tariff than the trial. */
+function ownRegistration(db: Database) {
   const [other, regular] = [alias(registrations, 'other'), alias(tariffs, 'regular')];
   return db
     .select({ one: sql`1` })
@@ -88,7 +89,8 @@ function member(db: Database) {
     );
 }
 
-function waiting(db: Database) {
+/** The person's place on a waiting list of the course. */
+function ownQueueEntry(db: Database) {
   const wanted = alias(tariffs, 'wanted');
   return db
     .select({ one: sql`1` })

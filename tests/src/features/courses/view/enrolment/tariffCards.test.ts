@@ -109,7 +109,7 @@ describe('tariffCards', () => {
     });
     expect(card({ opens: undefined })).toMatchObject({ may: 'register', note: '' });
     expect(card(first, { person: lars }, forAll)).toMatchObject({ may: 'not', note: 'Leden eerst' });
-    // Whoever is too old need not wait.
+    // A member who is too old need not wait.
     expect(card(first, { person: lars })).toMatchObject({ may: 'not', note: 'Tot en met 8 jaar' });
     expect(card(first, { person: undefined })).toMatchObject({ may: 'not', note: 'Leden eerst' });
     expect(card(soon)).toMatchObject({ may: 'not', note: 'Morgen' });
