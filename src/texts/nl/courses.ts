@@ -90,8 +90,8 @@ export const coursesTexts = {
       `Leden eerst: ${names} ${count === 1 ? 'kan' : 'kunnen'} inschrijven vanaf ${first}. Alle anderen kunnen dat vanaf ${all}.`,
     stays: 'Deze pagina opent dan vanzelf. Herladen hoeft niet.',
     /** For a visitor, while some may register already. */
-    logIn: 'Gaat jouw gezin voor? Meld je aan, dan kan je nu al inschrijven.',
-    toLogin: 'Aanmelden',
+    logIn: 'Gaat jouw gezin voor? Dan kan je nu al inschrijven.',
+    toLogin: 'Meld je aan en schrijf in',
     calendar: 'Zet in je agenda',
     file: (course: string) => `inschrijven-${course}.ics`,
     isOpen: 'De inschrijvingen zijn open.',

@@ -69,8 +69,8 @@ export function OpensLater({ course, setting }: OpensLaterProps) {
             </>
           }
         >
-          {isOpenToFirst && <p>{texts.opening.logIn}</p>}
           <p>{texts.opening.stays}</p>
+          {isOpenToFirst && <p>{texts.opening.logIn}</p>}
         </Notice>
       ) : (
         <Notice

@@ -100,6 +100,6 @@ test('a visitor whose family may go first is led to the login while a course is 
   await renderRoutes(clientOf('visitor'), routes, '/arabesk/dans');
   await expect.element(page.getByText(/^Gaat jouw gezin voor\?/)).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Aanmelden' }))
+    .element(page.getByRole('link', { name: 'Meld je aan en schrijf in' }))
     .toHaveAttribute('href', expect.stringMatching(/redirect=%2Farabesk%2Fdans/));
 });
