@@ -94,7 +94,7 @@ const enrolling =
 
 /** Small modules of the registration, of which it shares most with other screens of members. */
 const registering =
-  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/loading\/monotonicClock|features\/(?:form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
+  /\/(?:rules\/withdrawal|src\/(?:app\/routes\/cart\/CartRoute|platform\/loading\/monotonicClock|features\/(?:form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
 
 /** Small modules around a member's screen that a few other screens share. */
 const aroundMember =

@@ -18,12 +18,6 @@ export const previewTexts = {
   builderLoading: 'De formulierbouwer wordt geladen',
   course: 'Cursus',
   noCourse: 'Alleen de algemene vragen',
-  open: 'Voorbeeld van het inschrijvingsformulier',
-  /** Beside it, for who manages a club. */
-  offer: 'Aanbod beheren',
-  setUp: 'Zet je club klaar',
-  registrations: 'Bekijk de inschrijvingen',
-  door: 'Scan aan de deur',
   ofClub: (club: string) => `Voorbeeld van ${club}`,
   copyLink: 'Kopieer de link',
   linkCopied: 'Link gekopieerd',

@@ -57,7 +57,9 @@ export function DashboardPage() {
               told={new Set(dashboard.data?.lessons?.map(lessonKey))}
             />
           )}
-          <ManagerLinks />
+          <Suspense>
+            <ManagerLinks />
+          </Suspense>
         </Sections>
       )}
     </>

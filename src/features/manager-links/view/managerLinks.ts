@@ -2,7 +2,7 @@ import { roleHasTask } from '#rules/clubRoles.ts';
 import type { ClubTask } from '#schemas/entities/people/clubRole.ts';
 import type { User } from '../../session/index.ts';
 
-type ManagedClub = User['managedClubs'][number];
+export type ManagedClub = User['managedClubs'][number];
 
 export interface ManagerLinks {
   readonly offer: ManagedClub | undefined;
