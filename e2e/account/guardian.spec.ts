@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 const year = testStart.getFullYear();
 
-test('a minor asks a new guardian by keyboard alone, and may ask again', async ({ page }) => {
+test('a minor asks a new guardian by keyboard alone, and may ask again', { tag: '@date' }, async ({
+  page,
+}) => {
   await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
   await page.goto('/arabesk');
   const dialog = page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });

@@ -80,9 +80,9 @@ test('going back from a course by the browser or the link above it restores the 
   }
 });
 
-test('one filter selects the courses that fit a child, and the address keeps the display', async ({
-  page,
-}) => {
+test('one filter selects the courses that fit a child, and the address keeps the display', {
+  tag: '@date',
+}, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/cursussen?uid=3&weergave=lijst');
   await expect(page.getByRole('radio', { name: 'Lijst' })).toBeChecked();

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text);
 
 test('a paid pass reserves a lesson, and its log shows both moves (9 taps, no fields)', {
-  tag: '@loop',
+  tag: ['@loop', '@date'],
 }, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/de-dolfijn/beurtenkaart');

@@ -21,7 +21,7 @@ async function activate(page: Page, target: Locator): Promise<void> {
 }
 
 test('two seats of an event are held, extended, ordered, paid and become tickets (7 taps, no fields)', {
-  tag: '@loop',
+  tag: ['@loop', '@date'],
 }, async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/lentevoorstelling');

@@ -21,7 +21,7 @@ async function open(page: Page, path = '/calendar'): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test('what is filtered is downloaded as an agenda file', async ({ page }) => {
+test('what is filtered is downloaded as an agenda file', { tag: '@date' }, async ({ page }) => {
   await open(page, '/calendar?lid=2');
   const button = page.getByRole('button', { name: 'Zet in je agenda' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

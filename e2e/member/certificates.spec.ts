@@ -4,10 +4,9 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a tax certificate that waits asks for the address and both numbers, each with its reason, and is then issued (6 taps, 6 fields)', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a tax certificate that waits asks for the address and both numbers, each with its reason, and is then issued (6 taps, 6 fields)', {
+  tag: '@date',
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/422/);
   await logIn(page, family);
   await page.goto('/attesten');

@@ -16,7 +16,9 @@ async function open(page: Page, login = family): Promise<void> {
   await expect(lessons(page)).toBeVisible();
 }
 
-test('the late task that comes first on the dashboard opens a checkout', async ({ page }) => {
+test('the late task that comes first on the dashboard opens a checkout', { tag: '@date' }, async ({
+  page,
+}) => {
   await open(page, 'federatie@example.org');
   const first = tasks(page).getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is vervallen');
@@ -24,9 +26,9 @@ test('the late task that comes first on the dashboard opens a checkout', async (
   await expect(page).toHaveURL(/test-checkout/);
 });
 
-test('tasks for a free place and for missing details open for the right member, without a question for whom', async ({
-  page,
-}) => {
+test('tasks for a free place and for missing details open for the right member, without a question for whom', {
+  tag: '@date',
+}, async ({ page }) => {
   await open(page);
   await expect(task(page, /^Plaats vrij voor An Peeters/)).toContainText(
     /We houden die plaats vrij tot \d\d\/\d\d\/\d{4} om \d\du\d\d/,

@@ -3,7 +3,9 @@ import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an invoice is paid before its due day in a checkout (2 taps, no fields)', async ({ page }) => {
+test('an invoice is paid before its due day in a checkout (2 taps, no fields)', { tag: '@date' }, async ({
+  page,
+}) => {
   await logIn(page, family);
   await page.goto('/kostennota-s');
   const card = page

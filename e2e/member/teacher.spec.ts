@@ -6,10 +6,9 @@ import { expect, test } from '../support/test.ts';
 const choice = (page: Page, name: string, state: string) =>
   page.getByRole('group', { name: `Aanwezigheid van ${name}` }).getByRole('radio', { name: state });
 
-test('the attendance of a lesson is filled in and saved, by keyboard or by thumb', { tag: '@loop' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the attendance of a lesson is filled in and saved, by keyboard or by thumb', {
+  tag: ['@loop', '@date'],
+}, async ({ page, isMobile }) => {
   const user = userInputOn(page, isMobile);
   await logIn(page, 'docent@example.org');
   await page.goto('/docent');

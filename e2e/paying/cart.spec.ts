@@ -53,7 +53,9 @@ test('a product that is shipped needs an address before the order', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
 });
 
-test('Undo restores an emptied cart with its seats, and a removed line', async ({ page }) => {
+test('Undo restores an emptied cart with its seats, and a removed line', { tag: '@date' }, async ({
+  page,
+}) => {
   const seats = { event: 131, places: [{ tariff: 1311, nid: 51_003, quantity: 1 }] };
   await logIn(page, family);
   const held = await page.request.post('/api?q=hold_seats', {

@@ -30,10 +30,11 @@ for (const { route, at, role } of sampled(visits, few)) {
     for (const width of widths) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height });
-        await expectAccessible(page, { rules: 'looks' });
         await expectNoSidewaysScroll(page, width);
       });
     }
+    // At the last and narrowest width the screen has its other layout.
+    await expectAccessible(page, { rules: 'looks' });
   });
 }
 

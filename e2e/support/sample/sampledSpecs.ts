@@ -9,9 +9,17 @@ const always: ReadonlySet<string> = new Set(['forms/registration.spec.ts']);
 
 /** Specs that don't depend on the screen size, set it themselves, or need a keyboard: a full run covers them only on the desktop. */
 const onDesktop: ReadonlySet<string> = new Set([
+  'account/session.spec.ts',
+  'devices/focusRing.spec.ts',
+  'devices/print.spec.ts',
   'forms/builder/builderKeys.spec.ts',
   'forms/builder/builderStates.spec.ts',
   'forms/builder/builderTouch.spec.ts',
+  'member/teacherOffline.spec.ts',
+  'paying/durability.spec.ts',
+  'paying/mollie.spec.ts',
+  'plain/plainBackend.spec.ts',
+  'portal/serviceWorker.spec.ts',
   'routes/routeAccessibility.spec.ts',
   'routes/faults.spec.ts',
   'routes/routeFaults.spec.ts',
