@@ -7,6 +7,8 @@ export const processTests: readonly string[] = [
   'tests/server/{races,whole}/*.test.ts',
   'tests/server/db/drivers/formerLock.test.ts',
   'tests/server/plugins/limits/pressureRelief.test.ts',
+  // Books more than a thousand transfers, three presses at once.
+  'tests/server/operations/money/money.bookMany.test.ts',
   'tests/server/services/personal-data/retention/retentionRound.scale.test.ts',
   'tests/scripts/backup/backup.test.ts',
   'tests/scripts/club/{club.onPostgres,runClub}.test.ts',
