@@ -89,6 +89,8 @@ describe('the members of the federations of a club', () => {
     await change(cardOf(noor, { number: 'DF-2' }));
     expect((await change({ kind: 'renew', members: [noor, els], until: '2028-08-31' })).status).toBe(200);
     expect((await listed({ member: noor })).cards).toMatchObject([{ number: 'DF-2', until: '2028-08-31' }]);
+    // The card of somebody else keeps its end.
+    expect((await listed({ search: '1190' })).cards).toMatchObject([{ number: 'DF-1190-04', until: null }]);
     expect((await change({ kind: 'end', member: noor })).status).toBe(200);
     expect(await cardsOfFamily()).toEqual(before);
     expect((await change({ kind: 'end', member: noor })).status).toBe(404);

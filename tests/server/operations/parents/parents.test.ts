@@ -101,6 +101,17 @@ describe('invite_parent', () => {
     });
   });
 
+  it('counts neither an invitation that is over nor those of another family', async () => {
+    for (const one of ['a', 'b', 'c']) await an.ask('invite_parent', { mail: `${one}@example.org` });
+    const other = await newPerson({ mail: 'ander@example.org' });
+    await parents.confirm(other.uid, 'ander@example.org');
+    await other.client.ask('add_family_member', { fname: 'Fien', lname: 'Claes', birthdate: '2018-10-12' });
+    expect((await other.client.ask('invite_parent', { mail })).result).toMatchObject({ mail });
+    expect(await codeOf(an.call('invite_parent', { mail }))).toEqual([409, 'not-available']);
+    server.clock.advance({ days: 14 });
+    expect((await parents.an().ask('invite_parent', { mail })).result).toMatchObject({ mail });
+  });
+
   it('sends no mail when the address of the portal is unknown', async () => {
     const { database } = server;
     const withoutAddress = await startTestServer({ database: { ...database, close: async () => undefined } });

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { demoLogin, restorePasswords } from '../../support/database/restoring/restorePasswords.ts';
 import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -37,6 +40,20 @@ describe('change_password', () => {
       to: [{ address: 'ouder@example.org' }],
       subject: 'Je wachtwoord is gewijzigd',
     });
+  });
+
+  it('refuses the change where somebody else changed the password a moment before', async () => {
+    const here = await server.loggedIn('ouder@example.org');
+    const { db } = server.database;
+    const isAn = eq(users.uid, 1);
+    const asked = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(isAn).for('update');
+      const answer = here.call('change_password', change);
+      await untilBlocked({ tx, watcher: db, statement: /^update "users" set "password_hash"/ });
+      await tx.update(users).set({ passwordHash: 'of another change' }).where(isAn);
+      return { answer };
+    });
+    expect((await asked.answer).status).toBe(409);
   });
 
   it('refuses a wrong current password in the words of the specification', async () => {
