@@ -16,6 +16,7 @@ import { serverBundlePlugin } from '#scripts/server-bundle/serverBundlePlugin.ts
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 import { routeWeightsPlugin } from '#scripts/sizes/routeWeightsPlugin.ts';
 import { startScriptPlugin } from '#scripts/start/startScriptPlugin.ts';
+import { compileEarlyPlugin } from './scripts/loading/compileEarlyPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -141,6 +142,7 @@ export default defineConfig({
     serviceWorkerPlugin(),
     dropDisplayNamesPlugin(),
     importWithFilesPlugin(),
+    compileEarlyPlugin(),
     compressAssetsPlugin(),
     serverBundlePlugin(),
     importOnServerPlugin(),
