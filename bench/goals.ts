@@ -34,6 +34,7 @@ export function goalsOf({ forms, compile, select: { paged }, bytes }: Results): 
       measured: medianOf(compile.map(({ warm }) => warm)),
       atMost: 10,
       unit: 'ms',
+      whyMissed: whyMissed.compile,
     },
     {
       name: 'JavaScript of a form of these questions, gzip',

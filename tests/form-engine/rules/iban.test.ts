@@ -53,6 +53,11 @@ describe('readIban', () => {
     },
   );
 
+  it('reads up to 136 characters, so that a long text costs nothing', () => {
+    const spaced = (length: number) => 'BE68539007547034'.padEnd(length);
+    expect([readIban(spaced(136)), readIban(spaced(137))]).toEqual(['BE68539007547034', undefined]);
+  });
+
   it('reads what showIban writes', () => {
     expect(showIban('BE68539007547034')).toBe('BE68 5390 0754 7034');
     expect(showIban('NO9386011117947')).toBe('NO93 8601 1117 947');

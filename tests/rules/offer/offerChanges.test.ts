@@ -47,6 +47,13 @@ describe('offerChanges', () => {
 });
 
 describe('partOfOffer', () => {
+  it('keeps the first course in its place while its removal is not ticked', () => {
+    expect(partOf(base, { ...base, courses: [{ ...jazz, capacity: 9 }] }, 'courses/#2')).toEqual({
+      ...base,
+      courses: [ballet, { ...jazz, capacity: 9 }],
+    });
+  });
+
   it('has one changed course, and leaves the new courses of next season out', () => {
     const content = { ...base, courses: [{ ...ballet, capacity: 4 }, jazz, tap] };
     expect(partOf(base, content, 'courses/#1')).toEqual({

@@ -105,6 +105,8 @@ describe('the rows of a group', () => {
     expect(problemsOf(fields, rows(3))).toEqual([]);
     expect(problemsOf(fields, rows(4))).toEqual([' Vraag 0: Er kunnen er hoogstens 3 zijn']);
     expect(problemsOf([people({ required: 1 })], {})).toEqual([' Vraag 0: Voeg er minstens één toe']);
+    // A minimum above the maximum asks for nothing.
+    expect(problemsOf([people({ config: { repeat: { min: 3, max: 2 } } })], rows(0))).toEqual([]);
     expect(problemsOf([people()], {})).toEqual([]);
   });
 

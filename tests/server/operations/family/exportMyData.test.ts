@@ -124,7 +124,11 @@ describe('export_my_data', () => {
 
   it('has only the own data of a member with an own account', async () => {
     const { data } = await exported(family.teen);
-    expect(rowsOf(data, 'profile').map(({ uid }) => uid)).toEqual([family.teen]);
+    expect(rowsOf(data, 'profile')).toMatchObject([{ uid: family.teen, pending_mail: '' }]);
+    for (const part of Object.keys(data)) {
+      const others = rowsOf(data, part).filter(({ uid }) => uid !== family.teen);
+      expect([part, others]).toEqual([part, []]);
+    }
   });
 
   it('leaves out a missing file, and still lists it', async () => {

@@ -46,6 +46,12 @@ describe("a change of the login's mail address", () => {
     expect(await profile()).toMatchObject({ fname: 'Anna', pending_mail: '' });
   });
 
+  it('is shown to nobody else', async () => {
+    await parent.ask('save_profile', change);
+    const other = await server.loggedIn('tiener@example.org');
+    expect((await other.ask('get_profile', { uid: 5 })).result).toMatchObject({ pending_mail: '' });
+  });
+
   it('counts a wrong password as a failed login', async () => {
     const limited = await startTestServer({
       limits: { ...defaultLimits, delay: 0, failedLoginsOfAddress: 2 },

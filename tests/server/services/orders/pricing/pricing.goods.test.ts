@@ -71,6 +71,17 @@ describe('the other lines of a cart than registrations', () => {
       expect(one.result.user_feedback).toEqual(['Naopvang (Danskamp in de vakantie) is volzet.']);
     });
 
+    it('take a place of their own: the last one is left beside another service', async () => {
+      await server.database.db
+        .update(additionalServices)
+        .set({ sold: 11 })
+        .where(eq(additionalServices.title, 'Naopvang'));
+      const chosen = [`${nids.Vooropvang}`, `${nids.Naopvang}`];
+      const cart = await compileCart(parent, { uid: 3, tariffs: [camp], selectedAdditionalServices: chosen });
+      const services = cart.result.items.filter(({ type }) => type === 'service').map(({ nid }) => nid);
+      expect(services).toEqual([nids.Vooropvang, nids.Naopvang]);
+    });
+
     it('are left out without their course', async () => {
       const chosen = { selectedAdditionalServices: [`${nids.Naopvang}`] };
       expect((await compileCart(parent, { uid: 3, ...chosen })).result).toMatchObject({
