@@ -10,7 +10,8 @@ export const whyMissed = {
     'frame and its ARIA attributes. A form of ten questions pays for the start of that code.',
   firstSubmit:
     'Each wrong question is drawn again with its frame, the summary is announced, and the title of the page changes.',
-  compile: 'The budget is stated for the reference machine of `docs/testing.md`, and the time follows the processor.',
+  compile:
+    'The budget is stated for the reference machine of `docs/testing.md`, and the time follows the processor.',
   firstSection:
     'A form of up to 100 questions is drawn at once. A longer one draws its first 25 questions, but compiles all of them ' +
     'before.',
