@@ -47,8 +47,7 @@ const ofForm: Bars = {
 const noBars: Bars = { scores: {} };
 
 const whyReadableMissed =
-  'The server draws the page. Then the portal starts on it and reads the code of the screen, which blocks for as long as the processor ' +
-  'takes: on one that Lighthouse rates 2400, these pages reached 97 to 100.';
+  'The server draws the page. Then the portal starts on it and reads the code of the screen, which blocks for as long as the processor takes.';
 
 function publicPage(name: string, path: string): MeasuredPage {
   return { name, from: 'portal', bars: readable, whyMissed: whyReadableMissed, prepare: async () => path };

@@ -16,7 +16,7 @@ const height = 844;
 const widths = [1440, 390, 320] as const;
 
 for (const { route, at, role } of sampled(visits, few)) {
-  test(`${route} is accessible in light and dark, at every width (seed ${seed})`, async ({
+  test(`${route} is accessible in light and dark, and fits every width (seed ${seed})`, async ({
     page,
     consoleGuard,
   }) => {
@@ -33,7 +33,7 @@ for (const { route, at, role } of sampled(visits, few)) {
         await expectNoSidewaysScroll(page, width);
       });
     }
-    // At the last and narrowest width the screen has its other layout.
+    // The last width is the narrowest, where a screen has its layout of a phone.
     await expectAccessible(page, { rules: 'looks' });
   });
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Chunks of which a page runs two fifths or more while it starts, which is half of their functions. */
+/** The form engine's chunks: the page of a form runs two fifths of their code while it starts. */
 const isStarting = (name: string) => /^(?:engine|controls)$/.test(name);
 
 /** V8 reads it at the top of a file, since version 13.6. Other browsers see a comment. */

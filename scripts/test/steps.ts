@@ -100,19 +100,16 @@ const loopTag = '@loop';
 
 const checkSteps: readonly Step[] = [...staticSteps, unit];
 
-/**
- * CPU seconds that each step may take in the loop, on the reference machine (`machineSpeed.ts`). A machine with slow memory does the fixed piece
- * of work faster than it runs tests: in November 2026 one machine took about 230 for `unit`, and another 337. The budgets are for both.
- */
+/** CPU seconds that each step may take in the loop, on the reference machine (`machineSpeed.ts`). */
 export const budgets: Readonly<Record<string, number>> = {
-  types: 45,
-  lint: 18,
+  types: 30,
+  lint: 15,
   boundaries: 15,
   'dead-code': 10,
-  unit: 290,
+  unit: 230,
   edges: 150,
   size: 2,
-  browser: 270,
+  browser: 250,
   'nasty-inputs': 2,
   stories: 120,
   package: 65,

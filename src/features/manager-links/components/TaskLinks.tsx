@@ -13,7 +13,7 @@ interface TaskLinksProps {
   managed: readonly ManagedClub[];
 }
 
-/** The offer of a club, who registered there, the preview of its form, its door. */
+/** Links to the offer of a club, to who registered there, to its door and to the preview of its form, each for the roles with that task. */
 export function TaskLinks({ club, managed }: TaskLinksProps) {
   const { offer, registrations, door, hasPreview } = managerLinks(managed);
   const isEmpty = Object.values(club?.offer ?? {}).every((count) => count === 0);

@@ -46,7 +46,7 @@ describe("a change of the login's mail address", () => {
     expect(await profile()).toMatchObject({ fname: 'Anna', pending_mail: '' });
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no other account while it waits for the link', async () => {
     await parent.ask('save_profile', change);
     const other = await server.loggedIn('tiener@example.org');
     expect((await other.ask('get_profile', { uid: 5 })).result).toMatchObject({ pending_mail: '' });

@@ -101,7 +101,7 @@ describe('invite_parent', () => {
     });
   });
 
-  it('counts neither an invitation that is over nor those of another family', async () => {
+  it('counts neither an expired invitation nor those of another family', async () => {
     for (const one of ['a', 'b', 'c']) await an.ask('invite_parent', { mail: `${one}@example.org` });
     const other = await newPerson({ mail: 'ander@example.org' });
     await parents.confirm(other.uid, 'ander@example.org');

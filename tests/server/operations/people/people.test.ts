@@ -71,6 +71,7 @@ describe('people', () => {
       registrations: expect.arrayContaining([expect.objectContaining({ state: 'registered', open: 225 })]),
       payments: expect.arrayContaining([expect.objectContaining({ total: 225, open: 225 })]),
     });
+    // The rest of the household, and nobody else of the club.
     const family = (await person()).family.map(({ uid }) => uid);
     expect([family.includes(noor), family.filter((uid) => ![2, 3, 4].includes(uid))]).toEqual([true, []]);
     const [stranger] = await db()

@@ -42,7 +42,7 @@ describe('change_password', () => {
     });
   });
 
-  it('refuses the change where somebody else changed the password a moment before', async () => {
+  it('refuses the change where another change of the password was stored a moment before', async () => {
     const here = await server.loggedIn('ouder@example.org');
     const { db } = server.database;
     const isAn = eq(users.uid, 1);

@@ -71,7 +71,7 @@ describe('the other lines of a cart than registrations', () => {
       expect(one.result.user_feedback).toEqual(['Naopvang (Danskamp in de vakantie) is volzet.']);
     });
 
-    it('take a place of their own: the last one is left beside another service', async () => {
+    it('take places of their own alone: another service in the cart leaves the last place', async () => {
       await server.database.db
         .update(additionalServices)
         .set({ sold: 11 })
