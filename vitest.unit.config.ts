@@ -6,17 +6,26 @@ import { rareCollections } from '#scripts/test/rareCollections.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
+/** Words in names of tests of operations that belong to the edges: files, documents, mails, payment providers, generated sequences. */
+const edgeWords = [
+  ...['Books', 'Film', 'Mollie', 'PaymentKey', 'Picture', 'WalletPass', 'Certificates', 'certificates'],
+  ...['File', '.file', 'Mail', 'mail', 'itpas', 'Sequences'],
+];
+const ofDecisions = `!(${edgeWords.map((word) => `*${word}*`).join('|')}).test.ts`;
 /** Tests of what an operation decides. Tests of a server share one PostgreSQL. */
-const ofServer = ['tests/server/operations/!(every)/**/*.test.ts', 'tests/server/services/**/*.test.ts'];
+const ofServer = [
+  `tests/server/operations/!(every)/**/${ofDecisions}`,
+  `tests/server/services/**/${ofDecisions}`,
+];
 /**
  * Tests of how the server meets the world (requests, files, mails, documents, payment providers, databases), of what holds for every
- * operation, of inputs that break other software, and of the commands.
+ * operation or for hundreds of generated cases, of inputs that break other software, and of the commands.
  */
 const atEdges = [
   'tests/{server,scripts}/**/*.test.ts',
   'tests/form-engine/{nasty/*,json-schema/compileSchema.hostile}.test.ts',
+  'tests/form-engine/**/*.{agreement,generatedChecks,linearTime,nasty}.test.ts',
 ];
-
 /**
  * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a
  * package names there.

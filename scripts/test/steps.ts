@@ -57,8 +57,8 @@ const unitConfig = 'vitest.unit.config.ts';
 /** Tests in Node of what the product decides: they start no program. */
 const unit = vitestStep('unit', { config: unitConfig, projects: ['unit', 'portal', 'server'] });
 /**
- * Tests in Node of how the server meets requests, files, mails, documents and payment providers, of what holds for every operation, of
- * inputs that break other software, and of the commands.
+ * Tests in Node of how the server meets requests, files, mails, documents and payment providers, of what holds for every operation or
+ * for hundreds of generated cases, of inputs that break other software, and of the commands.
  */
 const edges = vitestStep('edges', { config: unitConfig, projects: ['edges'] });
 /** Tests that start programs: whole servers, races of servers, the commands of a developer. */
