@@ -62,7 +62,7 @@ export function Shell() {
 
   return (
     <div className={styles.shell} data-navigation={hasBottomBar}>
-      <SkipLink target={main}>{shellTexts.skip}</SkipLink>
+      <SkipLink to="inhoud">{shellTexts.skip}</SkipLink>
       <Header club={club} handle={handle} />
       <div className={styles.frame}>
         {hasSidebar && (

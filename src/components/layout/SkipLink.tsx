@@ -1,25 +1,23 @@
-import type { RefObject } from 'react';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
-  /** Takes the focus. It needs a `tabIndex`. */
-  target: RefObject<HTMLElement | null>;
+  /** Id of the element that takes the focus. It needs a `tabIndex`. */
+  to: string;
   children: string;
 }
 
 /**
  * Skips a group of controls. It shows itself on focus only, and leaves the address unchanged, because a hash can name a course
- * (specification 2.3).
+ * (specification 2.3). The browser itself follows the link while a page that the server drew is not interactive yet.
  */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it goes to a part of this page, only the router is not told
     <a
       className={styles.skip}
-      href="#inhoud"
+      href={`#${to}`}
       onClick={(event) => {
         event.preventDefault();
-        target.current?.focus();
+        document.getElementById(to)?.focus();
       }}
     >
       {children}

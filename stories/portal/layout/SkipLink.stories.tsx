@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '#src/components/layout/SkipLink.tsx';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
@@ -14,19 +13,16 @@ const meta = {
   title: 'Portal/Layout/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  args: { target: { current: null }, children: coursesTexts.toResults },
-  render: function Render({ children }) {
-    const results = useRef<HTMLParagraphElement>(null);
-    return (
-      <>
-        <SkipLink target={results}>{children}</SkipLink>
-        <button type="button">{coursesTexts.clearFilters}</button>
-        <p ref={results} tabIndex={-1}>
-          {coursesTexts.results(12)}
-        </p>
-      </>
-    );
-  },
+  args: { to: 'resultaten', children: coursesTexts.toResults },
+  render: ({ to, children }) => (
+    <>
+      <SkipLink to={to}>{children}</SkipLink>
+      <button type="button">{coursesTexts.clearFilters}</button>
+      <p id={to} tabIndex={-1}>
+        {coursesTexts.results(12)}
+      </p>
+    </>
+  ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ import { filterChoices, filterParameters, hasFilters, pageParameter } from '../.
 import type { CourseSetting, Person } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import { CourseListLoading } from './CourseListLoading.tsx';
-import { FoundCourses } from './FoundCourses.tsx';
+import { FoundCourses, resultsId } from './FoundCourses.tsx';
 
 interface CourseSearchProps {
   type: CourseType;
@@ -53,7 +53,7 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
           <search className={layout.stack2}>
             {(all > seenAtOnce || isFiltered) && (
               <>
-                <SkipLink target={results}>{texts.toResults}</SkipLink>
+                <SkipLink to={resultsId}>{texts.toResults}</SkipLink>
                 <QueryForm without={[filterParameters.text, pageParameter]} submit="search">
                   <SearchField
                     label={texts.searchIn[type]}

@@ -31,12 +31,14 @@ interface FoundCoursesProps {
   more: ReturnType<typeof useCoursePages>['more'];
   onClear: () => void;
   refs: {
-    /** Where the skip link leads. */
     readonly results: RefObject<HTMLDivElement | null>;
     readonly list: RefObject<HTMLDivElement | null>;
   };
   rowsSeen: number | undefined;
 }
+
+/** Id of the number of results, where the skip link leads. */
+export const resultsId = 'resultaten';
 
 /** The number of results, shown and announced, with a button to clear the filters; then a page of results after another. */
 export function FoundCourses({ found, all, isFiltered, onClear, refs, ...props }: FoundCoursesProps) {
@@ -44,7 +46,7 @@ export function FoundCourses({ found, all, isFiltered, onClear, refs, ...props }
   const person = props.isFitting ? props.setting.person : undefined;
   return (
     <>
-      <div className={styles.count} ref={refs.results} tabIndex={-1}>
+      <div id={resultsId} className={styles.count} ref={refs.results} tabIndex={-1}>
         <p role="status">
           {count === 0 ? (
             <VisuallyHidden>{texts.noResults}</VisuallyHidden>
