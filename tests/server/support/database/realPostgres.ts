@@ -69,8 +69,13 @@ export async function startPostgres(
     'unix_socket_directories=',
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const run = () =>
-    spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const run = () => {
+    const started = spawn(join(bin, 'postgres'), args, {
+      ...{ ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    });
+    stopAfterUs(started, folder);
+    return started;
+  };
   const end = async (signal: NodeJS.Signals) => {
     const hasEnded = server.exitCode !== null || server.signalCode !== null;
     if (hasEnded) return;
@@ -123,6 +128,21 @@ const lastsForOneRun = [
 
 /** Wins over `lastsForOneRun`, because the last setting of a name counts. */
 const replication = ['wal_level=replica', 'max_wal_senders=4'];
+
+/**
+ * Lets the server end with this process, even one that is killed: its data takes memory. A shell reads from us, so it meets the end of
+ * its input when we are gone. It has a group of its own, since Ctrl+C in a terminal would end it before that.
+ */
+function stopAfterUs(server: ChildProcess, folder: string): void {
+  const stopping = 'kill -INT "$0" && while kill -0 "$0"; do sleep 0.1; done; rm -rf "$1"';
+  const watcher = spawn('sh', ['-c', `read -r _ || { ${stopping}; }`, String(server.pid), folder], {
+    ...{ stdio: ['pipe', 'ignore', 'ignore'], detached: true },
+  });
+  watcher.unref();
+  // Somebody may have ended the shell before.
+  watcher.stdin?.on('error', () => undefined);
+  server.once('exit', () => watcher.stdin?.end('\n'));
+}
 
 /** In memory where that has room: there, a copy of a database takes a quarter of the CPU time. */
 function roomForData(): string {
