@@ -1,20 +1,28 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   attendances,
   clubMembers,
+  courseSessions,
   mergeProposals,
   orders,
+  passCards,
+  passReservations,
+  queueEntries,
   recordClaims,
   registrations,
   tariffs,
   users,
 } from '#server/db/schema.ts';
+import { sweepRecordLinks } from '#server/services/personal-data/merging/recordLinks.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { codeIn as codeOfMail, readMails } from '../../support/mails/readMails.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 import { an, noor, startPeopleServer } from './startPeopleServer.ts';
+
+/** Another club, and a full course of Arabesk. */
+const [dolfijn, full] = [4, 1041];
 
 describe('people', () => {
   let server: TestServer;
@@ -22,6 +30,15 @@ describe('people', () => {
   let parent: TestClient;
   beforeAll(async () => {
     ({ server, manager, parent } = await startPeopleServer());
+    // A proposal about two others, and one of another club about An.
+    const sent = { sentAt: server.clock.now(), expiresAt: new Date('2026-12-24T10:00:00Z') };
+    await db()
+      .insert(mergeProposals)
+      .values([
+        { ...sent, clubNid: arabesk, keptUid: 9, goneUid: 12, keptCodeHash: 'one', goneCodeHash: 'other' },
+        { ...sent, clubNid: dolfijn, keptUid: an, goneUid: 12, goneCodeHash: 'elsewhere' },
+      ]);
+    await server.keep();
   });
   beforeEach(() => server.restore());
   afterAll(() => server.stop());
@@ -48,6 +65,10 @@ describe('people', () => {
     await db().insert(clubMembers).values({ clubNid: arabesk, uid, role: 'member' });
     return uid;
   };
+  /** A registration for the course that An is registered for. */
+  const registered = (uid: number, status = 1) => ({
+    ...{ uid, tariffNid: adultTariff, status, isTicket: false, registeredAt: server.clock.now() },
+  });
   const listed = async (uid: number) => {
     const isTheirs = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, uid));
     return (await db().select().from(clubMembers).where(isTheirs))[0];
@@ -56,6 +77,15 @@ describe('people', () => {
     const [person] = await db().select().from(users).where(eq(users.mail, mail));
     return person ?? expect.fail(`nobody has ${mail}`);
   };
+  /** The people and codes of all proposals. */
+  const proposals = async () =>
+    (await db().select().from(mergeProposals).orderBy(asc(mergeProposals.id))).map(
+      ({ keptUid, goneUid, keptCodeHash, goneCodeHash }) => [keptUid, goneUid, keptCodeHash, goneCodeHash],
+    );
+  const proposalsOfOthers = [
+    [9, 12, 'one', 'other'],
+    [an, 12, null, 'elsewhere'],
+  ];
   const exists = (uid: number) => db().$count(users, eq(users.uid, uid));
   const rows = (born: string) => [
     { fname: 'Rik', lname: 'Nieuw', birthdate: '2016-04-05', mail: 'Ouder@example.org' },
@@ -185,6 +215,60 @@ describe('people', () => {
     ]);
   });
 
+  it('keeps one of what both records have, the higher role and the later list, and leaves the rows of others', async () => {
+    const [one, other, stranger] = [await add({}), await add({}), await add({})];
+    const now = server.clock.now();
+    const isOf = (uid: number, club = arabesk) =>
+      and(eq(clubMembers.uid, uid), eq(clubMembers.clubNid, club));
+    await db().insert(clubMembers).values({ clubNid: dolfijn, uid: one, role: 'member' });
+    await db().update(clubMembers).set({ listedAt: now }).where(isOf(one));
+    await db()
+      .update(clubMembers)
+      .set({ role: 'teacher', isBlocked: true, listedAt: new Date(0) })
+      .where(isOf(other));
+    await db()
+      .insert(registrations)
+      .values([registered(one), registered(other, -1)]);
+    await db()
+      .insert(queueEntries)
+      .values(
+        [
+          { uid: one, tariffNid: full },
+          { uid: other, tariffNid: adultTariff },
+          { uid: stranger, tariffNid: adultTariff },
+        ].map((entry) => ({ ...entry, queuedAt: now })),
+      );
+    const [card] = await db().select().from(passCards);
+    const [first, second, third] = await db().select().from(courseSessions).limit(3);
+    const reserved = { cardId: card?.id ?? 0, turns: 1, reservedAt: now };
+    const at = (uid: number, session: typeof first, cancelledAt: Date | null = null) => ({
+      ...{ ...reserved, uid, sessionNid: session?.nid ?? 0, cancelledAt },
+    });
+    await db()
+      .insert(passReservations)
+      .values([
+        ...[at(one, first), at(other, first), at(other, first, now)],
+        ...[at(one, second, now), at(other, second), at(other, third)],
+      ]);
+    const before = await db().$count(passReservations);
+    await manager.ask('propose_merge', { club: arabesk, kept: one, gone: other });
+    const members = await db().select().from(clubMembers).where(eq(clubMembers.uid, one));
+    expect(members.toSorted((a, b) => a.clubNid - b.clubNid)).toMatchObject([
+      { clubNid: arabesk, role: 'teacher', isBlocked: true, listedAt: now },
+      { clubNid: dolfijn, role: 'member', isBlocked: false, listedAt: null },
+    ]);
+    expect(await listed(stranger)).toMatchObject({ role: 'member', isBlocked: false, listedAt: null });
+    const statuses = await db().select().from(registrations).where(eq(registrations.uid, one));
+    expect(statuses.map(({ status }) => status)).toEqual([1]);
+    const waiting = await db().select().from(queueEntries).orderBy(asc(queueEntries.uid));
+    expect(waiting.filter(({ uid }) => uid >= one).map(({ uid, tariffNid }) => [uid, tariffNid])).toEqual([
+      [one, full],
+      [stranger, adultTariff],
+    ]);
+    expect(await db().$count(passReservations, eq(passReservations.uid, one))).toBe(5);
+    expect(await db().$count(passReservations)).toBe(before - 1);
+  });
+
   it('asks both accounts, and merges only once both agreed', async () => {
     const double = await add({ mail: 'an.oud@example.org', passwordHash: 'x', birthdate: '1985-11-11' });
     const asked = { club: arabesk, kept: an, gone: double };
@@ -200,22 +284,86 @@ describe('people', () => {
     old.cookie = `auth=${await openSession({ db: db(), clock: server.clock }, session)}`;
     await old.ask('answer_record_link', { code: ofGone, accept: true });
     expect(await exists(double)).toBe(0);
-    expect(await db().$count(mergeProposals)).toBe(0);
+    expect(await proposals()).toEqual(proposalsOfOthers);
   });
 
   it('drops a proposal that one of them refuses', async () => {
     const double = await add({ mail: 'an.oud@example.org', passwordHash: 'x' });
     await manager.ask('propose_merge', { club: arabesk, kept: an, gone: double });
     await parent.ask('answer_record_link', { code: await codeIn('ouder@example.org'), accept: false });
-    expect(await db().$count(mergeProposals)).toBe(0);
+    expect(await proposals()).toEqual(proposalsOfOthers);
     expect(await exists(double)).toBe(1);
+  });
+
+  it('ends an earlier proposal about one of the two by a new one, and no other', async () => {
+    const double = await add({ mail: 'an.oud@example.org', passwordHash: 'x' });
+    const asked = { club: arabesk, kept: an, gone: double };
+    await manager.ask('propose_merge', asked);
+    const ofEarlier = await codeIn('ouder@example.org');
+    await manager.ask('propose_merge', asked);
+    const ended = await parent.call('answer_record_link', { code: ofEarlier, accept: true });
+    expect(ended.body).toMatchObject({ code: 'code-used' });
+    expect((await proposals()).slice(0, -1)).toEqual(proposalsOfOthers);
+    expect((await proposals()).at(-1)).toMatchObject([an, double, expect.any(String), expect.any(String)]);
+  });
+
+  it('ends a proposal at its last second, and the sweep deletes it then with no other', async () => {
+    const double = await add({ mail: 'an.oud@example.org', passwordHash: 'x' });
+    await manager.ask('propose_merge', { club: arabesk, kept: an, gone: double });
+    const code = await codeIn('ouder@example.org');
+    const expiresAt = server.clock.now();
+    await db().update(mergeProposals).set({ expiresAt }).where(eq(mergeProposals.goneUid, double));
+    const ended = await parent.call('answer_record_link', { code, accept: true });
+    expect(ended.body).toMatchObject({ code: 'code-used' });
+    await sweepRecordLinks(db(), expiresAt);
+    expect(await proposals()).toEqual(proposalsOfOthers);
+  });
+
+  it('refuses to merge where both came to take part in one course after the proposal', async () => {
+    const double = await add({ mail: 'an.oud@example.org' });
+    await manager.ask('propose_merge', { club: arabesk, kept: an, gone: double });
+    const code = await codeIn('ouder@example.org');
+    await db().insert(registrations).values(registered(double));
+    expect((await parent.call('answer_record_link', { code, accept: true })).status).toBe(409);
+    expect(await exists(double)).toBe(1);
+  });
+
+  it.each<[string, (uid: number) => Promise<unknown>, object]>([
+    [
+      'to a link that has ended',
+      () => db().update(recordClaims).set({ expiresAt: server.clock.now() }),
+      { code: 'code-used' },
+    ],
+    [
+      'to somebody who has a login now',
+      (uid) =>
+        db().update(users).set({ passwordHash: 'x', mail: 'an.oud@example.org' }).where(eq(users.uid, uid)),
+      { code: 'code-used' },
+    ],
+    [
+      'to somebody of another family now',
+      (uid) => db().update(users).set({ parentUid: 9 }).where(eq(users.uid, uid)),
+      { code: 'code-used' },
+    ],
+    [
+      'to a record of An herself that takes part in a course of hers',
+      (uid) => db().insert(registrations).values(registered(uid)),
+      { errors: [expect.stringContaining('Annuleer eerst één van de twee')] },
+    ],
+  ])('refuses a claim %s', async (_, change, refusal) => {
+    const mail = 'ouder@example.org';
+    const uid = await add({ mail });
+    await manager.ask('change_club_person', { club: arabesk, member: uid, change: { kind: 'invite' } });
+    const code = await codeIn(mail);
+    await change(uid);
+    const { body } = await parent.call('answer_record_link', { code, accept: true });
+    expect(body).toMatchObject(refusal);
+    expect(await exists(uid)).toBe(1);
   });
 
   it('refuses two records that take part in one course, and the account on the wrong side', async () => {
     const double = await add({});
-    await db()
-      .insert(registrations)
-      .values({ uid: double, tariffNid: 1121, status: 1, isTicket: false, registeredAt: new Date() });
+    await db().insert(registrations).values(registered(double));
     const clash = await manager.ask('propose_merge', {
       club: arabesk,
       kept: an,
@@ -225,17 +373,8 @@ describe('people', () => {
     expect(clash.result.clashes).toEqual([expect.stringContaining('Annuleer eerst één van de twee')]);
     expect((await manager.call('propose_merge', { club: arabesk, kept: double, gone: an })).status).toBe(409);
     expect((await manager.call('propose_merge', { club: arabesk, kept: an, gone: noor })).status).toBe(409);
-  });
-
-  it('lists names and dates for a manager and for the teacher of the course alone', async () => {
-    const { result } = await manager.ask('get_course_list', { club: arabesk, course: 112 });
-    expect(result.people.map(({ name }) => name)).toContain('An Peeters');
-    expect(result.sessions.length).toBeGreaterThan(0);
-    const teacher = await server.loggedIn('docent@example.org');
-    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
-    const session = course?.sessions[0]?.nid ?? 0;
-    expect((await teacher.ask('get_teacher_list', { session })).result.title).toBe(course?.title);
-    expect((await parent.call('get_teacher_list', { session })).status).toBe(403);
+    expect((await manager.call('propose_merge', { club: arabesk, kept: an, gone: an })).status).toBe(409);
+    expect(await exists(an)).toBe(1);
   });
 
   it('gives the number of a record without an account on paper and on the screen of the teacher', async () => {
@@ -257,35 +396,5 @@ describe('people', () => {
       finn,
       finn,
     ]);
-  });
-
-  it('counts who changed group at the new one alone, and as stopped nowhere', async () => {
-    const numbers = async () => {
-      const { courses } = (await manager.ask('get_season_numbers', { club: arabesk })).result;
-      return new Map(courses.map(({ nid, enrolled, stopped }) => [nid, { enrolled, stopped }]));
-    };
-    const [row] = await db()
-      .select()
-      .from(registrations)
-      .where(and(eq(registrations.uid, an), eq(registrations.tariffNid, 1121)));
-    const before = await numbers();
-    const move = { club: arabesk, registration: row?.id ?? 0, tariff: 1111, difference: -30 };
-    await manager.ask('move_registration', move, newKey());
-    const after = await numbers();
-    const shift = (nid: number, by: number) => {
-      const { enrolled = 0, stopped = 0 } = before.get(nid) ?? {};
-      return { enrolled: enrolled + by, stopped };
-    };
-    expect([after.get(112), after.get(111)]).toEqual([shift(112, -1), shift(111, 1)]);
-  });
-
-  it('counts a season per course, with what is paid and open', async () => {
-    const { result } = await manager.ask('get_season_numbers', { club: arabesk });
-    const course = result.courses.find(({ nid }) => nid === 112);
-    expect(course).toMatchObject({ charged: expect.any(Number), stopped: expect.any(Number) });
-    expect((course?.paid ?? 0) + (course?.open ?? 0) + (course?.credited ?? 0)).toBe(course?.charged);
-    expect(course?.open).toBeGreaterThanOrEqual(225);
-    const isOf = inArray(registrations.tariffNid, [1121]);
-    expect(course?.enrolled).toBe(await db().$count(registrations, and(isOf, eq(registrations.status, 1))));
   });
 });

@@ -266,4 +266,15 @@ describe('people', () => {
     await db().update(clubMembers).set({ role: 'treasurer' }).where(eq(clubMembers.uid, 10));
     expect((await manager.call('get_club_person', { club: arabesk, member: an })).status).toBe(403);
   });
+
+  it('lists names and dates for a manager and for the teacher of the course alone', async () => {
+    const { result } = await manager.ask('get_course_list', { club: arabesk, course: 112 });
+    expect(result.people.map(({ name }) => name)).toContain('An Peeters');
+    expect(result.sessions.length).toBeGreaterThan(0);
+    const teacher = await server.loggedIn('docent@example.org');
+    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
+    const session = course?.sessions[0]?.nid ?? 0;
+    expect((await teacher.ask('get_teacher_list', { session })).result.title).toBe(course?.title);
+    expect((await parent.call('get_teacher_list', { session })).status).toBe(403);
+  });
 });
