@@ -7,6 +7,7 @@ import { todayOf } from '#server/clock.ts';
 import {
   bankLines,
   clubActions,
+  clubs,
   orderInstalments,
   orders,
   outgoingMails,
@@ -14,6 +15,7 @@ import {
 } from '#server/db/schema.ts';
 import { placed } from '#server/services/personal-data/export/money.ts';
 import { applyRetention } from '#server/services/personal-data/retention/applyRetention.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { type CodaMovement, codaFile } from '../../support/files/codaFile.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -22,6 +24,8 @@ import { arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 const iban = 'BE43068999999501';
+/** An account of nobody here. */
+const otherIban = 'BE02000000000140';
 /** The uid of Els. */
 const els12 = 12;
 const els = { payer: 'CLAES ELS', iban: 'BE71096123456769' };
@@ -99,6 +103,27 @@ describe('a bank statement', () => {
     const less = { club: dolphin, order: oid, amount: 95, reason: 'Gestopt na een blessure' };
     await manager.ask('credit_amount', less, newKey());
     expect(await paidFrom()).toBe(els.iban);
+    // Later transfers tell nothing: one is taken back, and of the other one the payer is erased.
+    for (const [payerIban, state] of [
+      [otherIban, 'undone'],
+      ['', 'paid'],
+    ] as const) {
+      const at = server.clock.now();
+      const [line] = await db()
+        .insert(bankLines)
+        .values({
+          ...{ clubNid: dolphin, account: iban, bookedOn: dayBefore(0), amountCents: 1, payerIban },
+          ...{ payer: '', message: '', readAt: at, lineKey: state },
+        })
+        .returning();
+      await db()
+        .insert(payments)
+        .values({
+          ...{ oid, bankLineId: line?.id ?? 0, state, amountCents: 1, provider: 'transfer' },
+          ...{ reference: state, checkoutUrl: '', startedAt: at },
+        });
+    }
+    expect(await paidFrom()).toBe(els.iban);
   });
 
   it('books once when two managers press at once', async () => {
@@ -119,7 +144,7 @@ describe('a bank statement', () => {
   });
 
   it('keeps nothing of another account than the club’s before the manager says so', async () => {
-    const { body } = await upload(codaFile([transfer()], { account: 'BE02000000000140' }));
+    const { body } = await upload(codaFile([transfer()], { account: otherIban }));
     expect(body.result).toMatchObject({ added: 0, other: 'BE02 0000 0000 0140' });
     expect(await db().$count(bankLines)).toBe(0);
   });
@@ -187,9 +212,119 @@ describe('a bank statement', () => {
     expect(unknown).toMatchObject({ payer: 'GEMEENTE', amount: 33, invoices: [] });
     const bankLine = unknown?.id ?? 0;
     await manager.ask('set_bank_line_aside', { club: dolphin, bankLine, aside: true });
+    await manager.ask('set_bank_line_aside', { club: dolphin, bankLine, aside: true });
+    expect(await db().$count(clubActions, eq(clubActions.action, 'set-bank-line-aside'))).toBe(1);
     expect((await list('aside')).counts).toMatchObject({ unknown: 0, aside: 1 });
     await manager.ask('set_bank_line_aside', { club: dolphin, bankLine, aside: false });
     expect((await list('unknown')).counts).toMatchObject({ unknown: 1, aside: 0 });
+  });
+
+  it('does not propose a transfer that an earlier file has with another message, and one that differs stays proposed', async () => {
+    const earlier = {
+      ...{ clubNid: dolphin, account: iban, bookedOn: dayBefore(1), amountCents: 21_000 },
+      ...{ payer: els.payer, payerIban: els.iban, message: 'eerder' },
+      ...{ asideAt: server.clock.now(), readAt: new Date(0) },
+    };
+    const differing = [
+      ...[{ clubNid: arabesk }, { account: otherIban }, { bookedOn: dayBefore(2) }],
+      ...[{ amountCents: 20_999 }, { payerIban: otherIban }],
+    ];
+    await db()
+      .insert(bankLines)
+      .values(differing.map((change, index) => ({ ...earlier, lineKey: `anders ${index}`, ...change })));
+    await read(transfer({ structured: undefined, free: 'zwemmen' }));
+    const { counts } = await list('aside');
+    expect(counts).toMatchObject({ proposal: 1, unknown: 0, aside: differing.length - 1 });
+    await db()
+      .insert(bankLines)
+      .values({ ...earlier, lineKey: 'dezelfde' });
+    expect((await list('unknown')).counts).toMatchObject({ proposal: 0, unknown: 1 });
+  });
+
+  it('proposes by an account that paid this club before, and by no other', async () => {
+    /** Els paid an order of one euro from this account. */
+    const paidBefore = async (
+      payerIban: string,
+      { clubNid = dolphin, state = 'paid' }: { clubNid?: number; state?: 'paid' | 'undone' } = {},
+    ) => {
+      const at = server.clock.now();
+      const cents = { payNowCents: 100, payLaterCents: 0, totalCents: 100 };
+      const order = { clubNid, uid: els12, placedBy: els12, placedAt: at, payment: 'paid' as const };
+      const [placedOrder] = await db()
+        .insert(orders)
+        .values({ ...order, ...cents })
+        .returning();
+      const [line] = await db()
+        .insert(bankLines)
+        .values({
+          ...{
+            clubNid,
+            account: iban,
+            bookedOn: dayBefore(9),
+            amountCents: 100,
+            payerIban,
+            lineKey: payerIban,
+          },
+          ...{ payer: '', message: '', readAt: at, asideAt: at },
+        })
+        .returning();
+      await db()
+        .insert(payments)
+        .values({
+          ...{ oid: placedOrder?.oid ?? 0, bankLineId: line?.id ?? 0, state, amountCents: 100 },
+          ...{ provider: 'transfer', reference: payerIban, checkoutUrl: '', startedAt: at, settledAt: at },
+        });
+    };
+    await paidBefore(els.iban);
+    await paidBefore('');
+    await paidBefore(otherIban, { clubNid: arabesk });
+    await paidBefore('BE53000000000253', { state: 'undone' });
+    const from = (account: string) => ({ cents: 21_000, payer: 'JOB', iban: account, day: codaDay(1) });
+    await read(...[els.iban, '', otherIban, 'BE53000000000253'].map(from));
+    const proposed = (await list('proposal')).result.map(({ account }) => account);
+    expect(proposed).toEqual([els.iban]);
+    expect((await list('unknown')).result).toHaveLength(3);
+  });
+
+  it('knows no order that asks no money, whose number a communication names', async () => {
+    const nothing = { payNowCents: 0, payLaterCents: 0, totalCents: 0 };
+    await db().update(orders).set(nothing).where(eq(orders.oid, oid));
+    await db().delete(orderInstalments).where(eq(orderInstalments.oid, oid));
+    await read(transfer());
+    expect((await list('unknown')).counts).toMatchObject({ check: 0, unknown: 1 });
+  });
+
+  it.each([
+    ['took back', { state: 'undone' as const }],
+    ['joined to another line', undefined],
+  ])('does not join a line to a noted transfer that somebody %s meanwhile', async (_how, change) => {
+    const request = { club: dolphin, order: oid, amount: 210, open: 210, paidOn: dayBefore(2) };
+    await manager.ask('mark_transfer_paid', request, newKey());
+    await read(transfer(), { cents: 3_300, payer: 'GEMEENTE', free: 'subsidie', day: codaDay(1) });
+    const bankLineId = (await list('unknown')).result[0]?.id ?? 0;
+    const changed = await db().transaction(async (tx) => {
+      await tx
+        .update(payments)
+        .set(change ?? { bankLineId })
+        .where(eq(payments.oid, oid));
+      // The answer must not wait for the end of this transaction.
+      const answer = { of: bookSure() };
+      await untilBlocked({ tx, watcher: db(), statement: /from "payments".*for update/s });
+      return answer;
+    });
+    expect(await changed.of).toEqual({ booked: 0, changed: 1, left: 0 });
+    expect(await booked()).toMatchObject([change ?? { bankLineId }]);
+  });
+
+  it('leaves out what is older than two years, to the day', async () => {
+    const days = [730, 731].map((before) => transfer({ day: codaDay(before) }));
+    expect(await read(...days)).toMatchObject({ added: 1, known: 0 });
+    expect(await db().select().from(bankLines)).toMatchObject([{ bookedOn: dayBefore(730) }]);
+  });
+
+  it('reads a file of any account for a club that gave none', async () => {
+    await db().update(clubs).set({ iban: '' }).where(eq(clubs.nid, dolphin));
+    expect(await read(transfer())).toMatchObject({ added: 1, other: null });
   });
 
   it('opens a line again when its payment is undone', async () => {

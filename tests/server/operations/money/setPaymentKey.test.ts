@@ -129,6 +129,9 @@ describe('set_payment_key', () => {
     const atFormer = await payOnline(oids.arabesk);
     await set(arabesk, keys.dolphinElsewhere);
     await manager.ask('remove_payment_key', { club: arabesk });
+    // Removing what is gone is no deed of its own.
+    await manager.ask('remove_payment_key', { club: arabesk });
+    expect(await db().$count(clubActions, eq(clubActions.action, 'remove-payment-key'))).toBe(1);
     await credit(arabesk, oids.arabesk, 20);
     expect(await refundsOf(atFormer)).toHaveLength(1);
     await mollie.chargeBack(atFormer, 21_000);
