@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { outgoingMails, users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -38,7 +38,7 @@ export function resendUndelivered(
     await tx
       .update(outgoingMails)
       .set({ recipient, attempts: 0, failure: null, failedAt: null, dueAt: clock.now() })
-      .where(and(isOfClub, isNotNull(outgoingMails.failedAt)));
+      .where(isOfClub);
     if (mail.uid !== null) await endPause(tx, mail.uid);
     const details = { what: '', mail: mail.kind };
     await noteAction({ db: tx, clock }, { clubNid, by, action: 'resend-mail', oid: null, details });

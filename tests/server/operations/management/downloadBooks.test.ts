@@ -2,7 +2,14 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
-import { clubActions, courses, orderLines } from '#server/db/schema.ts';
+import {
+  cancellations,
+  clubActions,
+  courses,
+  orderLines,
+  registrations,
+  tariffs,
+} from '#server/db/schema.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -178,6 +185,33 @@ describe('download_books', () => {
 
   it('says of each row what it is for, who paid for whom, and the number of the credit note', async () => {
     const amount = 45;
+    const { db } = server.database;
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.oid, oid));
+    const isOther = and(eq(courses.clubNid, dolphin), ne(courses.nid, line?.courseNid ?? 0));
+    const [elsewhere] = await db
+      .select({ course: courses.nid, tariff: tariffs.nid })
+      .from(tariffs)
+      .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+      .where(isOther);
+    if (!line || !elsewhere || line.tariffNid === null) throw new Error('There is no other course');
+    // A place on a waiting list is sold to nobody.
+    await db.insert(orderLines).values({
+      ...{ ...line, position: line.position + 1, isQueued: true, courseNid: elsewhere.course },
+      ...{ unitCostCents: 0, discountCents: 0 },
+    });
+    // Somebody else of the order moves to this course tomorrow.
+    const moved = { uid: karim, oid, isTicket: false, registeredAt: server.clock.now() };
+    const [from, to] = await db
+      .insert(registrations)
+      .values([
+        { ...moved, tariffNid: elsewhere.tariff, status: -1 },
+        { ...moved, tariffNid: line.tariffNid, status: 1 },
+      ])
+      .returning();
+    await db.insert(cancellations).values({
+      ...{ registrationId: from?.id ?? 0, changedToId: to?.id ?? 0, how: 'change', reason: '' },
+      askedAt: new Date(server.clock.now().getTime() + 86_400_000),
+    });
     await manager.ask('credit_amount', { club: dolphin, order: oid, amount, reason: 'Ziek' }, newKey());
     await take.transfer(165);
     const { number, payer, name, creditNotes } = await own();

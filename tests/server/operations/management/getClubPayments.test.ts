@@ -56,6 +56,8 @@ describe('get_club_payments', () => {
     expect(await numbersOf(wanted.number)).toEqual([wanted.number]);
     expect(await numbersOf(wanted.number.toLowerCase())).toEqual([wanted.number]);
     expect(await numbersOf(wanted.number.split('-').at(-1) ?? '')).toContain(wanted.number);
+    // No credit note has this number.
+    expect(await numbersOf(wanted.number.replace('KN', 'CN'))).toEqual([]);
     expect(await numbersOf('KN-1999-000001')).toEqual([]);
     expect(await numbersOf('9999999999')).toEqual([]);
   });

@@ -140,14 +140,30 @@ describe('mark_transfer_paid', () => {
     expect(await refused({ order: second, open: 50, amount: 260.01 })).toMatchObject({
       errors: ['Er staat nog €\u00a0260,00 open. Noteer niet meer dan dat.'],
     });
-    expect(await mark({ order: second, open: 50, amount: 110 })).toMatchObject({
+    // Nothing is left of a part for the others.
+    expect(await mark({ order: second, open: 50, amount: 10 })).toMatchObject({
+      invoices: [{ oid: second, amount: 10, open: 40 }],
+    });
+    expect(await mark({ order: second, open: 40, amount: 100 })).toMatchObject({
       invoices: [
-        { oid: second, amount: 50, open: 0 },
+        { oid: second, amount: 40, open: 0 },
         { oid, amount: 60, open: 150 },
       ],
     });
     expect(await listed()).toMatchObject({ open: 150, together: [] });
-    expect(await db().$count(clubActions)).toBe(2);
+    expect(await db().$count(clubActions)).toBe(3);
+  });
+
+  it('shows who took a payment, and no attempt that came to nothing', async () => {
+    const attempt = { oid, checkoutUrl: '', amountCents: 100, startedAt: server.clock.now() };
+    await db()
+      .insert(payments)
+      .values([
+        { ...attempt, provider: 'Mollie', reference: 'een', state: 'paid' },
+        { ...attempt, provider: 'Mollie', reference: 'twee', state: 'failed' },
+        { ...attempt, provider: 'Mollie', reference: 'drie', state: 'expired' },
+      ]);
+    expect((await listed()).payments).toMatchObject([{ by: 'mollie', state: 'paid', amount: 1 }]);
   });
 
   it('is for managers of that club alone, and for orders of that club', async () => {
@@ -161,6 +177,14 @@ describe('mark_transfer_paid', () => {
     expect((await manager.call('undo_transfer', foreign, newKey())).status).toBe(404);
     expect((await els.call('undo_transfer', { ...foreign, club: dolphin }, newKey())).status).toBe(403);
     expect(await invoice()).toMatchObject({ state: 'paid' });
+  });
+
+  it('takes no key for an account of a club where the operator keeps none', async () => {
+    const apiKey = 'live_DOLFIJN1aaaaaaaaaaaaaaaaaaaaaaaa';
+    const { body } = await manager.call('set_payment_key', { club: dolphin, apiKey });
+    expect(body).toMatchObject({
+      errors: [expect.stringContaining('Een eigen rekening kan hier nog niet.')],
+    });
   });
 
   describe('undo_transfer', () => {

@@ -90,6 +90,13 @@ describe('note_given_back', () => {
     expect(await db().$count(moneyEntries)).toBe(0);
   });
 
+  it('refuses a day before the order', async () => {
+    expect((await refused({ givenOn: '2020-01-01' })).errors).toEqual([
+      expect.stringMatching(/^Kies een dag vanaf \d\d\/\d\d\/2026: toen werd er besteld\.$/),
+    ]);
+    expect(await db().$count(moneyEntries)).toBe(0);
+  });
+
   it('is undone by an entry of its own, once, with a reason that the payer reads', async () => {
     await note();
     const id = (await listed())?.entries[0]?.id ?? 0;

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, clubs, orders, payments, users } from '#server/db/schema.ts';
+import {
+  clubActions,
+  clubs,
+  orders,
+  payments,
+  users,
+  reminders as writtenReminders,
+} from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
 import { dolphin } from '../../support/orders/paying.ts';
@@ -120,9 +127,26 @@ describe('remind_now', () => {
     expect(await all()).toEqual({ sent: 2, passed: 0 });
   });
 
+  it('still reminds a payer whom another club reminded today', async () => {
+    const [order] = await db().select().from(orders).where(eq(orders.oid, oid));
+    const { oid: _, ...same } = order ?? expect.fail('There is no order');
+    const [elsewhere] = await db()
+      .insert(orders)
+      .values({ ...same, clubNid: arabesk })
+      .returning();
+    const written = { dueOn: '2026-11-01', number: 0, writtenAt: server.clock.now() };
+    await db()
+      .insert(writtenReminders)
+      .values({ ...written, oid: elsewhere?.oid ?? 0 });
+    expect(await due(oid)).toMatchObject({ held: [], mails: [{ order: oid }] });
+    expect((await remind()).status).toBe(200);
+  });
+
   it('says of whom a payment is under way, and of whom it knows no address', async () => {
     await db().update(users).set({ mail: null }).where(eq(users.mail, 'federatie@example.org'));
     expect(await due(oid)).toMatchObject({ mails: [], held: [{ why: 'no-address' }] });
+    const noAddress = 'Van deze persoon kennen we geen e-mailadres.';
+    expect(await refusal()).toEqual([409, 'not-available', noAddress]);
     await db()
       .insert(payments)
       .values({

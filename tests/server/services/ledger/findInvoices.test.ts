@@ -118,6 +118,17 @@ describe('findInvoices', () => {
     expect(found.oids.toSorted()).toEqual(named.map(({ order }) => order.oid).toSorted());
   });
 
+  it('lists no order that asks no money', async () => {
+    const [order] = await db().select().from(orders).where(eq(orders.clubNid, 1));
+    const { oid: _, ...same } = order ?? expect.fail('There is no order');
+    const [free] = await db()
+      .insert(orders)
+      .values({ ...same, totalCents: 0, payNowCents: 0, payLaterCents: 0 })
+      .returning();
+    const wanted = { clubNid: 1, search: '', show: 'all', offset: 0, limit: 100 } as const;
+    expect((await findInvoices(context(), wanted)).oids).not.toContain(free?.oid);
+  });
+
   it('pages each list without losing or repeating an invoice, the overdue ones first', async () => {
     for (const show of ['all', 'open', 'overdue', 'paid', 'attention'] as const) {
       const wanted = { clubNid: 1, search: '', show };

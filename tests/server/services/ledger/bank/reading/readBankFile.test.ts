@@ -55,9 +55,25 @@ describe('readBankFile, CODA', () => {
 
   const file = codaFile([{ cents: 21_000, ...els }, { cents: 500 }]);
   const lines = file.split('\r\n');
+
+  it('reads a statement that does not close its account', () => {
+    const [statement] = read(lines.toSpliced(8, 1).join('\n')).statements;
+    expect(statement?.movements.map(({ amountCents }) => amountCents)).toEqual([21_000, 500]);
+  });
+
   it.each([
     ['that was cut off', lines.slice(0, 6).join('\n'), ['incomplete', 6]],
     ['without one of its movements', lines.toSpliced(5, 3).join('\n'), ['incomplete', 7]],
+    ['that begins again before its end', [...lines.slice(0, 9), file].join('\n'), ['incomplete', 10]],
+    ['with a line after its end', `${file}${lines[1]}`, ['broken', 11]],
+    ['without its account', lines.toSpliced(1, 1).join('\n'), ['broken', 1]],
+    [
+      'with another sum of what went out',
+      lines.with(9, `${lines[9]?.slice(0, 22)}${'10'.padStart(15, '0')}${lines[9]?.slice(37)}`).join('\n'),
+      ['incomplete', 10],
+    ],
+    ['with another balance', file.replace('000000001215000', '000000001214990'), ['incomplete', 9]],
+    ['with a day that is none', codaFile([{ cents: 100, day: '310226' }]), ['broken', 3]],
     ['with an amount that is no number', file.replace('000000000210000', '00000000021000x'), ['broken', 3]],
     ['that is a text', 'Beste penningmeester,\nhierbij de uittreksels.', ['unknown', undefined]],
     ['that is another kind of file', 'PK\u0003\u0004\0\0', ['unknown', undefined]],
@@ -108,6 +124,7 @@ describe('readBankFile, CSV', () => {
   it('says which line can not be read', () => {
     const row = 'BE68539007547034;CLUB;BE71096123456769;23;30/11/2026;30/11/2026;210;EUR;Van: ELS;;lidgeld';
     expect(refusalOf(`${ing}\n${row}\n${row.replace('30/11/2026', '31/11/2026')}`)).toEqual(['broken', 3]);
+    expect(refusalOf(`${ing}\n${row.replace('30/11/2026', '2026-11')}`)).toEqual(['broken', 2]);
     expect(refusalOf(`${ing}\n${row.replace(';210;', ';veel;')}`)).toEqual(['broken', 2]);
   });
 });
