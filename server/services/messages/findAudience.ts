@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { dayInMilliseconds } from '#rules/duration.ts';
 import type { MessageAudience } from '#schemas/entities/club/clubMessage.ts';
 import type { Database } from '../../db/database.ts';
@@ -139,12 +139,6 @@ async function teachers(db: Database, wanted: WantedAudience): Promise<{ readonl
   const byRole = await db
     .select({ uid: clubMembers.uid })
     .from(clubMembers)
-    .where(
-      and(
-        eq(clubMembers.clubNid, wanted.clubNid),
-        eq(clubMembers.role, 'teacher'),
-        ne(clubMembers.isBlocked, true),
-      ),
-    );
+    .where(and(eq(clubMembers.clubNid, wanted.clubNid), eq(clubMembers.role, 'teacher')));
   return [...ofClub, ...byRole];
 }
