@@ -1,18 +1,4 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -63,9 +49,7 @@ export async function eraseFreeOrders(tx: Database, uids: number[]): Promise<voi
     .select({ id: payments.bankLineId })
     .from(payments)
     .innerJoin(orders, eq(orders.oid, payments.oid))
-    .where(
-      and(isNotNull(payments.bankLineId), or(inArray(orders.uid, uids), inArray(orders.placedBy, uids))),
-    );
+    .where(or(inArray(orders.uid, uids), inArray(orders.placedBy, uids)));
   await tx
     .update(bankLines)
     .set({ payer: '', payerIban: '', message: '' })

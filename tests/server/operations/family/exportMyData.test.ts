@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { personalColumns } from '#server/services/personal-data/personalColumns.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
@@ -10,6 +12,7 @@ import {
   loggedInAs,
   pathOf,
 } from '../../support/personal-data/keptFamily.ts';
+import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('export_my_data', () => {
@@ -17,8 +20,38 @@ describe('export_my_data', () => {
   beforeAll(async () => {
     server = await startTestServer();
     await keepFamily(server);
+    await keepBeside();
   });
   afterAll(() => server.stop());
+
+  /** Adds carts and drafts of others beside those of the family, what it discarded, a second line of an order, and a stop. */
+  async function keepBeside(): Promise<void> {
+    const { db } = server.database;
+    const at = server.clock.now();
+    const { holder, child } = family;
+    const cart = { clubNid: arabesk, version: 1, editedAt: at };
+    const contents = (voucher: string) => ({ chosen: [], vouchers: [voucher] });
+    await db.insert(schema.keptCarts).values([
+      { ...cart, uid: 12, ofOtherHousehold: true, contents: contents('VAN ONS') },
+      { ...cart, uid: 12, ofOtherHousehold: false, contents: contents('VAN ELS') },
+      { ...cart, uid: holder, ofOtherHousehold: true, contents: contents('VAN ELS') },
+      { ...cart, uid: 9, ofOtherHousehold: true, contents: contents('VAN ZOE') },
+    ]);
+    const draft = { uid: child, clubNid: arabesk, editedAt: at };
+    await db.insert(schema.keptDrafts).values([
+      { ...draft, account: holder, about: 'weg', answers: null },
+      { ...draft, account: 9, about: 'van Zoë', answers: '{}' },
+    ]);
+    const ofChild = and(eq(schema.orderLines.uid, child), eq(schema.orderLines.unitCostCents, 22_500));
+    const [line] = await db.select().from(schema.orderLines).where(ofChild);
+    if (!line) throw new Error('The child has no order');
+    await db
+      .insert(schema.orderLines)
+      .values({ ...line, position: 1, description: 'T-shirt', unitCostCents: 0 });
+    const [own] = await db.select().from(schema.registrations).where(eq(schema.registrations.uid, child));
+    const stop = { registrationId: own?.id ?? 0, how: 'ask', reason: 'Verhuisd', askedAt: at } as const;
+    await db.insert(schema.cancellations).values(stop);
+  }
 
   async function exported(uid: number) {
     const { cookie } = await loggedInAs(server, uid);
@@ -76,7 +109,10 @@ describe('export_my_data', () => {
       expect.objectContaining({
         uid: family.child,
         total: 225,
-        lines: [expect.objectContaining({ description: 'Hedendaags', unit_cost: 225 })],
+        lines: [
+          expect.objectContaining({ description: 'Hedendaags', unit_cost: 225, uitpas: '0930000007713' }),
+          expect.not.objectContaining({ uitpas: expect.anything() }),
+        ],
         payments: [expect.objectContaining({ state: 'paid', amount: 225 })],
       }),
     );
@@ -104,6 +140,16 @@ describe('export_my_data', () => {
       body: expect.any(Array),
       read: '2026-11-10T09:00:00.000Z',
     });
+  });
+
+  it('has each stop at its own registration, and of carts and drafts those that are kept for this account', async () => {
+    const { text, data } = await exported(family.holder);
+    const stopped = rowsOf(data, 'registrations').map(({ stops }) =>
+      Array.isArray(stops) ? stops.length : 0,
+    );
+    expect(stopped.toSorted()).toEqual([...stopped.slice(1).map(() => 0), 1]);
+    expect(text).toContain('VAN ONS');
+    expect(text).not.toMatch(/VAN ELS|VAN ZOE|van Zoë|"weg"/);
   });
 
   it('has no secrets, and no data of other people', async () => {

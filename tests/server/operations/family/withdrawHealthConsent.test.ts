@@ -47,9 +47,17 @@ describe('withdraw_health_consent', () => {
   it('removes the files, for a child too, and leaves those of the others', async () => {
     const { db } = server.database;
     const holder = await loggedInAs(server, family.holder);
+    const isChild = eq(questionFiles.uid, family.child);
+    const [file] = await db.select().from(questionFiles).where(isChild);
+    if (!file) throw new Error('The child has no file');
+    // A general question that is not about health.
+    await db.insert(questionFiles).values({ ...file, path: 'answers/foto.pdf', qid: 1010, nid: 0 });
     await holder.ask('withdraw_health_consent', { uid: family.child });
     const files = await db.select().from(questionFiles);
-    expect(files.map(({ uid }) => uid)).toEqual([family.holder]);
+    expect(files.map(({ uid, qid }) => [uid, qid]).toSorted()).toEqual([
+      [family.holder, 1034],
+      [family.child, 1010],
+    ]);
     await expect.poll(() => isStored(server.fileService.storage, pathOf(family.child))).toBe(false);
     const withdrawn = await db.select().from(acceptedTexts).where(eq(acceptedTexts.uid, family.child));
     expect(withdrawn.map(({ withdrawnAt }) => withdrawnAt)).toEqual([server.clock.now()]);

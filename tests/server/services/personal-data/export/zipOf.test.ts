@@ -54,6 +54,15 @@ describe('zipOf', () => {
     }
   });
 
+  it('fails when a file has no name that a zip can hold', async () => {
+    const { storage } = shelf();
+    const files = exported.parts.files.map((file) => ({ ...file, file: 'x'.repeat(70_000) }));
+    const taking = zipOf({ ...exported, parts: { ...exported.parts, files } }, storage);
+    await expect(async () => {
+      for await (const _ of taking);
+    }).rejects.toThrow('filename too long');
+  });
+
   it('fails when a file cannot be read to its end, because a zip without its end is unreadable', async () => {
     const { storage } = shelf(3);
     const taking = zipOf(exported, storage);

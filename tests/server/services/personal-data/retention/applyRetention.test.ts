@@ -12,9 +12,11 @@ import {
   planRetention,
   type RetentionCounts,
 } from '#server/services/personal-data/retention/applyRetention.ts';
+import { batchSize } from '#server/services/personal-data/retention/batches.ts';
 import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { nl } from '#server/texts/nl.ts';
+import { untilBlocked } from '#tests/server/support/database/locks.ts';
 import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import { isStored } from '#tests/server/support/files/isStored.ts';
 import { family, keepFamily, pathOf } from '#tests/server/support/personal-data/keptFamily.ts';
@@ -183,6 +185,10 @@ describe('applyRetention', () => {
     const fileService = await openFiles('stopped');
     await keepFamily({ database, fileService });
     const context = { db: database.db, clock, fileService };
+    // A whole batch of old orders stays, because their amounts are still open.
+    await database.db.execute(sql`
+      insert into orders (club_nid, uid, placed_by, placed_at, payment, pay_now_cents, pay_later_cents, total_cents)
+      select 1, 1, 1, timestamptz '2010-01-01', 'unpaid', 100, 0, 100 from generate_series(1, ${batchSize})`);
     const planned = await planRetention(context);
     const stopping = new AbortController();
     const { storage } = fileService;
@@ -228,28 +234,44 @@ describe('applyRetention', () => {
     await database.close();
   });
 
-  it('keeps a family that nobody uses as long as another household uses its shared child', async () => {
+  it('keeps who is used: by a parent, by another household of a shared child, or again by now', async () => {
     const database = await openSeededDatabase();
     const { db } = database;
     const clock = testClock();
     const fileService = await openFiles('shared');
     const [mother, child, father, alone] = [5_000, 5_001, 5_002, 5_003] as const;
+    // A child never logs in, and the parent does; another parent comes back during the round.
+    const [active, ofActive, returning] = [5_004, 5_005, 5_006] as const;
     const likeAll = { fname: 'Lien', lname: 'Aerts', color: '#112233', passwordHash: 'none' };
     const longAgo = { ...likeAll, lastSeenAt: new Date('2010-01-01T10:00:00Z') };
     await db.insert(schema.users).values([
       { ...longAgo, uid: mother, mail: 'lien@example.org' },
       { ...longAgo, uid: alone, mail: 'alleen@example.org' },
+      { ...longAgo, uid: returning, mail: 'terug@example.org' },
       { ...likeAll, uid: father, mail: 'wim@example.org', lastSeenAt: clock.now() },
+      { ...likeAll, uid: active, mail: 'sam@example.org', lastSeenAt: clock.now() },
     ]);
+    await db
+      .insert(schema.users)
+      .values({ ...longAgo, uid: ofActive, parentUid: active, passwordHash: null });
     await db.insert(schema.users).values({ ...longAgo, uid: child, parentUid: mother, passwordHash: null });
     const sharedSince = clock.now();
     await db.insert(schema.sharedChildren).values({ uid: child, sharedWith: father, sharedSince });
-    await applyRetention({ db, clock, fileService }, { signal });
+    const round = await db.transaction(async (tx) => {
+      await tx.update(schema.users).set({ lastSeenAt: clock.now() }).where(eq(schema.users.uid, returning));
+      const ending = { of: applyRetention({ db, clock, fileService }, { signal }) };
+      await untilBlocked({ tx, watcher: db, statement: /from "users".*for update/s });
+      return ending;
+    });
+    await round.of;
     const left = await db
       .select()
       .from(schema.users)
       .where(gt(schema.users.uid, mother - 1));
-    expect(left.map(({ uid }) => uid).toSorted()).toEqual([mother, child, father]);
+    expect(left.map(({ uid }) => uid).toSorted()).toEqual([
+      ...[mother, child, father],
+      ...[active, ofActive, returning],
+    ]);
     await database.close();
   });
 });

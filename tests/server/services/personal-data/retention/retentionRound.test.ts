@@ -38,7 +38,9 @@ describe('retentionRound', () => {
     expect(await remembered()).toEqual([first]);
     clock.advance({ days: 1 });
     await round();
-    expect((await remembered()).map(({ day }) => day)).toEqual(['2027-11-21', '2027-11-22']);
+    const all = await remembered();
+    expect(all.map(({ day }) => day)).toEqual(['2027-11-21', '2027-11-22']);
+    expect(all[0]).toEqual(first);
   });
 
   it('does a stopped round again', async () => {
