@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubCancellation } from '#schemas/entities/management/clubCancellation.ts';
 import {
@@ -6,6 +6,7 @@ import {
   clubActions,
   clubMembers,
   creditNotes,
+  orders,
   payments,
   queueEntries,
   refunds,
@@ -13,7 +14,10 @@ import {
   reservations,
   tariffs,
 } from '#server/db/schema.ts';
+import { RefundRefused } from '#server/payments/paymentProvider.ts';
 import { oneAccount } from '#server/payments/paymentProviders.ts';
+import { testCheckoutName } from '#server/payments/test-checkout/testCheckout.ts';
+import { askRefund } from '#server/services/payments/refunding/askRefund.ts';
 import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -167,13 +171,26 @@ describe('cancel_for_club', () => {
       providers: oneAccount(provider),
       portalOrigin: undefined,
     };
-    server.clock.advance({ days: 1 });
+    const [asked] = await db().select().from(refunds);
+    if (!asked) throw new Error('No refund was asked for');
+    // Nobody asks about a refund that was made.
+    const { id, key: _, ...made } = asked;
+    await db()
+      .insert(refunds)
+      .values({ ...made, state: 'refunded', amountCents: 1 });
+    server.clock.advance({ seconds: 3599 });
+    expect(await followRefunds(context)).toHaveLength(0);
+    server.clock.advance({ seconds: 1 });
     expect(await followRefunds(context)).toHaveLength(1);
     provider.isReachable = true;
     await followRefunds(context);
     await followRefunds(context);
+    await askRefund(context, id);
     expect(provider.refunds).toHaveLength(1);
-    expect(await db().select().from(refunds)).toMatchObject([{ state: 'pending' }]);
+    expect(await db().select().from(refunds).orderBy(asc(refunds.id))).toMatchObject([
+      { state: 'pending' },
+      { state: 'refunded' },
+    ]);
   });
 
   it('shows the money as to be given back by hand when a refund fails', async () => {
@@ -186,12 +203,76 @@ describe('cancel_for_club', () => {
     expect(await invoice()).toMatchObject({ paid: 210, refund: 210 });
   });
 
-  it('ends an open payment of what is cancelled', async () => {
+  it('shows the money as to be given back by hand when the provider refuses a refund', async () => {
+    await payOnline();
+    const { refund } = provider;
+    provider.refund = async () => {
+      throw new RefundRefused('Too old');
+    };
+    await cancel();
+    provider.refund = refund;
+    expect(await db().select().from(refunds)).toMatchObject([{ state: 'failed', reference: null }]);
+    expect(await invoice()).toMatchObject({ paid: 210, refund: 210 });
+  });
+
+  /** Tells of a refund of 10 euros that somebody made at the provider itself. */
+  const refundOutside = async (payment: string) => {
+    const outside = { amountCents: 1_000, key: undefined, reference: 'buiten', state: 'refunded' as const };
+    provider.refunds.push({ ...outside, payment });
+    expect((await hear(payment)).statusCode).toBe(200);
+    return db().select().from(refunds).where(eq(refunds.reference, 'buiten'));
+  };
+
+  it('books a refund at the provider itself beside one that failed, up to what was paid', async () => {
+    const reference = await payOnline();
+    const [payment] = await db().select().from(payments).where(eq(payments.reference, reference));
+    const at = server.clock.now();
+    const failed = { paymentId: payment?.id ?? 0, state: 'failed' as const, amountCents: 21_000 };
+    await db()
+      .insert(refunds)
+      .values({ ...failed, askedAt: at, changedAt: at });
+    expect(await refundOutside(reference)).toMatchObject([{ amountCents: 1_000, state: 'refunded' }]);
+  });
+
+  it('books no refund at the provider itself of money that the bank took back', async () => {
+    const reference = await payOnline();
+    provider.chargeBack(reference, 21_000);
+    await hear(reference);
+    expect(await refundOutside(reference)).toEqual([]);
+  });
+
+  it('leaves a payment open that the provider does not know yet, or that another provider took', async () => {
     await pay(els, oid);
+    const reference = provider.references.at(-1) ?? '';
+    provider.reset();
+    const [known] = await db().select().from(payments).where(eq(payments.reference, reference));
+    const { id: _, ...attempt } = known ?? expect.fail('There is no payment');
+    await db()
+      .insert(payments)
+      .values([
+        { ...attempt, provider: 'Mollie', reference: 'bij Mollie' },
+        { ...attempt, provider: testCheckoutName, reference: 'bij de test' },
+      ]);
+    for (const id of [reference, 'bij Mollie', 'bij de test']) expect((await hear(id)).statusCode).toBe(200);
+    const all = await db().select().from(payments).where(eq(payments.oid, oid)).orderBy(asc(payments.id));
+    // Nobody can pay in the test checkout any more.
+    expect(all.map(({ state }) => state)).toEqual(['open', 'open', 'expired']);
+  });
+
+  it('ends an open payment of what is cancelled, and none of another order', async () => {
+    await pay(els, oid);
+    const [other] = await db().select().from(orders).where(ne(orders.oid, oid));
+    const elsewhere = { oid: other?.oid ?? 0, provider: 'settable', reference: 'van Bart', checkoutUrl: '' };
+    provider.set('van Bart', 'open');
+    await db()
+      .insert(payments)
+      .values({ ...elsewhere, state: 'open', amountCents: 100, startedAt: server.clock.now() });
     expect(await cancel()).toMatchObject({ credited: 210, lapses: 210, refunded: 0, byHand: 0 });
     expect(await db().select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
       { state: 'cancelled' },
     ]);
+    const isElsewhere = eq(payments.reference, 'van Bart');
+    expect(await db().select().from(payments).where(isElsewhere)).toMatchObject([{ state: 'open' }]);
     expect(await invoice()).toMatchObject({ state: 'credited', open: 0 });
   });
 
