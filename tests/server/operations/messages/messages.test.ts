@@ -226,7 +226,7 @@ describe('messages of managers', () => {
     expect((await send(saved, now + year)).status).toBe(200);
   });
 
-  it.each([
+  it.each<[string, Partial<Draft>]>([
     ['without a title', { title: '' }],
     ['without a text', { body: [] }],
   ])('are not sent %s', async (_what, change) => {

@@ -232,7 +232,7 @@ describe('a bank statement', () => {
     await db()
       .insert(bankLines)
       .values(differing.map((change, index) => ({ ...earlier, lineKey: `anders ${index}`, ...change })));
-    await read(transfer({ structured: undefined, free: 'zwemmen' }));
+    await read({ cents: 21_000, ...els, day: codaDay(1), free: 'zwemmen' });
     const { counts } = await list('aside');
     expect(counts).toMatchObject({ proposal: 1, unknown: 0, aside: differing.length - 1 });
     await db()
