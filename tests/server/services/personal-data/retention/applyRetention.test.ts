@@ -12,7 +12,6 @@ import {
   planRetention,
   type RetentionCounts,
 } from '#server/services/personal-data/retention/applyRetention.ts';
-import { batchSize } from '#server/services/personal-data/retention/batches.ts';
 import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -185,10 +184,6 @@ describe('applyRetention', () => {
     const fileService = await openFiles('stopped');
     await keepFamily({ database, fileService });
     const context = { db: database.db, clock, fileService };
-    // A whole batch of old orders stays, because their amounts are still open.
-    await database.db.execute(sql`
-      insert into orders (club_nid, uid, placed_by, placed_at, payment, pay_now_cents, pay_later_cents, total_cents)
-      select 1, 1, 1, timestamptz '2010-01-01', 'unpaid', 100, 0, 100 from generate_series(1, ${batchSize})`);
     const planned = await planRetention(context);
     const stopping = new AbortController();
     const { storage } = fileService;
