@@ -9,7 +9,9 @@ it.each([
   ['a part that was due yesterday', '2026-11-28', 'to-30'],
   ['one of 30 days', '2026-10-30', 'to-30'],
   ['one of 31 days', '2026-10-29', 'to-60'],
+  ['one of 60 days', '2026-09-30', 'to-60'],
   ['one of 61 days', '2026-09-29', 'to-90'],
+  ['one of 90 days', '2026-08-31', 'to-90'],
   ['one of 91 days', '2026-08-30', 'older'],
 ])('agedMoney files %s', (_name, dueOn, age) => {
   const claim = { dueOn, amountCents: 5_000, openCents: 2_000 };

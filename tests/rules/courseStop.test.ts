@@ -21,6 +21,12 @@ describe('lostLessons', () => {
       6,
       2,
     ],
+    [
+      'of somebody who registered at the end of a lesson, which counts',
+      { since: 4 * week + 3_600, stopsAt: 8 * week },
+      6,
+      2,
+    ],
     ['after the last lesson', { since: -week, stopsAt: 10 * week }, 10, 0],
     ['of somebody who registered after the last lesson', { since: 10 * week, stopsAt: 2 * week }, 0, 0],
   ])('counts %s', (_name, enrolment, total, left) => {

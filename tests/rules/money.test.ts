@@ -23,6 +23,11 @@ describe('formatEuros', () => {
   );
 });
 
+it('formatEuros writes no minus before what rounds to nothing', () => {
+  expect(formatEuros(-0.4)).toBe('€\u00a00,00');
+  expect(formatEuros(-1)).toBe('−\u00a0€\u00a00,01');
+});
+
 describe('formatEuroRange', () => {
   it.each([
     [1600, 1800, '€\u00a016,00 tot €\u00a018,00'],

@@ -41,6 +41,8 @@ describe('isFirst', () => {
     ['a registration without a lesson yet as a member', enrolled(false), [false, true]],
     ['a registration for the next season as a member', enrolled(false, '2028-06-20'), [false, true]],
     ['no lessons of the season before', enrolled(true, '2026-06-20'), [false, false]],
+    ['a last lesson on the first day of the season', enrolled(true, '2026-09-01'), [true, true]],
+    ['no last lesson on the day before', enrolled(true, '2026-08-31'), [false, false]],
     ['the list of this season as a member', { ...stranger, listedOn: '2026-11-02' }, [false, true]],
     ['the list of the season before as a member', { ...stranger, listedOn: '2025-09-01' }, [false, true]],
     ['no older list', { ...stranger, listedOn: '2025-08-31' }, [false, false]],

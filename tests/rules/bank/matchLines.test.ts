@@ -36,6 +36,12 @@ describe('matchLines', () => {
     ['more', line({ amountCents: 22_000 }), [invoice()], { is: 'over', oids: [12], openCents: 21_000 }],
     ['a day before the order', line({ bookedOn: '2026-10-31' }), [invoice()], { is: 'early', oids: [12] }],
     [
+      'the day of the order',
+      line({ bookedOn: '2026-11-01' }),
+      [invoice()],
+      { is: 'sure', oids: [12], openCents: 21_000 },
+    ],
+    [
       'what is paid',
       line(),
       [invoice({ openCents: 0, askedCents: [] })],
@@ -70,6 +76,15 @@ describe('matchLines', () => {
   });
 
   it.each([
+    ['ten days before', '2026-11-10', 'noted'],
+    ['eleven days before', '2026-11-09', 'paid'],
+    ['ten days after', '2026-11-30', 'noted'],
+    ['eleven days after', '2026-12-01', 'paid'],
+  ])('takes a payment that a manager noted %s as this transfer within ten days', (_when, day, is) => {
+    expect(match(line(), invoice({ openCents: 0, noted: [noted(21_000, day)] }))?.is).toBe(is);
+  });
+
+  it.each([
     [
       'the amount and the name of the child in the message',
       line({ ...free, message: 'Peeters, Lars' }),
@@ -83,11 +98,16 @@ describe('matchLines', () => {
     ['nothing by a part of the name alone', line({ ...free, payer: 'MAES', message: 'lidgeld' }), undefined],
     ['nothing by the amount alone', line({ ...free, payer: 'P. JANSSENS', message: 'lidgeld' }), undefined],
     ['nothing by name where more is paid than is open', line({ ...free, amountCents: 22_000 }), undefined],
+    ['an order of the same day', line({ ...free, bookedOn: '2026-11-01' }), [12]],
     ['nothing before the order', line({ ...free, bookedOn: '2026-10-31' }), undefined],
     ['nothing that an earlier file may have had', line({ ...free, isSeen: true }), undefined],
   ])('without a communication, proposes %s', (_what, one, oids) => {
     const expected = oids ? { is: 'proposal', oids } : { is: 'unknown' };
     expect(match(one, invoice({ ibans: ['BE99'] }))).toEqual(expected);
+  });
+
+  it('proposes nothing by a name of one word, which many people have', () => {
+    expect(match(line(free), invoice({ names: ['Maes'] }))).toEqual({ is: 'unknown' });
   });
 
   it('proposes the invoices with the amount before those of another amount, and three at most', () => {

@@ -131,6 +131,33 @@ describe('mergeFiles', () => {
     expect(conflicts).toMatchObject([{ key: 'courses/#1/levels', mine: ['a'], theirs: ['b'] }]);
   });
 
+  it.each([
+    ['an item without a number and a name', [{ title: 'Schoenen', price: 1 }, { price: 5 }]],
+    [
+      'one number twice',
+      [
+        { nid: 1, title: 'Schoenen' },
+        { nid: 1, title: 'Kousen' },
+      ],
+    ],
+  ])('takes a list with %s as one value', (_what, services) => {
+    const theirs = [{ title: 'Schoenen', price: 2 }];
+    const { conflicts } = mergeFiles({
+      base: { services: [{ title: 'Schoenen', price: 1 }] },
+      mine: { services },
+      theirs: { services: theirs },
+    });
+    expect(conflicts).toMatchObject([{ key: 'services', mine: services, theirs }]);
+  });
+
+  it('tells items of one name apart by their order', () => {
+    const services = (...prices: number[]) => ({
+      services: prices.map((price) => ({ title: 'Bal', price })),
+    });
+    const versions = { base: services(1, 2, 3), mine: services(1, 2, 9), theirs: services(1, 8, 3) };
+    expect(mergeFiles(versions)).toEqual({ conflicts: [], merged: services(1, 8, 9) });
+  });
+
   const item = fc.record({
     nid: fc.integer({ min: 1, max: 8 }),
     title: fc.constantFrom('a', 'b', 'c'),

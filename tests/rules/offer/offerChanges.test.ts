@@ -46,7 +46,30 @@ describe('offerChanges', () => {
   });
 });
 
+const listed = (...passes: readonly object[]) => ({ ...base, passes });
+
+describe('a list whose items have no names', () => {
+  const [before, after] = [listed({ turns: 5 }), listed({ turns: 6 })];
+
+  it('is one change', () => {
+    expect(changesOf(before, after)).toMatchObject([{ key: 'passes', is: 'changed' }]);
+    expect(changesOf(before, before)).toEqual([]);
+  });
+
+  it('is taken as a whole, or not at all', () => {
+    const both = { ...after, courses: [{ ...ballet, capacity: 4 }, jazz] };
+    expect(partOf(before, both, 'passes')).toEqual(after);
+    expect(partOf(before, both, 'courses/#1')).toEqual({ ...both, passes: before.passes });
+  });
+});
+
 describe('partOfOffer', () => {
+  it('has no field of the club that was removed', () => {
+    const withCity = { ...base, club: { ...club, city: 'Gent' } };
+    expect(partOf(withCity, base, 'club/name').club).not.toHaveProperty('city');
+    expect(partOf(withCity, { ...base, courses: [ballet] }, 'courses/#2').club).toHaveProperty('city');
+  });
+
   it('keeps the first course in its place while its removal is not ticked', () => {
     expect(partOf(base, { ...base, courses: [{ ...jazz, capacity: 9 }] }, 'courses/#2')).toEqual({
       ...base,

@@ -43,6 +43,17 @@ describe('nextDays', () => {
     expect(loose).toEqual([]);
   });
 
+  it.each([
+    ['four lessons without one between', '2026-10-07', ['2026-09-23'], 1, 0],
+    ['four lessons without two between', '2026-10-14', ['2026-09-16', '2026-09-23'], 0, 4],
+  ])(
+    'writes a rule where it is wrong for one lesson in four at most: %s',
+    (_name, end, except, rules, others) => {
+      const { weekly: written, loose } = nextDays(weekly({ end, except }), 2027);
+      expect([written.length, loose.length]).toEqual([rules, others]);
+    },
+  );
+
   it('moves the days of a camp by a year of whole weeks, without their numbers', () => {
     const camp = [6, 7, 8].map((day) => ({
       nid: day,
@@ -84,6 +95,9 @@ describe('nextDays', () => {
       weeks: 53,
       weekly: [{ start: '2027-09-07', end: '2028-06-27' }],
     });
+    // A course that would end on 1 July, beside the one that makes it 53 weeks.
+    const saturdays = weekly({ day: 'za', start: '2026-09-05', end: '2027-06-26' });
+    expect(nextDays([...lessons, ...saturdays], 2027).weekly[1]).toMatchObject({ end: '2028-06-24' });
   });
 
   it('takes 53 weeks where a lesson would begin before September, and leaves other seasons out', () => {

@@ -25,7 +25,12 @@ const jazz = {
 const file = readRight({
   club: {
     ...club,
-    settings: { reductions: [{ for: 'next-course', from: 2, amount: 5, courses: ['jazz'] }] },
+    settings: {
+      reductions: [
+        { for: 'next-course', from: 2, amount: 5, courses: ['jazz'] },
+        { for: 'next-family-member', from: 2, percentage: 10 },
+      ],
+    },
   },
   courses: [
     jazz,
@@ -34,6 +39,7 @@ const file = readRight({
     {
       url: 'ballet',
       title: 'Ballet',
+      birthYears: { to: 2012 },
       weekly: [{ day: 'wo', start: '2026-09-09', end: '2027-06-23', ...hours }],
     },
   ],
@@ -97,6 +103,7 @@ describe('nextSeason', () => {
   it('writes the weekly rule, or each lesson where an editor wants the lessons', () => {
     const [, rule] = nextSeason(file, { season });
     const [, listed] = nextSeason(file, { season, listsLessons: true });
+    expect(rule?.course.birthYears).toEqual({ to: 2013 });
     expect(rule?.course).toMatchObject({ sessions: [], weekly: [{ day: 'wo', start: '2027-09-08' }] });
     expect(listed?.course.weekly).toEqual([]);
     expect(listed?.course.sessions.map(({ day }) => seasonOf(day))).toEqual(listed?.before.map(() => season));
@@ -173,7 +180,9 @@ describe('withSeason', () => {
       { course: 'jazz', tariff: 'Seizoen' },
       { course: 'jazz-2027-2028', tariff: 'Seizoen' },
     ]);
-    expect(next.club.settings.reductions[0]?.courses).toEqual(['jazz', 'jazz-2027-2028']);
+    const [ofJazz, ofFamily] = next.club.settings.reductions;
+    expect(ofJazz?.courses).toEqual(['jazz', 'jazz-2027-2028']);
+    expect(ofFamily).toEqual(file.club.settings.reductions[1]);
   });
 
   it('leaves every course, lesson and number of this season as it is, whatever the choices', () => {

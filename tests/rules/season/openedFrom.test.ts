@@ -32,6 +32,10 @@ describe('openedFrom', () => {
       { opens: '2027-06-01 20:00', priority: { for: 'members', from: '2027-06-02 20:00' } },
     ],
     [
+      'at the moment of everybody',
+      { opens: '2027-06-01 20:00', priority: { for: 'members', from: '2027-06-01 20:00' } },
+    ],
+    [
       'of a moment that is being typed',
       { opens: '2', priority: { for: 'members', from: '2027-05-01 20:00' } },
     ],

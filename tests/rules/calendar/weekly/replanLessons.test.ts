@@ -8,8 +8,11 @@ const lessons = ['2027-01-05', '2027-01-12', '2027-01-19', '2027-01-26'].map((da
 const plan = { day: 'di', start: '2027-01-05', end: '2027-01-31', skip: [], except: [] } as const;
 
 describe('replanLessons', () => {
-  it('changes nothing where the plan is that of the lessons', () => {
-    expect(replanLessons(lessons, { plan, ...hours }, '2027-01-01')).toEqual(lessons);
+  it.each([
+    ['before the first lesson', '2027-01-01'],
+    ['on the day of a lesson', '2027-01-12'],
+  ])('changes nothing %s where the plan is that of the lessons', (_when, today) => {
+    expect(replanLessons(lessons, { plan, ...hours }, today)).toEqual(lessons);
   });
 
   it('moves each coming lesson within its week and leaves those before today', () => {

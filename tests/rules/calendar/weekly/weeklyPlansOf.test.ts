@@ -37,9 +37,22 @@ describe('weeklyPlansOf', () => {
   });
 
   it.each([
+    ['as many weeks without a lesson as with one', ['2026-09-08', '2026-09-15', '2026-10-13'], 1],
+    ['more weeks without a lesson than with one', ['2026-09-08', '2026-09-15', '2026-10-20'], 0],
+  ])('sees the right number of plans in %s', (_name, days, count) => {
+    expect(weeklyPlansOf(lessonsOn(days)).weekly).toHaveLength(count);
+  });
+
+  it.each([
     ['two lessons', lessonsOn(['2026-09-08', '2026-09-15'])],
     ['a lesson a month', lessonsOn(['2026-09-08', '2026-10-06', '2026-11-10', '2026-12-08'])],
     ['two lessons at one time', lessonsOn(['2026-09-08', '2026-09-08', '2026-09-15', '2026-09-22'])],
+    [
+      'lessons of two days',
+      lessonsOn(['2026-09-08', '2026-09-15', '2026-09-22']).map((lesson) => ({
+        ...{ ...lesson, untilDay: daysAfter(lesson.day, 1) },
+      })),
+    ],
     ['lessons across decades', lessonsOn(['2026-09-08', '2046-09-11', '2046-09-18'])],
   ])('sees no plan in %s', (_name, lessons) => {
     expect(weeklyPlansOf(lessons)).toEqual({ weekly: [], others: lessons });
