@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tariffs, users } from '#server/db/schema.ts';
+import { reservations, tariffs, users } from '#server/db/schema.ts';
 import { adultTariff, arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -47,6 +47,14 @@ describe('compile_public_registration_invoice with a cart before it', () => {
     await parent.ask('compile_public_registration_invoice', { club: arabesk, ...ans });
     expect(await isQueued([ans])).toEqual([false]);
     await leave(1, { isInstant: true });
+    expect(await isQueued([ans])).toEqual([true]);
+  });
+
+  it('counts a place whose hold ends at this moment, because it stays in the cart before it', async () => {
+    await server.database.db.delete(reservations).where(eq(reservations.ref, adultTariff));
+    await leave(1, { isInstant: true });
+    await parent.ask('compile_public_registration_invoice', { club: arabesk, ...ans });
+    server.clock.advance({ seconds: 15 * 60 });
     expect(await isQueued([ans])).toEqual([true]);
   });
 });

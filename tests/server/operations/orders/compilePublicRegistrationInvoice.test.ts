@@ -20,6 +20,7 @@ describe('compile_public_registration_invoice', () => {
   it.each([
     ['a tariff', { tariffs: [1121] }, 12],
     ['a shirt', { tariffs: [], products: { 6302: 1 } }, 6],
+    ['a shirt after a cart', { tariffs: [], products: { 6302: 1 }, before: [{ uid: 2, tariffs: [] }] }, 6],
   ])('prices %s with the statements that it needs', async (_name, cart, count) => {
     const ask = () => parent.ask('compile_public_registration_invoice', { club: arabesk, uid: 1, ...cart });
     await ask();

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs, courseSessions, orders, registrations, tariffs, users } from '#server/db/schema.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
@@ -43,14 +43,18 @@ describe('place_order with the number of a UiTPAS that somebody else has', () =>
     ...{ club: arabesk, uid, tariffs: [tariff] },
     ...(number !== '' && { uitpasNos: { [uid]: number } }),
   });
-  const taken = (name: string) =>
-    `${name} Janssens: Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker. Iemand anders schreef zich al in met dit nummer.`;
+  const taken = (fname: string, lname = 'Janssens') =>
+    `${fname} ${lname}: Je kan niet twee keer hetzelfde UiTPAS nummer gebruiker. Iemand anders schreef zich al in met dit nummer.`;
   const price = async (
     wanted: ReturnType<typeof cart> & { before?: Omit<ReturnType<typeof cart>, 'club'>[] },
+    client = parent,
   ) => {
-    const { result } = await parent.ask('compile_public_registration_invoice', wanted);
+    const { result } = await client.ask('compile_public_registration_invoice', wanted);
     return { total: result.total, feedback: result.user_feedback };
   };
+  /** What An of another family would pay with the same card. */
+  const priceForAn = async (tariff: number) =>
+    price(cart(1, tariff), await server.loggedIn('ouder@example.org'));
   const order = (uid: number, tariff: number, number = card, total = 45) =>
     parent.call('place_order', { ...cart(uid, tariff, number), total }, newKey());
 
@@ -85,17 +89,44 @@ describe('place_order with the number of a UiTPAS that somebody else has', () =>
     expect(await price({ ...second, before: first(card) })).toEqual(free);
   });
 
-  it('is refused to another family too', async () => {
+  it('is refused to another family too, and not for an order at another club', async () => {
     expect((await order(fien, ballet)).status).toBe(200);
-    const other = await server.loggedIn('ouder@example.org');
-    const { result } = await other.ask('compile_public_registration_invoice', cart(1, adultTariff));
-    expect(result).toMatchObject({ total: 225, user_feedback: [expect.stringContaining('An Peeters: ')] });
+    expect(await priceForAn(adultTariff)).toEqual({ total: 225, feedback: [taken('An', 'Peeters')] });
+    await db().update(orders).set({ clubNid: 2 }).where(eq(orders.uid, fien));
+    expect(await priceForAn(adultTariff)).toEqual({ total: 45, feedback: [] });
   });
 
   it('is free again once the registration is stopped', async () => {
     await order(fien, ballet);
     await db().update(registrations).set({ status: 0 }).where(eq(registrations.uid, fien));
     expect((await order(finn, adultTariff)).status).toBe(200);
+  });
+
+  it('is free again once the registration is stopped, also when another course of the order stands', async () => {
+    const isAdult = eq(tariffs.nid, adultTariff);
+    await db().update(tariffs).set({ uitpasPriceCents: null }).where(isAdult);
+    // The first line of this order is of the course that stands.
+    expect((await order(finn, adultTariff, '', 225)).status).toBe(200);
+    const both = { ...cart(fien, ballet), tariffs: [ballet, adultTariff], total: 270 };
+    expect((await parent.call('place_order', both, newKey())).status).toBe(200);
+    const ofBallet = and(eq(registrations.uid, fien), eq(registrations.tariffNid, ballet));
+    await db().update(registrations).set({ status: 0 }).where(ofBallet);
+    expect(await priceForAn(ballet)).toEqual({ total: 45, feedback: [] });
+  });
+
+  it('is free again once the registration is stopped, also when that of a companion stands', async () => {
+    await db().update(tariffs).set({ usersSimultaneous: 2 }).where(eq(tariffs.nid, ballet));
+    const both = { ...cart(fien, ballet), users: [finn], total: 270 };
+    expect((await parent.call('place_order', both, newKey())).status).toBe(200);
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.uid, fien));
+    expect(await priceForAn(adultTariff)).toEqual({ total: 45, feedback: [] });
+  });
+
+  it('is free again once the registration is stopped, also when the person registers again in full', async () => {
+    await order(fien, ballet);
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.uid, fien));
+    expect((await order(fien, ballet, '', 225)).status).toBe(200);
+    expect(await priceForAn(adultTariff)).toEqual({ total: 45, feedback: [] });
   });
 
   it('is free again once the season of the order and the course are over, not before', async () => {

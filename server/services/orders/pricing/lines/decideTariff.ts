@@ -45,8 +45,7 @@ export function decideTariff(
     isRegistered:
       registeredBy(facts, wanted, person.uid) !== undefined ||
       chosenInstead(wanted, person.uid, chosen) !== undefined,
-    isQueued:
-      asksQueue && hold === undefined && facts.standing.queue.some((one) => isThis(one) && one.places > 0),
+    isQueued: asksQueue && hold === undefined && facts.standing.queue.some(isThis),
     isQueuedElsewhere:
       asksQueue && ![undefined, tariff.nid].includes(waitingBy(facts, wanted, person.uid)?.nid),
     blockedMessage: isOpenAnyway
@@ -105,9 +104,7 @@ export function waitingBy(
   wanted: WantedTariff,
   uid: number,
 ): OfferedTariff | undefined {
-  return heldBy(wanted, (nid) =>
-    standing.queue.some((one) => one.uid === uid && one.tariffNid === nid && one.places > 0),
-  );
+  return heldBy(wanted, (nid) => standing.queue.some((one) => one.uid === uid && one.tariffNid === nid));
 }
 
 function heldBy(

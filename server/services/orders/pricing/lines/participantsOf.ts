@@ -14,7 +14,7 @@ export function participantsOf(facts: CartFacts, wanted: WantedTariff): Particip
   const { person, companions } = facts.selection;
   if (tariff.coupleRoles) return judgeCouple(facts, wanted, tariff.coupleRoles);
   if (tariff.usersSimultaneous === 1) return { participants: [{ person }] };
-  const together = [person, ...companions.filter(({ uid }) => uid !== person.uid)];
+  const together = [person, ...companions];
   if (together.length === tariff.usersSimultaneous)
     return { participants: together.map((one) => ({ person: one })) };
   const count = tariff.usersSimultaneous;

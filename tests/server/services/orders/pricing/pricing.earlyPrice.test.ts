@@ -96,10 +96,15 @@ describe('an early price with a last day', () => {
       `Hedendaags voor volwassenen (Heel seizoen): de vroegboekprijs van € 200,00 liep tot en met ${writtenDay}. Nu betaal je de gewone prijs.`,
     ]);
     expect(await place(after.result.total)).toMatchObject({ status: 200 });
-    server.clock.advance({ days: 15 });
-    expect(
-      (await compileCart(parent, { uid: 3, tariffs: [modern] })).result.user_feedback.join(),
-    ).not.toContain('vroegboek');
+  });
+
+  it('is told to be over on the fourteenth day after its last day, and no longer on the fifteenth', async () => {
+    toLastSecond();
+    server.clock.advance({ seconds: 1, days: 13 });
+    const told = async () => (await cart()).result.user_feedback.join();
+    expect(await told()).toContain('vroegboekprijs');
+    server.clock.advance({ days: 1 });
+    expect(await told()).toBe('');
   });
 
   it('counts for an offered place of the waiting list as for everybody else, with its last day', async () => {

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { additionalServices, clubs, products, productVariants, users } from '#server/db/schema.ts';
+import {
+  additionalServices,
+  clubs,
+  products,
+  productVariants,
+  relatedProducts,
+  users,
+} from '#server/db/schema.ts';
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
@@ -156,6 +163,15 @@ describe('the other lines of a cart than registrations', () => {
       await server.database.db.update(products).set({ maxPerOrder: null }).where(eq(products.nid, 61));
     });
 
+    it('with a stock as high as the maximum per order have a message about the stock', async () => {
+      await server.database.db.update(products).set({ maxPerOrder: 4 }).where(eq(products.nid, 61));
+      const { result } = await compileCart(parent, { products: { 6101: 9 } });
+      await server.database.db.update(products).set({ maxPerOrder: null }).where(eq(products.nid, 61));
+      expect(result.user_feedback).toEqual([
+        'Van Balletschoenen (Maat 28) zijn er nog 4 op voorraad: we pasten je aantal aan.',
+      ]);
+    });
+
     it('without a counted stock are always available', async () => {
       await server.database.db
         .update(productVariants)
@@ -189,7 +205,8 @@ describe('the other lines of a cart than registrations', () => {
         .where(eq(clubs.nid, 1));
     });
 
-    it('that belong to a tariff are offered with it, in every size', async () => {
+    it('that belong to a tariff are offered with it in every size, without those of another club', async () => {
+      await server.database.db.insert(relatedProducts).values({ tariffNid: 1021, productNid: 71 });
       const { result } = await compileCart(parent, { uid: 3, tariffs: [1021] });
       expect(result.related_products).toMatchObject([
         { nid: 61, url: 'balletschoenen', category: 'Schoenen' },

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coupleInvites, courseSessions, registrations, tariffs, users } from '#server/db/schema.ts';
+import { coupleInvites, courseSessions, courses, registrations, tariffs, users } from '#server/db/schema.ts';
 import { type Compiled, compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { arabesk, newKey, saveAnswers } from '#tests/server/support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
@@ -65,9 +65,9 @@ describe('a cart for several people', () => {
     });
 
     it('ignores a companion for a tariff that one person takes', async () => {
-      expect(linesOf(await compileCart(parent, { uid: an, users: [noor], tariffs: [1121] }))).toEqual([
-        [an, 1121],
-      ]);
+      const cart = await compileCart(parent, { uid: an, users: [noor], tariffs: [1121] });
+      expect(linesOf(cart)).toEqual([[an, 1121]]);
+      expect(cart.sections).toEqual({ 'user-1': 'An Peeters' });
     });
   });
 
@@ -127,6 +127,19 @@ describe('a cart for several people', () => {
       expect(cart.result.total).toBe(280);
     });
 
+    it('asks for no role when the club has none', async () => {
+      const { db } = server.database;
+      const roles = (coupleRoles: string[]) =>
+        db.update(tariffs).set({ coupleRoles }).where(eq(tariffs.nid, tango));
+      await roles([]);
+      const cart = await couple({ uid: noor });
+      await roles(['Leider', 'Volger']);
+      expect(linesOf(cart)).toEqual([
+        [an, tango],
+        [noor, tango],
+      ]);
+    });
+
     it('can be ordered only after both partners have answered the questions of the club', async () => {
       const wanted = {
         club: arabesk,
@@ -160,12 +173,29 @@ describe('a cart for several people', () => {
       await db.update(tariffs).set({ sold: 10 }).where(eq(tariffs.nid, tango));
     });
 
-    it('takes the place that is reserved for the invited partner', async () => {
+    it('lets a person invite the other parent of the family by mail', async () => {
+      const { db } = server.database;
+      const other = { fname: 'Piet', lname: 'Maes', mail: 'piet@example.org' };
+      const coParentSince = server.clock.now();
+      await db.insert(users).values({ ...other, color: '#000000', parentUid: an, coParentSince });
+      expect(linesOf(await couple({ ...leads, ...other }))).toEqual([[an, tango]]);
+      await db.delete(users).where(eq(users.mail, other.mail));
+    });
+
+    it('takes the place that is reserved for the invited partner, and no place of another tariff', async () => {
       const { db } = server.database;
       await db.insert(coupleInvites).values({ ...invited, invitedAt: server.clock.now() });
       expect(await couple({ cciid: invite.cciid })).toMatchObject({
         result: { items: [{ uid: an, tariff: tango, unit_cost: 140 }], user_feedback: [] },
       });
+      const roles = (coupleRoles: string[] | null) =>
+        db.update(tariffs).set({ coupleRoles }).where(eq(tariffs.nid, 1121));
+      await roles(['Leider', 'Volger']);
+      const answer = { cciid: invite.cciid };
+      const twice = { tariffs: [tango, 1121], coupleCourse: { [tango]: answer, 1121: answer } };
+      const cart = await compileCart(parent, twice);
+      await roles(null);
+      expect(linesOf(cart)).toEqual([[an, tango]]);
     });
 
     it.each([
@@ -213,6 +243,26 @@ describe('a cart for several people', () => {
       expect(cart.result.items[0]?.description).toMatch(
         /^Hedendaags 12-16 jaar – Proefles, \d\d\/\d\d\/\d{4}$/,
       );
+    });
+
+    it('has the lessons of two courses each with the trial of their own course', async () => {
+      const { db } = server.database;
+      const [toddlers, toddlerTrial] = [101, 1012];
+      await db
+        .update(courses)
+        .set({ ageRestrictions: null, birthYears: null })
+        .where(eq(courses.nid, toddlers));
+      const [first] = await db
+        .select()
+        .from(courseSessions)
+        .where(eq(courseSessions.courseNid, toddlers))
+        .orderBy(courseSessions.startsAt);
+      const trials = [lesson(5), first?.nid ?? 0];
+      const cart = await compileCart(parent, { uid: noor, tariffs: [trial, toddlerTrial], trials });
+      expect(cart.result.items).toMatchObject([
+        { tariff: trial, reserved_session: lesson(5) },
+        { tariff: toddlerTrial, reserved_session: first?.nid },
+      ]);
     });
 
     it('leaves out a trial without a lesson, and says so', async () => {

@@ -66,6 +66,31 @@ describe('the instant places of a cart', () => {
     expect(after.user_feedback).toEqual([]);
   });
 
+  it.each([
+    ['an offer of the waiting list has ended', { kind: 'offer', heldBy: 1 }],
+    ['a hold of another account has ended', { kind: 'place', heldBy: 12 }],
+  ] as const)('are as full for a person as for others after %s', async (_name, ended) => {
+    const { db } = server.database;
+    const now = server.clock.now();
+    const ofPerson = { clubNid: 1, ref: instant, uid: 1, heldAt: now, expiresAt: now };
+    await db.insert(reservations).values({ ...ofPerson, ...ended });
+    await db.update(tariffs).set({ sold: 20 }).where(eq(tariffs.nid, instant));
+    expect((await ofParent()).result.items).toMatchObject([{ queue_nid: instant, unit_cost: 0 }]);
+  });
+
+  it('are no seat in a hall whose number is that of the tariff', async () => {
+    const { db } = server.database;
+    const now = server.clock.now();
+    const expiresAt = new Date(now.getTime() + quarter * 1000);
+    const seat = { kind: 'seat', clubNid: 1, ref: instant, uid: 1, heldBy: 1, heldAt: now } as const;
+    await db.insert(reservations).values({ ...seat, tariffNid: 1311, expiresAt });
+    await db.insert(queueEntries).values({ tariffNid: instant, uid: 1, queuedAt: now });
+    const { result } = await ofParent();
+    await db.delete(queueEntries).where(eq(queueEntries.tariffNid, instant));
+    expect(result.items).toEqual([]);
+    expect(result.user_feedback).toEqual([expect.stringContaining('Je staat al op de wachtlijst')]);
+  });
+
   it('are for members on the waiting list before they are for a newcomer', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));

@@ -161,7 +161,9 @@ describe('the reductions of a cart', () => {
   describe('a prepaid pass', () => {
     const cafe = 1251;
 
-    it('can pay when it has credit and a line takes turns', async () => {
+    it('can pay when it has credit at the club and a line takes turns', async () => {
+      const atOtherClub = { clubNid: 4, passNid: 40, uid: an, credit: 9 };
+      await server.database.db.insert(passCards).values({ ...atOtherClub, boughtAt: server.clock.now() });
       const cart = await compileCart(parent, { tariffs: [cafe] });
       expect(cart).toMatchObject({
         passAsPrepaid: true,
@@ -172,6 +174,15 @@ describe('the reductions of a cart', () => {
       expect(other.result).not.toHaveProperty('prepaid');
       const child = await compileCart(parent, { uid: lars, tariffs: [cafe] });
       expect(child.passAsPrepaid).toBe(false);
+    });
+
+    it('cannot pay when the only line that takes turns is left out', async () => {
+      const { db } = server.database;
+      await db.update(tariffs).set({ blockedMessage: 'Volgende maand' }).where(eq(tariffs.nid, cafe));
+      const cart = await compileCart(parent, { tariffs: [cafe] });
+      await db.update(tariffs).set({ blockedMessage: null }).where(eq(tariffs.nid, cafe));
+      expect(cart.result.items).toEqual([]);
+      expect(cart.passAsPrepaid).toBe(false);
     });
 
     it('pays for the whole line at its price before vouchers', async () => {

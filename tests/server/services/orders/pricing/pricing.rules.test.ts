@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import {
+  additionalServices,
   clubs,
   courseSessions,
   courses,
@@ -183,6 +184,19 @@ describe('the reductions that a club gives by rule', () => {
     await db().update(passCards).set({ uid: noor, credit: 5, validUntil: null });
     const before = [{ uid: noor, tariffs: [modern], passAsPrepaid: true }];
     expect((await compileCart(parent, { uid: lars, tariffs: [jazz], before })).result.total).toBe(195);
+  });
+
+  it('counts no service beside a course that costs nothing', async () => {
+    await db().update(tariffs).set({ priceCents: 0 }).where(eq(tariffs.nid, modern));
+    const [service] = await db()
+      .insert(additionalServices)
+      .values({ courseNid: 112, title: 'Kniebeschermers', priceCents: 5_000 })
+      .returning();
+    await saveAnswers(parent, noor, [modern]);
+    const selectedAdditionalServices = [String(service?.nid)];
+    const ordered = { club: arabesk, uid: noor, tariffs: [modern], selectedAdditionalServices, total: 50 };
+    expect(await parent.call('place_order', ordered, newKey())).toMatchObject({ status: 200 });
+    expect((await compileCart(parent, { uid: lars, tariffs: [jazz] })).result.total).toBe(195);
   });
 
   it('counts nobody of another family, and refuses a cart of theirs', async () => {
