@@ -41,4 +41,14 @@ describe('questionKinds', () => {
       expect(met.answers).toBeGreaterThan(tried.numRuns / 4);
     },
   );
+
+  it.each(['select_multiple', 'ranking', 'file', 'image'])(
+    'counts an empty list as no answer for %s',
+    (type) => {
+      const form = formOf([{ type, options: ['a'] }]);
+      const [question, kind] = [form.questions.get('q0_0'), form.kinds.get('q0_0')];
+      expect(kind?.name).toBe(type);
+      expect(question && kind?.isFilled([], question)).toBe(false);
+    },
+  );
 });

@@ -7,6 +7,13 @@ describe('emailSuggestion', () => {
     expect(emailSuggestion(input) ?? null).toBe(expected);
   });
 
+  it('corrects a domain of at most 64 characters behind a name', () => {
+    const domain = 'a'.repeat(60);
+    expect(emailSuggestion(`jan@${domain}.con`)).toBe(`jan@${domain}.com`);
+    expect(emailSuggestion(`jan@a${domain}.con`)).toBeUndefined();
+    expect(emailSuggestion('@gmial.com')).toBeUndefined();
+  });
+
   it.each([
     ['com', ['con', 'cim', 'cmo', 'ocm', 'vom', 'comm', 'coom']],
     ['be', ['bee', 'eb', 'b', 'ber']],

@@ -38,3 +38,10 @@ describe('readWebAddress', () => {
     expect(isWebAddress(text)).toBe(false);
   });
 });
+
+describe('isWebAddress', () => {
+  it('accepts 2,000 characters, and not one more', () => {
+    const address = (length: number) => 'https://club.be/'.padEnd(length, 'a');
+    expect([isWebAddress(address(2000)), isWebAddress(address(2001))]).toEqual([true, false]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   questionKinds,
   validateAnswers,
 } from '#form-engine/src/headless.ts';
+import { compileFormLight } from '#form-engine/src/schema/compileWith.ts';
 import { de } from '#form-engine/src/texts/de.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { arbitraryForm } from '../support/arbitraryForm.ts';
@@ -241,5 +242,33 @@ describe('compileForm', () => {
     ]);
     expect(metaSchema?.(schema)).toBe(true);
     expect(JSON.stringify(schema)).not.toContain('oneOf');
+  });
+});
+
+describe('the steps of a form', () => {
+  it('leave out a section without questions', () => {
+    const fields = [{ qid: 'a', nid: 0, type: 'text', question: 'A' }];
+    const sections = [
+      { title: 'Wie', step: true, fields },
+      { title: 'Leeg', step: true, fields: [] },
+    ];
+    expect(compileForm(sections).steps).toEqual([{ title: 'Wie', keys: ['a_0'] }]);
+  });
+});
+
+describe('compileFormLight', () => {
+  const computed = { qid: 'total', nid: 0, type: 'computed', question: 'Som', config: { expression: 1 } };
+  const text = { qid: 'a', nid: 0, type: 'text', question: 'A' };
+  it.each([
+    ['no part of a plain form', [text], false],
+    ['the code for a computed value', [computed], true],
+    [
+      'the code for a computed value in the rows of a group',
+      [{ ...text, type: 'group', fields: [computed] }],
+      true,
+    ],
+  ])('waits for %s', (_what, fields, waits) => {
+    const { withRelations } = compileFormLight([{ title: '', fields }]);
+    expect(withRelations !== undefined).toBe(waits);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { askedKeys } from '#form-engine/src/visibility/conditions.ts';
 import { outsideTests } from '#form-engine/src/visibility/rowForm.ts';
 import { runs } from '#tests/setup/runs.ts';
-import { today } from '../support/ask.ts';
+import { formOf, today } from '../support/ask.ts';
 import { conditionalForms, groupForms, sentAnswers } from '../support/conditionalForms.ts';
 import { secondValidator } from '../validation/secondValidator.ts';
 
@@ -116,6 +116,18 @@ describe('portableSchema', () => {
     const sent: Answers = answer ? { days_0: answer } : {};
     expect(validateAnswers(form, sent, { today }).length === 0).toBe(isFilled);
     expect(new Ajv().validate(portableSchema(form), sent)).toBe(isFilled);
+  });
+
+  it.each([
+    [4, true],
+    [5, false],
+  ])('with %i tests of the rows of a group on questions outside says whether it has rules', (count, has) => {
+    const boxes = Array.from({ length: count }, (_, index) => ({ qid: `b${index}`, type: 'checkbox' }));
+    const visible_when = { any: boxes.map(({ qid }) => ({ qid, equals: '1' })) };
+    const inRow = { qid: 'why', nid: 0, type: 'text', question: 'Waarom?', required: 1, visible_when };
+    const form = formOf([...boxes, { qid: 'rows', type: 'group', fields: [inRow] }]);
+    expect(form.diagnostics).toEqual([]);
+    expect('allOf' in portableSchema(form)).toBe(has);
   });
 
   it('compiles in the strict mode of Ajv', () => {

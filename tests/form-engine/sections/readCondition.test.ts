@@ -36,6 +36,7 @@ describe('readCondition', () => {
     [{ qid: 'first', lt: 'today' }, compared('lt', today)],
     // Somebody born on 29 February turns 18 on 1 March, so the bound is no day that exists.
     [{ qid: 'first', age_gte: 18 }, compared('lte', '2010-02-29', 18)],
+    [{ qid: 'first', age_gte: 1000 }, compared('lte', '1028-02-29', 1000)],
     [{ qid: 'first', age_lt: 12 }, compared('gt', '2016-02-29', 12)],
     [
       { qid: 'first', contains: 'jazz' },
@@ -55,6 +56,7 @@ describe('readCondition', () => {
     ['a bound that is no day', { qid: 'first', gte: '2026-02-30' }, 'malformed'],
     ['a bound with an exponent', { qid: 'first', gt: 1e300 }, 'malformed'],
     ['a bound that is no number', { qid: 'first', gt: Number.NaN }, 'malformed'],
+    ['an age above a thousand years', { qid: 'first', age_gte: 1001 }, 'malformed'],
     ['an age below zero', { qid: 'first', age_gte: -1 }, 'malformed'],
     [
       'an unknown question in one of its parts',

@@ -45,8 +45,13 @@ describe('a check between two answers', () => {
     expect(found(form, { begin_0: end, end_0: begin })).toEqual([]);
   });
 
+  it('compares no texts, which have no order', () => {
+    expect(found(period('text'), { begin_0: 'b', end_0: 'a' })).toEqual([]);
+  });
+
   it('waits until both answers are there, and leaves a wrong one to its own message', () => {
     const form = period('date');
+    expect(portableSchema(form)).not.toHaveProperty('allOf');
     expect(found(form, { end_0: '2026-06-30' })).toEqual([]);
     expect(found(form, { begin_0: '2026-06-30' })).toEqual([]);
     expect(found(form, { begin_0: '2026-06-30', end_0: 'morgen' }).map(([, rule]) => rule)).toEqual([
@@ -75,6 +80,7 @@ describe('a check between two answers', () => {
     const form = formWith(fields, [soon]);
     expect(found(form, { day_0: '2026-11-28', sure_0: true })).toEqual([['day_0', 'context', 'Te vroeg']]);
     expect(found(form, { day_0: '2026-11-28' })).toEqual([]);
+    expect(found(form, { day_0: today, sure_0: true })).toEqual([]);
     const long = { compare: [{ days: [{ ref: 'day' }, '2026-12-31'] }, 'lte', 30], message: 'Te lang' };
     expect(found(formWith(fields, [long]), { day_0: '2026-11-30' })).toMatchObject([
       ['day_0', 'context', 'Te lang'],
@@ -116,6 +122,25 @@ describe('a check in a group', () => {
     expect(problems.map(({ path, message }) => [...path, message])).toEqual([
       ['0', 'end_0', 'Het einde komt na het begin.'],
       ['1', 'end_0', 'Te laat'],
+    ]);
+  });
+
+  it('may be a condition on a question outside, and marks one in the row', () => {
+    const must = {
+      any: [
+        { qid: 'open', equals: 1 },
+        { qid: 'end', filled: true },
+      ],
+    };
+    const stay = (check: object) =>
+      field('stay', 'group', { fields: [field('end', 'date')], checks: [check] });
+    const form = formWith([field('open', 'checkbox'), stay({ must, message: 'Tot wanneer?' })], []);
+    const rows = { stay_0: [{}] };
+    expect(validateAnswers(form, rows, context)).toMatchObject([{ path: ['0', 'end_0'] }]);
+    expect(found(form, { ...rows, open_0: true })).toEqual([]);
+    const outside = stay({ must: { qid: 'open', equals: 1 }, message: 'Open?' });
+    expect(formWith([field('open', 'checkbox'), outside], []).diagnostics).toMatchObject([
+      { code: 'malformed' },
     ]);
   });
 });
@@ -187,4 +212,15 @@ it.each([
   const form = formWith([field('begin', 'date'), field('end', 'date')], [check]);
   expect(form.diagnostics).toMatchObject([{ code, path: '/0' }]);
   expect(decodeAnswers(form, {}).problems).toEqual([]);
+});
+
+it.each([undefined, null, ''])('%j are no checks, and no fault', (checks) => {
+  expect(compileForm([{ title: 'A', fields: [field('begin', 'date')], checks }]).diagnostics).toEqual([]);
+});
+
+it('a check with today is left out where the host gives no day', () => {
+  const check = { compare: [{ ref: 'begin' }, 'gte', 'today'], message: 'Te vroeg' };
+  const sections = [{ title: 'A', fields: [field('begin', 'date')], checks: [check] }];
+  for (const options of [{}, { today: 'morgen' }])
+    expect(compileForm(sections, options).diagnostics).toMatchObject([{ code: 'missing-today' }]);
 });

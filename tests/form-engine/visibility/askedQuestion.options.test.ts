@@ -69,6 +69,8 @@ describe('options from several choices', () => {
     const store = createFormStore(form, { langs_0: ['nl'] });
     const options = () => store.shell.getState().changed.get('who_0')?.options;
     expect(options()).toEqual([{ value: 'nl', label: 'Nederlands' }]);
+    const empty = createFormStore(form, {}).shell.getState().changed.get('who_0');
+    expect(empty?.options).toEqual([]);
     editAnswer(store, 'langs_0', ['nl', 'fr']);
     expect(options()?.map(({ value }) => value)).toEqual(['nl', 'fr']);
     expect(validateAnswers(form, { langs_0: ['nl'], who_0: 'fr' }, { today })).toMatchObject([

@@ -151,11 +151,14 @@ describe('mergeFiles', () => {
   });
 
   it('tells items of one name apart by their order', () => {
-    const services = (...prices: number[]) => ({
-      services: prices.map((price) => ({ title: 'Bal', price })),
+    const balls = (...prices: number[]) => prices.map((price) => ({ title: 'Bal', price }));
+    const socks = { title: 'Kousen', price: 5 };
+    const [base, theirs] = [{ services: balls(1, 2, 3) }, { services: balls(1, 8, 3) }];
+    const mine = { services: [socks, ...balls(1, 2, 9)] };
+    expect(mergeFiles({ base, mine, theirs })).toEqual({
+      conflicts: [],
+      merged: { services: [socks, ...balls(1, 8, 9)] },
     });
-    const versions = { base: services(1, 2, 3), mine: services(1, 2, 9), theirs: services(1, 8, 3) };
-    expect(mergeFiles(versions)).toEqual({ conflicts: [], merged: services(1, 8, 9) });
   });
 
   const item = fc.record({

@@ -22,6 +22,12 @@ describe('splitStreet', () => {
   it('keeps a text that is not a street', () => {
     expect(splitStreet({ ...rest, street: 'a 1 '.repeat(100_000) })).toEqual({});
   });
+
+  it('splits a line of 200 characters, and no longer one', () => {
+    const street = 'a'.repeat(198);
+    expect(splitStreet({ ...rest, street: `${street} 5` })).toEqual({ street, streetNumber: '5' });
+    expect(splitStreet({ ...rest, street: `a${street} 5` })).toEqual({});
+  });
 });
 
 describe('splitNumber', () => {

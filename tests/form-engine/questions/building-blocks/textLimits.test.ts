@@ -22,6 +22,7 @@ describe.each(['text', 'textarea'])('the limits of a %s', (type) => {
   it.each([
     { min_length: 0 },
     { min_length: -1 },
+    { max_length: 20_001 },
     { max_length: 1e9 },
     { max_length: 'veel' },
     { max_length: {} },
@@ -36,6 +37,16 @@ describe.each(['text', 'textarea'])('the limits of a %s', (type) => {
     ]);
     expect(ask({ type, config }, 'x').messages).toEqual([]);
   });
+});
+
+it.each([
+  [{ min_length: 1 }, { least: 1 }],
+  [{ max_length: 1 }, { most: 1 }],
+  [{ max_length: 20_000 }, { most: 20_000 }],
+])('the limit %j is taken as it is', (config, limits) => {
+  const form = formOf([text(config)]);
+  expect(form.diagnostics).toEqual([]);
+  expect(form.parameters.get('q0_0')).toMatchObject(limits);
 });
 
 describe('a pattern', () => {

@@ -47,6 +47,15 @@ describe('computed', () => {
     expect(decodeAnswers(form, sent).problems).toEqual([]);
   });
 
+  it('is a text of at most 20,000 characters', () => {
+    const long = { qid: 'long', type: 'textarea' };
+    const lengthOf = (...more: readonly string[]) => {
+      const form = formOf([long, computed({ text: [{ ref: 'long' }, { ref: 'long' }, ...more] })]);
+      return String(encodeAnswers(form, { long_0: 'x'.repeat(10_000) }).total_0).length;
+    };
+    expect([lengthOf(), lengthOf('x')]).toEqual([20_000, 0]);
+  });
+
   it('is never required', () => {
     const form = formWith(computed({ product: [999_999_999, 999_999_999] }));
     expect(validateAnswers(form, {}, { today })).toEqual([]);

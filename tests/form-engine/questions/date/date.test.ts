@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
-import { adviceOn, ask, formOf } from '../../support/ask.ts';
+import { adviceOn, ask, formOf, today } from '../../support/ask.ts';
 
 const date = { type: 'date' };
 const within = (config: object) => ({ ...date, config });
@@ -27,6 +27,16 @@ describe('dateKind', () => {
     expect(about('2025-12-31')).toEqual(['Kies een datum vanaf 01/01/2026']);
     expect(about('2027-01-01')).toEqual(['Kies een datum tot en met 31/12/2026']);
   });
+
+  it.each([[{ min: today, max: today }], [{ min: 'today', max: 'today' }]])(
+    'has one day to choose with the bounds %j',
+    (config) => {
+      expect(formOf([within(config)]).diagnostics).toEqual([]);
+      const about = (wire: string) => ask(within(config), wire, on(today)).messages;
+      expect(about('2026-11-19')).toEqual(['Kies een datum vanaf 20/11/2026']);
+      expect(about(today)).toEqual([]);
+    },
+  );
 
   it('counts bounds from the day of the check', () => {
     const question = within({ min: { today: -7 }, max: 'today' });

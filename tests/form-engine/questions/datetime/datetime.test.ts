@@ -27,6 +27,13 @@ describe('datetimeKind', () => {
     expect(about('2027-02-04T00:00')).toEqual(['Kies een datum tot en met 03/02/2027 23u59']);
   });
 
+  it('has one moment to choose where both bounds are the same', () => {
+    const moment = '2027-02-01T09:30';
+    const about = (wire: string) => ask(within({ min: moment, max: moment }), wire).messages;
+    expect(about(moment)).toEqual([]);
+    expect(about('2027-02-01T09:29')).toEqual(['Kies een datum vanaf 01/02/2027 9u30']);
+  });
+
   it('counts the days of its bounds from today', () => {
     const about = (wire: string) => ask(within({ min: 'today', max: { today: 1 } }), wire).messages;
     expect([about('2026-11-20T00:00'), about('2026-11-21T23:59')]).toEqual([[], []]);

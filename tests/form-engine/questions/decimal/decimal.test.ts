@@ -43,6 +43,10 @@ describe('decimalKind', () => {
     expect(ask(within(config), wire).messages).toEqual(messages);
   });
 
+  it('has no steps to be on where it has none', () => {
+    expect(isOnStep('0.35', { min: '0.1', max: undefined, step: undefined })).toBe(true);
+  });
+
   it('counts steps exactly, without the rounding of floating point', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.nat(6), (count, places) => {

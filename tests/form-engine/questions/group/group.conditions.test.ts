@@ -64,6 +64,15 @@ describe('conditions of a row', () => {
     ]);
   });
 
+  it('look in the innermost row first, where the rows around it look outside for the same name', () => {
+    const inner = groupOf([bus, when({ qid: 'bus', equals: '1' })], { qid: 'inner', question: 'Binnen' });
+    const place = { ...when({ qid: 'bus', equals: '1' }), qid: 'place', required: 0 };
+    const rows = [{ place_0: 'Gent', inner_0: [{ bus_0: '1', stop_0: 'Kerk' }] }];
+    expect(sent([bus, groupOf([place, inner])], { bus_0: '0', q1_0: rows }).q1_0).toEqual([
+      { inner_0: [{ bus_0: '1', stop_0: 'Kerk' }] },
+    ]);
+  });
+
   it('decide about required answers and options too', () => {
     const size = {
       qid: 'size',

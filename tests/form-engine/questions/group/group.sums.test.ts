@@ -127,6 +127,11 @@ describe('sums over the rows of a group', () => {
     expect(portableSchema(form)).toMatchObject({ properties: { total_0: { type: 'string' } } });
   });
 
+  it('name the group with its number too', () => {
+    const total = computed('total', { sum: [{ ...each('count'), nid: 0 }] });
+    expect(formOf([lines, total]).diagnostics).toEqual([]);
+  });
+
   it.each([
     ['a group that is not there', { sum: [each('count', 'gone')] }, 'expression-target'],
     ['what is no group', { sum: [each('count', 'total')] }, 'expression-target'],

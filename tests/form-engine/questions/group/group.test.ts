@@ -108,6 +108,8 @@ describe('the rows of a group', () => {
     // A minimum above the maximum asks for nothing.
     expect(problemsOf([people({ config: { repeat: { min: 3, max: 2 } } })], rows(0))).toEqual([]);
     expect(problemsOf([people()], {})).toEqual([]);
+    const codesWith = (max: number) => codes([people({ config: { repeat: { max } } })]);
+    expect([codesWith(200), codesWith(201)]).toEqual([[], ['malformed /0/fields/0']]);
   });
 
   it('may be none at all in an optional group, whose minimum counts from the first row on', () => {

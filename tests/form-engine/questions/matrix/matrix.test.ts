@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choicesOf } from '#form-engine/src/questions/matrix/readMatrix.ts';
 import { validateAnswers } from '#form-engine/src/validation/validateAnswers.ts';
 import { ask, formOf, today } from '../../support/ask.ts';
 
@@ -71,8 +72,22 @@ describe('matrixKind', () => {
     expect(form.diagnostics.map((found) => found.message)).toContain(message);
   });
 
-  it('is no question with more than twenty options', () => {
-    const options = Array.from({ length: 21 }, (_, index) => `keuze ${index}`);
-    expect(formOf([{ ...matrix, options }]).diagnostics).toMatchObject([{ code: 'unknown-type' }]);
+  it('reports nothing for fifty rows', () => {
+    const rows = Array.from({ length: 50 }, (_, index) => `rij ${index}`);
+    expect(formOf([{ ...matrix, config: { rows } }]).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    [0, 'unknown'],
+    [1, 'matrix'],
+    [20, 'matrix'],
+    [21, 'unknown'],
+  ])('with %i options is a question of the kind %s', (length, kind) => {
+    const options = Array.from({ length }, (_, index) => `keuze ${index}`);
+    expect(formOf([{ ...matrix, options }]).kinds.get('q0_0')?.name).toBe(kind);
+  });
+
+  it('has no choice in a row with an empty text', () => {
+    expect([...choicesOf({ p: 'j', m: '' })]).toEqual([['p', 'j']]);
   });
 });

@@ -6,6 +6,8 @@ const bounds = { min: 0, max: 10 };
 describe('clampNumber', () => {
   it.each([
     ['-1', '0', 'min'],
+    ['0', '0', undefined],
+    ['10', '10', undefined],
     ['1e9', '10', 'max'],
     ['1.5', '1', undefined],
     ['1,5', '1', undefined],

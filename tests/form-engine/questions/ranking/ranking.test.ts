@@ -69,13 +69,16 @@ describe('the order of dragged items', () => {
   it.each([
     [0, 0, 0],
     [0, 29, 0],
+    [0, 30, 0],
     [0, 31, 1],
     [0, 500, 2],
     [2, -29, 2],
+    [2, -30, 2],
     [2, -31, 1],
     [2, -500, 0],
     [1, 31, 2],
     [1, -31, 0],
+    [5, -31, 5],
   ])('item %i, dragged by %i pixels, is at %i', (from, distance, place) => {
     expect(placeAfter(boxes, from, distance)).toBe(place);
   });

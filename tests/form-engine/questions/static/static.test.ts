@@ -37,4 +37,8 @@ describe('staticKind', () => {
     const form = formOf([{ ...text, config: { text: unreadable } }]);
     expect(form.diagnostics).toMatchObject([{ code: 'malformed', path: '/0/fields/0' }]);
   });
+
+  it('shows a text of 20,000 characters', () => {
+    expect(formOf([{ ...text, config: { text: 'a'.repeat(20_000) } }]).diagnostics).toEqual([]);
+  });
 });
