@@ -29,7 +29,6 @@ export interface CheckPlace extends ExpressionPlace {
  * and left out: the server that sends it must not believe that somebody checks it.
  */
 export function readChecks(wire: unknown, place: CheckPlace): readonly Check[] {
-  if (wire === undefined || wire === null || wire === '') return [];
   const items = wireItems(wire);
   if (!items) place.report('malformed', 'checks must be a list');
   return (items ?? []).flatMap(([, item]) => readCheck(item, place) ?? []);

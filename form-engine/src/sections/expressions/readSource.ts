@@ -11,7 +11,6 @@ export function readSource(
   wire: unknown,
   place: ExpressionPlace,
 ): Pick<Question, 'optionsFrom' | 'optionsPort'> {
-  if (wire === undefined || wire === null || wire === '') return {};
   const port = isRecord(wire) ? wireText(ownField(wire, 'port')) : undefined;
   if (port) return { optionsPort: port };
   const qid = isRecord(wire) ? wireText(ownField(wire, 'qid')) : undefined;
