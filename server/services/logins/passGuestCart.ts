@@ -28,11 +28,7 @@ export async function passGuestCart(
 }
 
 async function passHolds(tx: Database, { from, to }: Passing, now: Date): Promise<void> {
-  const isHeld = and(
-    eq(reservations.heldBy, from),
-    inArray(reservations.kind, ['place', 'seat', 'stand']),
-    gt(reservations.expiresAt, now),
-  );
+  const isHeld = and(eq(reservations.heldBy, from), gt(reservations.expiresAt, now));
   const held = await tx.select().from(reservations).where(isHeld);
   const refs = (kind: (typeof held)[number]['kind']) =>
     held.filter((one) => one.kind === kind).map(({ ref }) => ref);

@@ -1,8 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { clubs, orders, questions, tariffs, users } from '#server/db/schema.ts';
+import {
+  clubs,
+  holdWindows,
+  keptCarts,
+  orders,
+  questions,
+  reservations,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
+import { correctGuest } from '#server/services/logins/makeGuest.ts';
+import { passGuestCart } from '#server/services/logins/passGuestCart.ts';
 import { receiptMails } from '#server/services/orders/payment-mails/composePaymentMails.ts';
+import { checkPerson } from '#server/services/people/checkPerson.ts';
+import { makeGuestAccount } from '#server/services/people/insertAccount.ts';
 import { applyRetention } from '#server/services/personal-data/retention/applyRetention.ts';
 import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { products, rehearsal, show } from '../../support/orders/fullCart.ts';
@@ -11,6 +24,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const fons = { club: arabesk, fname: 'Fons', lname: 'Nijs', mail: 'Fons@example.org' };
 const mail = 'fons@example.org';
+/** The uid of an account without an order. */
+const els = 12;
 const seats = [{ tariff: show.tariff, nid: show.seat, quantity: 1 }];
 const account = { fname: 'Fons', lname: 'Nijs', birthdate: '1950-05-18', password: 'vier paarse olifanten' };
 
@@ -113,6 +128,18 @@ describe('open_guest_session', () => {
     await ordered(guest);
     const late = await guest.client.ask('open_guest_session', { ...fons, mail: 'ander@example.org' });
     expect(late.user).toMatchObject({ uid: guest.uid, guest: { mail } });
+  });
+
+  it('corrects no other guest, and nobody who has become an account meanwhile', async () => {
+    const { db } = server.database;
+    await guestOf({ ...fons, fname: 'Rita', mail: 'rita@example.org' });
+    const guest = await guestOf();
+    const others = () => db.select().from(users).where(ne(users.uid, guest.uid)).orderBy(asc(users.uid));
+    const before = await others();
+    await guest.client.ask('open_guest_session', { ...fons, fname: 'Alfons' });
+    const context = { db, clock: server.clock, visitorForms: { count: async () => undefined } };
+    await correctGuest(context, els, fons);
+    expect(await others()).toEqual(before);
   });
 
   it('leads to tickets: held, ordered, paid, mailed, and found again by the button of the mail', async () => {
@@ -243,6 +270,59 @@ describe('open_guest_session', () => {
     expect(await placeOrder({ client: guest.client, uid: 1 })).toMatchObject({ status: 200 });
   });
 
+  it('passes neither what is over, nor what the account has itself, nor what others hold', async () => {
+    const { db } = server.database;
+    const { uid: from } = await guestOf();
+    const [to, other] = [els, 5];
+    const now = server.clock.now();
+    const later = new Date(now.getTime() + 900_000);
+    const place = { kind: 'place', clubNid: arabesk, heldAt: now, expiresAt: later } as const;
+    const held = (uid: number, ref: number) => ({ ...place, ref, uid, heldBy: uid });
+    await db
+      .insert(reservations)
+      .values([
+        held(from, rehearsal.tariff),
+        held(other, rehearsal.tariff),
+        { ...held(to, rehearsal.tariff), kind: 'offer' },
+        ...[held(from, adultTariff), held(to, adultTariff)],
+        { ...held(from, 1101), kind: 'partner' },
+        { ...held(from, 1111), expiresAt: now },
+      ]);
+    const cart = { version: 1, contents: { chosen: [] }, editedAt: now };
+    await db.insert(keptCarts).values([
+      { ...cart, uid: from, clubNid: arabesk, contents: null },
+      { ...cart, uid: other, clubNid: 2 },
+    ]);
+    const endsAt = new Date(later.getTime() + 1000);
+    await db
+      .insert(holdWindows)
+      .values([
+        { heldBy: from, courseNid: show.event, endsAt },
+        { heldBy: other, courseNid: show.event, endsAt: later },
+        ...[from, to].map((heldBy) => ({ heldBy, courseNid: 132, endsAt: later })),
+      ]);
+    const people = [from, to, other];
+    const places = () =>
+      db.select().from(reservations).where(inArray(reservations.heldBy, people)).orderBy(reservations.id);
+    const before = await places();
+    await passGuestCart({ db, clock: server.clock }, { from, to });
+    const isPassed = ({ ref, heldBy }: (typeof before)[number]) =>
+      ref === rehearsal.tariff && heldBy === from;
+    expect(await places()).toEqual(
+      before.map((one) => (isPassed(one) ? { ...one, uid: to, heldBy: to } : one)),
+    );
+    expect(await db.select().from(keptCarts)).toMatchObject([{ uid: other, clubNid: 2 }]);
+    const windows = await db.select().from(holdWindows).orderBy(holdWindows.courseNid, holdWindows.endsAt);
+    expect(windows.map(({ heldBy, courseNid }) => [courseNid, heldBy])).toEqual(
+      expect.arrayContaining([
+        [show.event, other],
+        [show.event, to],
+        [132, to],
+        [132, from],
+      ]),
+    );
+  });
+
   it('becomes an account with the same address, which keeps the tickets and ends the links of the mails', async () => {
     const guest = await guestOf();
     const oid = await ordered(guest);
@@ -261,6 +341,29 @@ describe('open_guest_session', () => {
       uid: again.uid,
       guest: { mail },
     });
+  });
+
+  it('becomes an account alone: other guests with the address stay guests, as does one who gives another address', async () => {
+    const [guest, other] = [await guestOf(), await guestOf()];
+    const { user: apart } = await other.client.ask('register_account', {
+      ...account,
+      mail: 'ander@example.org',
+    });
+    const { user } = await guest.client.ask('register_account', { ...account, mail });
+    expect([user?.uid, apart?.uid === other.uid]).toEqual([guest.uid, false]);
+    const { db } = server.database;
+    const guests = await db.select().from(users).where(eq(users.isGuest, true));
+    expect(guests).toMatchObject([{ uid: other.uid, mail, passwordHash: null }]);
+  });
+
+  it('takes over no account that the guest has become meanwhile', async () => {
+    const { db } = server.database;
+    const ofEls = () => db.select().from(users).where(eq(users.uid, els));
+    const before = await ofEls();
+    const given = { ...account, mail: 'federatie@example.org' };
+    const check = checkPerson(given, ['fname', 'lname', 'mail'], { today: '2026-11-20' });
+    expect(await makeGuestAccount(db, els, { check, passwordHash: 'x' })).toBeUndefined();
+    expect(await ofEls()).toEqual(before);
   });
 
   it('lets a guest erase what is known, without a password', async () => {
